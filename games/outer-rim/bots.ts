@@ -1,5 +1,5 @@
 import { knowledgeWith } from './rules/bots/index.ts'
 
-/** What bots know of Outer Rim alone, and with what the `bots.ts` of its expansions add. */
+/** What bots know of Outer Rim alone; `botsWith` adds the `bots.ts` of expansions. */
 export const bots = knowledgeWith([])
 export { knowledgeWith as botsWith }

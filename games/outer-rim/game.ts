@@ -1,2 +1,2 @@
-/** What the page fetches of the rules: a file that nothing else imports, so that it is fetched by its own name. */
+/** The entry for the page's rules. Nothing else imports it, so that the bundler gives it a file of its own. */
 export { extensibleRim as extensible, game, type RimGame } from './rules/game.ts'

@@ -8,12 +8,12 @@ import type { Rim } from './rules/rim.ts'
 import { piecesInGame } from './rules/setup/inventory.ts'
 import { aiCardOf, cardOf, contactOf, encounterCard, tablesOf } from './rules/tables.ts'
 
-/** What is counted to see whether Outer Rim is balanced, and whether everything in the box is ever met with. */
+/** Counts what happens in games, to check the balance of Outer Rim and whether everything in the box is used. */
 export function newTally(canBeRead: CanBeRead = () => true): Tally<Rim> {
   return new RimTally(canBeRead)
 }
 
-/** Whether anything in this game leads to a card of the databank. */
+/** Whether anything in this game leads to a databank card. */
 type CanBeRead = (t: Rim, card: DatabankCard) => boolean
 
 class RimTally implements Tally<Rim> {
@@ -37,7 +37,7 @@ class RimTally implements Tally<Rim> {
   }
 
   see(t: Rim, events: readonly GameEvent[]): void {
-    for (const event of events) this.#count(t, event as unknown as RimEvent) // a game's events are of its own making
+    for (const event of events) this.#count(t, event as unknown as RimEvent) // a game makes its own events
     this.#last = t
     if (t.outcome !== null) this.#finish(t)
   }
@@ -88,7 +88,7 @@ class RimTally implements Tally<Rim> {
         add(this.#met, aiCardOf(t, event.card).id)
         break
       case 'line':
-        // A line that did something.
+        // Only lines that had an effect.
         if (event.refusal === null && event.source !== null && event.section !== undefined)
           add(this.#met, lineName(aiCardOf(t, event.source).id, event.section, event.line))
         break
@@ -142,7 +142,7 @@ class RimTally implements Tally<Rim> {
       : [this.#characters(t), this.#decks(t), this.#ways(), this.#goalsMet(t), ...this.#unmet(t)]
   }
 
-  /** A share of 1 is what anybody would win by chance. */
+  /** A share of 1 is the chance of a random player. */
   #characters(t: Rim): TallyTable {
     const rows = tablesOf(t).characters.map(({ id }) => {
       const played = this.#played.get(id) ?? 0
@@ -206,7 +206,7 @@ class RimTally implements Tally<Rim> {
     const { characters, ships, databank, contacts } = tablesOf(t)
     const inGame = piecesInGame(t)
     const aiCards = inGame.aiCards.map((card) => aiCardOf(t, card))
-    // Without those that an expansion takes out.
+    // Without the cards that an expansion removes.
     const encounters = inGame.encounters.map((card) => encounterCard(t, card))
     const scripts = databank.filter((card) => card.startsOn === undefined && this.#canBeRead(t, card))
     const lists: readonly (readonly [title: string, ids: readonly string[]])[] = [
@@ -217,7 +217,7 @@ class RimTally implements Tally<Rim> {
       ['Cards that are read from the databank', scripts.map(({ id }) => id)],
       [
         'Their later sections',
-        // Every card is read from its first section on.
+        // Every card begins with its first section.
         scripts.flatMap(({ id, sections }) =>
           Object.keys(sections)
             .slice(1)
@@ -250,7 +250,7 @@ class RimTally implements Tally<Rim> {
   }
 }
 
-/** Without what stays in the box. */
+/** The market without the cards that stay in the box. */
 function marketInGame(t: Rim): readonly MarketCard[] {
   return piecesInGame(t).market.map((card) => at(tablesOf(t).market, card - FIRST_MARKET))
 }
@@ -279,7 +279,7 @@ function lineNames(card: AiCard): readonly string[] {
   })
 }
 
-/** One for each section, or for each of its subsections (OR-ECARD-04). */
+/** One name for each section, or for each of its subsections (OR-ECARD-04). */
 function sectionNames({ id, sections }: EncounterCard): readonly string[] {
   return Object.entries(sections).flatMap(([key, section]) =>
     'reading' in section

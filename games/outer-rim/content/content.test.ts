@@ -18,11 +18,11 @@ import { enemies as polishEnemies } from './prose/pl/contact-enemies.ts'
 import { prose as polish } from './prose/pl/contacts.ts'
 import { ships } from './ships.ts'
 
-/** What lies in the box, counted by hand: the facts and the bands that original cards keep to. */
+/** The contents of the box, counted by hand: its facts, and the limits that our own cards keep to. */
 
 const of = (deck: MarketDeck) => market.filter((card) => card.deck === deck)
 const resourceOf = (card: object): Resource | undefined =>
-  'resource' in card ? (card.resource as Resource | undefined) : undefined // only cards are handed in
+  'resource' in card ? (card.resource as Resource | undefined) : undefined // callers pass only cards
 const resources = (cards: readonly object[]) => cards.flatMap((card) => resourceOf(card) ?? [])
 const resourcesOf = <Type extends ResourceType>(cards: readonly object[], type: Type) =>
   resources(cards).filter((one): one is Extract<Resource, { type: Type }> => one.type === type)
@@ -59,7 +59,7 @@ type Node = Readonly<
 function nodesIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(nodesIn)
-  return Array.isArray(value) ? inside : [value as Node, ...inside] // an object that is no list
+  return Array.isArray(value) ? inside : [value as Node, ...inside] // not a list, so an object
 }
 
 const operations = (value: unknown, op: string) => nodesIn(value).filter((node) => node.op === op)
@@ -92,7 +92,7 @@ describe('names and references', () => {
     }
   })
 
-  test('contacts, ships, sections and numbers that cards name exist', () => {
+  test('contacts, ships, sections and numbers that cards refer to exist', () => {
     const ids = contacts.map(({ id }) => id)
     const named = nodesIn(everything).flatMap(({ contact }) => (typeof contact === 'string' ? [contact] : []))
     expect(named.length).toBeGreaterThan(30)
@@ -108,7 +108,7 @@ describe('names and references', () => {
     expect(sold).toEqual(ships.slice(2).map(({ id }) => id))
   })
 
-  test('no two resources of the market and of contacts do the same', () => {
+  test('no two resources of the market and of contacts are the same', () => {
     const alike = resources([...market, ...databank]).map((one) => JSON.stringify(one))
     expect(new Set(alike).size).toBe(alike.length)
     const abilities = resources(market).flatMap((one) =>
@@ -155,7 +155,7 @@ describe('characters and ships', () => {
     ])
   })
 
-  test('OR-GOAL-01, OR-GOAL-03: every character has a goal, and something on the other side', () => {
+  test('OR-GOAL-01, OR-GOAL-03: every character has a goal, and abilities on the other side', () => {
     for (const { goal, flipped } of characters) {
       expect(goal.when !== undefined || goal.tokens !== undefined).toBe(true)
       expect(flipped.length).toBeGreaterThan(0)
@@ -247,7 +247,7 @@ describe('the market', () => {
     ])
   })
 
-  test('OR-BNTY-06: twelve bounties, four of each rank, in the bands of their contact’s rank', () => {
+  test('OR-BNTY-06: twelve bounties, four of each rank, within the limits of their contact’s rank', () => {
     const bands = {
       white: { combat: [3, 3], elimination: [2000, 3000], capture: [7000, 9000], fame: 1 },
       green: { combat: [4, 5], elimination: [4000, 6000], capture: [11_000, 13_000], fame: 1 },
@@ -259,7 +259,7 @@ describe('the market', () => {
     expect(tally(ranks.slice(0, 12))).toEqual({ white: 4, green: 4, yellow: 4 })
     expect(ranks.slice(12)).toEqual(['white', 'white', 'white', 'white'])
     for (const [index, { combat, elimination, capture }] of bounties.entries()) {
-      const band = bands[at(ranks, index) as keyof typeof bands] // the base game has these ranks alone
+      const band = bands[at(ranks, index) as keyof typeof bands] // the base game has no other ranks
       expect(within(combat.value, band.combat)).toBe(true)
       expect(within(sum(elimination, 'gainCredits'), band.elimination)).toBe(true)
       expect(within(sum(capture.reward, 'gainCredits'), band.capture)).toBe(true)
@@ -316,7 +316,7 @@ describe('the market', () => {
     expect(cards.every(({ abilities = [] }) => abilities.length > 0)).toBe(true)
   })
 
-  test('gear and mods whose effects stand in the price list cost as much as it says', () => {
+  test('gear and mods cost as much as their effects do in the price list', () => {
     const bonuses = { groundCombat: 4000, shipCombat: 5000, health: 2000, hull: 1500, hyperdrive: 3000 }
     const price = (ability: Ability): number => {
       if ('bonus' in ability) return bonuses[ability.bonus] * Number(ability.amount)
@@ -396,7 +396,7 @@ describe('jobs', () => {
     expect(tally(jobs.map(tier))).toEqual({ easy: 6, medium: 4, hard: 2 })
   })
 
-  test('OR-JOB-05: each job of the deck reads a script of its own, #40 to #51', () => {
+  test('OR-JOB-05: each job of the deck reads its own script, #40 to #51', () => {
     expect(jobs.flatMap(({ does }) => operations(does, 'script').map(({ number }) => number))).toEqual([
       40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51,
     ])
@@ -425,7 +425,7 @@ describe('luxury', () => {
     return bonus + sum(card, 'gainFame')
   }
 
-  test('OR-LUX-01: every luxury card gives fame in some way, by its cost', () => {
+  test('OR-LUX-01: every luxury card gives fame, and the cost decides how much', () => {
     for (const card of luxuries) {
       const cost = costOf(card) ?? 0
       expect(fameIn(card)).toBe(cost >= 15_000 ? 2 : 1)
@@ -489,7 +489,7 @@ describe('contacts', () => {
     }
   })
 
-  test('OR-SKILL-06: skills of all contacts together', () => {
+  test('OR-SKILL-06: the skills of all contacts together', () => {
     const crew = resourcesOf(contactScripts, 'crew')
     expect(crew).toHaveLength(21)
     expect(tally(crew.flatMap((one) => one.skills))).toEqual({
@@ -503,7 +503,7 @@ describe('contacts', () => {
     })
   })
 
-  test('OR-CREW-04: a crew card carries the symbols of its contact', () => {
+  test('OR-CREW-04: a crew card has the symbols of its contact', () => {
     for (const [index, card] of contactScripts.entries()) {
       const { id, faction, isDroid, person } = at(contacts, index)
       expect(card.id).toBe(`databank-${id}`)
@@ -513,7 +513,7 @@ describe('contacts', () => {
     }
   })
 
-  test('OR-CREW-04, OR-BNTY-01: crew cards and bounties are of the person of their contact', () => {
+  test('OR-CREW-04, OR-BNTY-01: crew cards and bounties show the same person as their contact', () => {
     const cards = [...market, ...databank, ...encounters].flatMap((card) =>
       'resource' in card && card.resource !== undefined ? [card.resource] : [],
     )
@@ -523,14 +523,14 @@ describe('contacts', () => {
     expect(named.filter(({ person }) => person !== undefined)).toHaveLength(38)
   })
 
-  test('OR-COMP-02: nobody is two characters or two contacts', () => {
+  test('OR-COMP-02: no two characters and no two contacts are the same person', () => {
     for (const people of [characters, contacts])
       expect(new Set(people.map(({ person }) => person)).size).toBe(people.length)
-    // A contact may be somebody's character where another box says so.
+    // In other boxes a contact may be the same person as a character.
     expect(contacts.filter(({ person }) => characters.some((one) => one.person === person))).toEqual([])
   })
 
-  test('OR-ECON-01: whoever can join the crew offers it, at the price of the rank', () => {
+  test('OR-ECON-01: every contact that can join the crew offers it, at the price of its rank', () => {
     const most = { white: 2000, green: 4000, yellow: 6000 } as const
     for (const [index, card] of contactScripts.entries()) {
       const { rank } = at(contacts, index)
@@ -587,8 +587,8 @@ describe('the databank', () => {
     }
   })
 
-  test('OR-DELIV-06: about three of five held-up deliveries are saved', () => {
-    /** A test by somebody who is as often unskilled as skilled: one critical of two dice, or one hit or critical. */
+  test('OR-DELIV-06: about three of five held-up deliveries get through', () => {
+    /** A test by a player who is unskilled half the time: a critical hit on two dice, or a hit or critical hit. */
     const unskilled = 1 - (7 / 8) ** 2
     const skilled = 1 - (4 / 8) ** 2
     const usual = (unskilled + skilled) / 2
@@ -604,7 +604,7 @@ describe('the databank', () => {
 })
 
 describe('prose', () => {
-  test('OR-ECON-07: every contact and every held-up delivery has its situation in both languages', () => {
+  test('OR-ECON-07: every contact and every held-up delivery has a situation in both languages', () => {
     const ids = [...contactScripts, ...deliveryScripts].map(({ id }) => id).sort()
     for (const prose of [english, polish]) {
       expect(Object.keys(prose).sort()).toEqual(ids)
@@ -619,20 +619,20 @@ describe('prose', () => {
     }
   })
 
-  test('OR-CSTEP-16: no card leaves a fight before its damage: nothing ends in what winning or losing brings', () => {
+  test('OR-CSTEP-16: no card ends a fight before its damage: winning or losing never leads to an end or another section', () => {
     for (const fight of ['combat', 'fightPlayer'])
       for (const { win, lose } of operations(everything, fight))
         expect([...operations([win, lose], 'end'), ...operations([win, lose], 'section')]).toEqual([])
   })
 
-  test('OR-MAP-07: on a planet with a symbol some cards look at the standing with its faction, or better it', () => {
+  test('OR-MAP-07: on a planet with a symbol some cards depend on the reputation with its faction, or improve it', () => {
     for (const planet of planets) {
       const { faction } = planetFacts[planet]
       if (faction === undefined) continue
       const sections = encounters.flatMap(({ sections: all }) => all[planet] ?? [])
-      const bettered = operations(sections, 'gainReputation').filter(({ faction: of }) => of === faction)
+      const improved = operations(sections, 'gainReputation').filter(({ faction: of }) => of === faction)
       const split = sections.filter((section) => 'faction' in section && section.faction === faction)
-      expect(bettered.length + split.length, planet).toBeGreaterThan(0)
+      expect(improved.length + split.length, planet).toBeGreaterThan(0)
     }
   })
 })

@@ -51,7 +51,7 @@ const proseOf: Readonly<Record<'en' | 'pl', Readonly<Record<BaseEncounterDeck, P
   },
 }
 
-/** The cards of these tests are those of the base game. */
+/** These tests only use cards of the base game. */
 const sectionsIn = ({ deck }: EncounterCard) => sectionsOf[deck as BaseEncounterDeck]
 
 interface ReadingOfCard {
@@ -79,7 +79,7 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** All operations of a tree; what a die brings and what fights and tests lead to as well. */
+/** All operations of a tree, including those inside dice rolls, fights and tests. */
 function nodesIn(tree: unknown): Node[] {
   if (typeof tree !== 'object' || tree === null) return []
   const below = Object.values(tree).flatMap(nodesIn)
@@ -98,19 +98,19 @@ const places = encounterDecks.flatMap((deck) => sectionsOf[deck])
 const planets = places.filter((place) => !['maelstrom', 'patrol', 'noPatrol'].includes(place))
 
 describe('encounter cards', () => {
-  it('OR-ECARD-01 lie in seven decks of ten, numbered from 1, in the order of the decks', () => {
+  it('OR-ECARD-01: form seven decks of ten, numbered from 1, in the order of the decks', () => {
     expect(encounters.map(({ id }) => id)).toEqual(
       encounterDecks.flatMap((deck) => Array.from({ length: 10 }, (_, index) => `${deck}-${index + 1}`)),
     )
     for (const { id, deck, number } of encounters) expect(id).toBe(`${deck}-${number}`)
   })
 
-  it('OR-ECARD-02, OR-ECARD-03 have exactly the sections of their deck', () => {
+  it('OR-ECARD-02, OR-ECARD-03: have exactly the sections of their deck', () => {
     for (const card of encounters)
       expect(Object.keys(card.sections).sort(), card.id).toEqual([...sectionsIn(card)].sort())
   })
 
-  it('OR-ECARD-04 are split by reputation once at every planet, in three readings that differ', () => {
+  it('OR-ECARD-04: depend on reputation once at every planet, with three different readings', () => {
     for (const place of [...planets, 'noPatrol' as const]) {
       const split = at(place).flatMap(({ tree }) => (tree !== undefined && 'by' in tree ? [tree.by] : []))
       expect(split, place).toHaveLength(1)
@@ -119,7 +119,7 @@ describe('encounter cards', () => {
     }
   })
 
-  it('have a situation for every reading in both languages, and no other', () => {
+  it('have prose for exactly their readings in both languages', () => {
     for (const lang of ['en', 'pl'] as const)
       for (const deck of encounterDecks) {
         const prose = proseOf[lang][deck]
@@ -134,7 +134,7 @@ describe('encounter cards', () => {
       }
   })
 
-  it('tell every situation once, in one to four sentences without numbers', () => {
+  it('never repeat a situation; each has one to four sentences without numbers', () => {
     for (const lang of ['en', 'pl'] as const) {
       const texts = encounterDecks.flatMap((deck) =>
         Object.values(proseOf[lang][deck]).flatMap(Object.values),
@@ -149,7 +149,7 @@ describe('encounter cards', () => {
     }
   })
 
-  it('are alike in no two trees', () => {
+  it('never have the same effect twice', () => {
     const seen = new Map<string, string>()
     for (const card of encounters)
       for (const { key, reading } of readingsOf(card)) {
@@ -159,14 +159,14 @@ describe('encounter cards', () => {
       }
   })
 
-  it('OR-ECARD-07, OR-ECARD-08 give the resource that is on them, which has no cost', () => {
+  it('OR-ECARD-07, OR-ECARD-08: give their own resource, which has no cost', () => {
     for (const card of encounters) {
       expect(has(card.sections, 'gainThis'), card.id).toBe(card.resource !== undefined)
       if (card.resource !== undefined) expect(card.resource.cost, card.id).toBeNull()
     }
   })
 
-  it('OR-ESPC-05 hold at least three secrets a place, or none: a single one would be known to all', () => {
+  it('OR-ESPC-05: have no secrets or at least three in a place, because a single one would be known to all', () => {
     for (const place of places) {
       const secrets = at(place).filter(({ tree }) => isSecret(tree)).length
       if (place === 'maelstrom' || place === 'patrol') expect(secrets, place).toBe(0)
@@ -202,7 +202,7 @@ describe('encounter cards', () => {
         }
   })
 
-  it('pay 1000 to 5000 credits, 2000 or so on average', () => {
+  it('pay 1000 to 5000 credits, about 2000 on average', () => {
     const amounts = sections.flatMap(({ tree }) =>
       nodesIn(tree)
         .filter(({ op }) => op === 'gainCredits')
@@ -215,7 +215,7 @@ describe('encounter cards', () => {
     expect(mean).toBeLessThan(2500)
   })
 
-  it('bring fame in one section of twenty at most, and change reputation in about one of four', () => {
+  it('give fame in one section of twenty at most, and change reputation in about one of four', () => {
     const famous = sections.filter(({ tree }) => has(tree, 'gainFame')).length
     expect(famous * 20).toBeLessThanOrEqual(sections.length)
     const standing = sections.filter(({ tree }) => has(tree, 'gainReputation', 'loseReputation')).length
@@ -223,7 +223,7 @@ describe('encounter cards', () => {
     expect(standing / sections.length).toBeLessThan(0.3)
   })
 
-  it('OR-MAEL-04 always give a chance of an extra turn in the Maelstrom, at the risk of the ship', () => {
+  it('OR-MAEL-04: always give a chance of an extra turn in the Maelstrom, at the risk of the ship', () => {
     for (const { card, tree } of at('maelstrom')) {
       const tests = nodesIn(tree).filter(({ op, pass }) => op === 'test' && has(pass, 'extraTurn'))
       expect(tests.length, card.id).toBeGreaterThanOrEqual(1)
@@ -236,7 +236,7 @@ describe('encounter cards', () => {
     }
   })
 
-  it('ask at a navpoint with a patrol for reputation or for skill, and send pirates where there is none', () => {
+  it('at a navpoint test skill or reputation if a patrol is there, and have pirates if not', () => {
     for (const { card, tree } of at('patrol'))
       expect(has(tree, 'test', 'gainReputation', 'loseReputation'), card.id).toBe(true)
     const fights = at('noPatrol').flatMap(({ tree }) => nodesIn(tree).filter(({ op }) => op === 'combat'))
@@ -244,7 +244,7 @@ describe('encounter cards', () => {
     for (const { kind, value } of fights) expect([kind, value]).toEqual(['ship', 3])
   })
 
-  it('name every enemy in both languages', () => {
+  it('have names for every enemy in both languages', () => {
     expect(Object.keys(enemiesPl).sort()).toEqual(Object.keys(enemiesEn).sort())
     for (const { card, tree } of sections)
       for (const { op, enemy } of nodesIn(tree))

@@ -21,7 +21,7 @@ import { market } from './market/index.ts'
 import type { EncounterDeck, Planet, Rank } from './names.ts'
 import { ships } from './ships.ts'
 
-/** All that a box holds. An expansion brings a set of its own; pieces keep the numbers that their order gives them. */
+/** All contents of a box. The order of an expansion's set decides the numbers of its pieces. */
 export interface ContentSet {
   readonly characters: readonly Character[]
   readonly ships: readonly Ship[]
@@ -32,36 +32,36 @@ export interface ContentSet {
   readonly aiCards: readonly AiCard[]
 }
 
-/** A box beside the base game: all that it brings of things that have numbers, after those of the boxes before it. */
+/** An expansion: everything that it adds. Its numbers come after those of earlier boxes. */
 export interface Box {
   /** Its bit among the boxes on the table: 1, 2, 4 … */
   readonly bit: number
   /**
-   * The block that the numbers of all that it brings are in (rules/pieces.ts), its own among all boxes. Unfinished Business
-   * alone has none: its numbers follow those of the base game.
+   * The block of numbers for its contents (rules/pieces.ts); no two boxes share one. Only Unfinished Business has none: its
+   * numbers follow those of the base game.
    */
   readonly block?: number
   readonly set: Partial<ContentSet>
-  /** Cards of a scenario, in no printed box: their numbers are those of other cards elsewhere. */
+  /** Cards of a scenario, in no printed box: they reuse the numbers of other cards. */
   readonly isHandMade?: boolean
-  /** Encounter decks and ranks of contacts besides those of the base game. */
+  /** Added encounter decks and ranks of contacts. */
   readonly encounterDecks?: readonly EncounterDeck[]
   readonly ranks?: readonly Rank[]
-  /** Sections of encounter cards besides those of the base game: of which deck, and for which spaces, where it goes by them. */
+  /** Added sections of encounter cards: the deck of each, and its spaces if the space decides. */
   readonly sections?: readonly {
     readonly key: SectionKey
     readonly deck: EncounterDeck
     readonly spaces?: readonly string[]
   }[]
-  /** Timings that its abilities wait for, with the words for "after …": the box itself says when they come. */
+  /** Added timings of abilities, with the words for "after …". The expansion's rules trigger them. */
   readonly timings?: readonly { readonly timing: Timing; readonly words: Text }[]
-  /** What it calls what it brings, where that is no card, character or ship. */
+  /** The names of its contents other than cards, characters and ships. */
   readonly names?: BoxNames
-  /** What has abilities and is neither character, ship nor card, such as a sheet: who has it is the box's own affair. */
+  /** Sources of abilities other than characters, ships and cards, such as sheets. The expansion's rules say who has one. */
   readonly otherSources?: readonly { readonly id: string; readonly name: Text }[]
-  /** Spaces that belong to no tile of the base game; where they lie on the map is a point of its own (points/map.ts). */
+  /** Spaces that belong to no tile of the base game. A point of their own puts them on the map (points/map.ts). */
   readonly spaces?: readonly MapSpace[]
-  /** Places for contacts besides the printed ones: on which planet, and of what rank by its dots. */
+  /** Added contact places: the planet, and the rank by its dots. */
   readonly contactPlaces?: readonly { readonly planet: Planet; readonly rank: number }[]
 }
 

@@ -1,14 +1,13 @@
 import type { BasePlanet, Faction, Planet, Rank } from './names.ts'
 
 /**
- * The map: six tiles that may lie in any order, each with ports at its left and right edge. Spaces, routes, ranks of
- * contact spaces and factions of planets are an original completion of what is known of the map (OR-GAP-01 to
- * OR-GAP-03).
+ * The map: six tiles in any order, each with ports at its left and right edge. What is known of the published map was
+ * completed with our own spaces, routes, ranks of contact spaces and factions of planets (OR-GAP-01 to OR-GAP-03).
  */
 export interface MapSpace {
   readonly id: string
   readonly kind: 'planet' | 'navpoint' | 'maelstrom'
-  /** The column on its tile, 0 to 3: left and right are told by it (OR-GAP-03). */
+  /** The column on its tile, 0 to 3. It decides what is left and right of a space (OR-GAP-03). */
   readonly column: number
   readonly lane: 'upper' | 'middle' | 'lower'
 }

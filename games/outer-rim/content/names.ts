@@ -1,8 +1,8 @@
-/** The ids of what the box holds, in a fixed order: positions hold their indices. */
+/** The ids of the contents of the box, in a fixed order, because positions contain their indices. */
 
 /**
- * Ids that an expansion brings, by kind. Its folder adds to this interface (`declare module`), so that its cards can be
- * written with the types of this one: `interface AddedIds { planet: 'coruscant' }`.
+ * Ids that an expansion adds, by kind. The expansion extends this interface (`declare module`), so that its cards can use
+ * the types of this box: `interface AddedIds { planet: 'coruscant' }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is there to be merged with.
 export interface AddedIds {}
@@ -66,10 +66,10 @@ export const ranks = ['white', 'green', 'yellow'] as const
 export type BaseRank = (typeof ranks)[number]
 export type Rank = BaseRank | Added<'rank'>
 
-/** Sections of encounter cards that are neither a planet's nor a navpoint's. */
+/** Sections of encounter cards that belong neither to a planet nor to navpoints. */
 export type AddedSection = Added<'section'>
 
-/** Timings of abilities that cards of another box wait for. */
+/** Timings of abilities on cards of another box. */
 export type AddedTiming = Added<'timing'>
 
 /** The faces of a die (OR-DICE-01). */

@@ -7,7 +7,7 @@ const cargo: Slot = ['cargo']
 const mod: Slot = ['mod']
 const cargoOrMod: Slot = ['cargo', 'mod']
 
-/** Met as soon as something has happened so many times. */
+/** A goal that is met when an event has happened this many times. */
 const goalOf = (
   times: number,
   when: UsableAbility['when'],
@@ -73,7 +73,7 @@ export const ships: readonly Ship[] = [
     combat: 2,
     hull: 5,
     slots: [crew, crew, cargo, cargoOrMod],
-    // OR-R-17: until the goal is met there is room for the third crew card that meets it.
+    // OR-R-17: until the goal is met there is a slot for the third crew card, which meets it.
     goal: { when: has('crew', 3), abilities: [{ slots: 'crew', amount: 1 }] },
     flipped: { slots: [crew, crew, crew, cargo, cargoOrMod], abilities: [{ permits: 'ignorePatrols' }] },
     provenance: 'public',

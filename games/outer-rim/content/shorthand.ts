@@ -3,9 +3,9 @@ import type { CardEffect } from '../rules/effects/vocabulary.ts'
 import type { PatrolSymbol } from './card.ts'
 import type { Faction, Skill } from './names.ts'
 
-/** Short ways to write what many cards say. */
+/** Short forms of common effects. */
 
-/** What is called the same in both languages; the page leaves one of them out of `{ en, pl }` alone. */
+/** A name that is the same in both languages. */
 export const named = (en: string, pl: string = en): Text => ({ en, pl })
 
 export const all = (...of: readonly CardEffect[]): CardEffect => ({ op: 'all', of })
@@ -39,7 +39,7 @@ export const noPatrol: readonly PatrolSymbol[] = []
 export const offer = (...of: readonly CardEffect[]): CardEffect => may(choose(...of))
 export const hireFor = (amount: number): CardEffect => payTo(amount, hire)
 
-/** A fight on the ground with a contact, or with those around it. */
+/** A fight on the ground with a contact or its companions. */
 export const fight = (value: number, enemy: string, win: CardEffect, lose?: CardEffect): CardEffect => ({
   op: 'combat',
   kind: 'ground',

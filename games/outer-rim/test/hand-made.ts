@@ -22,7 +22,7 @@ import { pieceNamed, tablesOf } from '../rules/tables.ts'
 
 /** Positions made by hand, for tests of single rules. */
 
-/** Waits below everything that a test calls. */
+/** Lies at the bottom of the stack, below everything that a test calls. */
 const pause = routine<Rim, Frame>('pause')('shown', {
   wait(t) {
     t.open.push({ id: t.asked, seat: 0, kind: 'pause', options: [0], min: 1, max: 1 })
@@ -33,7 +33,7 @@ const withPause: ReadonlyMap<string, Routine<Rim>> = new Map([...game.routines, 
 
 const options = { map: 'standard', fame: '10', aiCharacter: 'any', aiFame: '0' } as const
 
-/** Nobody holds anything; decks lie in the order of their lists, contacts face down, and seat 0 is at its turn. */
+/** Nobody holds anything; decks are in the order of their lists, contacts are face down, and it is seat 0's turn. */
 export function handMade({
   seats = 2,
   automas = [] as readonly Seat[],
@@ -65,7 +65,7 @@ export function shipNamed(t: Rim, id: string): number {
   return tablesOf(t).ships.findIndex((ship) => ship.id === id)
 }
 
-/** Cards from wherever they lie into the hold of a seat; a crew member's token lies with the discarded ones. */
+/** Gives cards to a seat, wherever they lie; a crew member's token goes to the discarded ones. */
 export function hold(t: Rim, seat: Seat, ...ids: readonly string[]): number[] {
   return ids.map((id) => {
     const piece = lift(t, id)
@@ -81,7 +81,7 @@ export function hold(t: Rim, seat: Seat, ...ids: readonly string[]): number[] {
   })
 }
 
-/** A card from wherever it lies to where it is resolved. */
+/** Moves a card from wherever it lies to the resolving cards. */
 export function resolve(t: Rim, id: string): number {
   const piece = lift(t, id)
   t.resolving.push(piece)
@@ -96,13 +96,13 @@ function lift(t: Rim, id: string): number {
   return piece
 }
 
-/** Runs until somebody is asked, the game is over, or all that was called is done. */
+/** Runs until a question is open, the game is over, or the stack is done. */
 export function run(t: Rim): void {
   t.open = []
   runStages(withPause, t)
 }
 
-/** What is asked: the kind and the ids of its options; null where nothing is. */
+/** The first open question: its kind and the ids of its options; null if there is none. */
 export function asked(
   t: Rim,
 ): { readonly kind: string; readonly seat: Seat; readonly ids: readonly string[] } | null {
@@ -112,7 +112,7 @@ export function asked(
   return { kind, seat, ids: codes.map((code) => idOf(t, kindOf(kind), seat, code)) }
 }
 
-/** Answers by the id of an option, and of a part where there is one. */
+/** Answers with the id of an option, and of a part if it has one. */
 export function choose(t: Rim, id: string, part?: string): void {
   const { kind: name, seat, options: codes } = at(t.open, 0)
   const kind = kindOf(name)
@@ -131,7 +131,7 @@ export function choose(t: Rim, id: string, part?: string): void {
   run(t)
 }
 
-/** What a seat that plays by rules of its own answers. */
+/** Answers for a seat that rules play. */
 export function answerByRule(t: Rim): void {
   const decision = at(t.open, 0)
   const picks = kindOf(decision.kind).byRule?.(t, decision) ?? []

@@ -2,8 +2,8 @@ import { testRecords } from '@kantyna/kernel/testkit'
 import { outerRim } from '../index.ts'
 
 /**
- * Under rules 1 nobody was asked between the dice of a combat and a defeat (OR-R-27), and cards offered other choices: each
- * record is refused at whichever of the two comes first in it.
+ * Under rules 1 nobody was asked between the dice of a combat and a defeat (OR-R-27), and cards offered other choices. Each
+ * record is refused at the first such difference.
  */
 const refused = {
   'rules-1-four-1.json': 38,

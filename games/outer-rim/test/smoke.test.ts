@@ -16,7 +16,7 @@ import type { Rim } from '../rules/rim.ts'
 import { rimOptions } from '../rules/setup/options.ts'
 import { violations } from '../rules/violations.ts'
 
-/** Random games to their end, with violations looked for now and then. */
+/** A random game to its end, with occasional checks for violations. */
 function playAnyGame(
   people: number,
   seed: number,
@@ -33,7 +33,7 @@ function playAnyGame(
   while (t.outcome === null) {
     if (choices++ % 10 === 0) expect(violations(t)).toEqual([])
     expect(choices).toBeLessThan(game.longestGame)
-    // Now and then somebody gives or deals.
+    // Sometimes a player gives credits or makes a deal.
     if (below(8) === 0) {
       const made = anyMove(game, t, below(t.seats), below)
       if (made !== null) {

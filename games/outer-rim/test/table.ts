@@ -22,7 +22,7 @@ import type { Rim } from '../rules/rim.ts'
 import { rimOptions } from '../rules/setup/options.ts'
 import { marketCard, pieceNamed } from '../rules/tables.ts'
 
-/** Tables for unit tests: a game begun in the ordinary way, then changed by hand. */
+/** Tables for unit tests: games that begin normally and are then changed by hand. */
 
 export interface TableSetup {
   readonly people?: number
@@ -42,7 +42,7 @@ export function begun({ people = 2, seed = 1, options = {} }: TableSetup = {}): 
   )
 }
 
-/** A table after setup, at the first plan; `active` is the first player. */
+/** A table after setup, at the first question of the planning phase; `active` is the first player. */
 export function table(setup: TableSetup = {}): Rim {
   const t = begun(setup)
   const { characters = ['bossk', 'ketsu-onyo', 'boba-fett', 'ig-88'], ships = [] } = setup
@@ -56,7 +56,7 @@ export function table(setup: TableSetup = {}): Rim {
   return t
 }
 
-/** Answers the first open question by the ids of options; tells what it caused. */
+/** Answers the first open question with the ids of options, and returns the events. */
 export function choose(t: Rim, ...picks: string[]): readonly RimEvent[] {
   const { seat, id } = at(t.open, 0)
   const read = readChoice(game, t, { seat, decision: id, picks })
@@ -79,10 +79,10 @@ function heard(t: Rim, act: () => void): readonly RimEvent[] {
   t.out = out
   act()
   t.out = null
-  return out.events as readonly unknown[] as readonly RimEvent[] // a game's events are of its own making
+  return out.events as readonly unknown[] as readonly RimEvent[] // a game makes its own events
 }
 
-/** The ids that the first open question can be answered with. */
+/** The ids of the options of the first open question. */
 export function ids(t: Rim): string[] {
   const { kind, seat, options } = at(t.open, 0)
   return options.map((code) =>
@@ -96,7 +96,7 @@ export function closed(t: Rim, id: string): Refusal | undefined {
   return game.decisions[kind]?.blocked?.(t, seat).find((option) => option.id === id)?.refusal
 }
 
-/** Lists the open question anew after the table was changed by hand. */
+/** Lists the open question again after the table was changed by hand. */
 export function askAgain(t: Rim): void {
   at(t.stack, t.stack.length - 1).stage = t.askedBy
   t.asked -= t.open.length
@@ -112,7 +112,7 @@ function takeOut(t: Rim, piece: number): void {
   t.held = t.held.map((held) => held.filter((card) => card !== piece))
 }
 
-/** Puts a card into a seat's hands, wherever it lies. */
+/** Gives cards to a seat, wherever they lie. */
 export function hold(t: Rim, seat: Seat, ...cards: string[]): number {
   for (const id of cards) {
     const piece = pieceNamed(t, id)
@@ -123,13 +123,13 @@ export function hold(t: Rim, seat: Seat, ...cards: string[]): number {
   return pieceNamed(t, at(cards, 0))
 }
 
-/** Whatever a seat holds goes out of the game. */
+/** Removes all cards of a seat from the game. */
 export function empty(t: Rim, seat: Seat): void {
   t.removed.push(...at(t.held, seat))
   t.held[seat] = []
 }
 
-/** These cards lie on top of their decks, the last one uppermost. */
+/** Puts cards on top of their decks; the last one is on top. */
 export function onTop(t: Rim, ...cards: string[]): void {
   for (const id of cards) {
     const piece = pieceNamed(t, id)

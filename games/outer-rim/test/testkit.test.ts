@@ -30,7 +30,7 @@ const modes: readonly Mode[] = [
   },
 ]
 
-/** Random players take thousands of choices to become famous: everybody is well known from the start. */
+/** Random players need thousands of choices to become famous, so they start with fame. */
 const KNOWN = 7
 
 function known(t: Rim): Rim {
@@ -42,7 +42,7 @@ function known(t: Rim): Rim {
   return t
 }
 
-/** Shares of these: in the longer form more than 10,000 positions are tried for what they tell. */
+/** The numbers for a share of 1. The long form tests more than 10,000 positions for leaks. */
 const most = isLong()
   ? { games: 60, secretPositions: 3300, matches: 3, mutations: 60 }
   : { games: 20, secretPositions: 100, matches: 1, mutations: 30 }

@@ -12,7 +12,7 @@ import { streamName } from './log/streams.ts'
 import { ofPlanet, onPlanet, planetName, shortPlanetName, toPlanet } from './planets.ts'
 import { encounterDeckName, tables } from './things/names.ts'
 
-// What an expansion declares with `AddedIds` is cast here, so that the types of the game stay as they are.
+// The ids that an expansion declares with `AddedIds` are cast here, so that the types of the game do not change.
 const planet = 'test-world' as Planet
 const deck = 'test-deck' as EncounterDeck
 const rank = 'test-rank' as Rank
@@ -50,7 +50,7 @@ const box: Box = {
   },
 }
 
-test('what a box brings is called as the box says, in every case', () => {
+test('the contents of a box have the names of the box, in every case', () => {
   expect(() => planetName('en', planet)).toThrow('has no name')
   compose(extensibleRim, [
     {

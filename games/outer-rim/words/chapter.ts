@@ -18,41 +18,41 @@ import { capitalised } from './questions/option-text.ts'
 import type { Prompt } from './questions/questions.ts'
 import { idOf } from './things/names.ts'
 
-/** The words of the game with what expansions say: built from a list of values, as the rules are. */
+/** The words of the game and its expansions, built from a list of values, as the rules are. */
 
-/** Null leaves an option to other chapters and to the base game. */
+/** Null leaves an option to other expansions and the base game. */
 export type AddedLabel = (facts: Facts, option: Option, decision: PresentedDecision) => Line | null
 
-/** Each chapter knows the shape of its events. It is given the words of the whole game, with all expansions. */
+/** Each chapter knows the type of its own events. It gets the words of the whole game, including all expansions. */
 export type AddedLine = (event: never, words: GameWords) => Line | null
 
 type Some<Said> = Readonly<Partial<Record<string, Said>>>
 
-/** What a chapter of an expansion says in one language: by kinds of questions, types of events, reasons of refusals. */
+/** The words of a chapter of an expansion in one language: by kind of question, type of event and reason of refusal. */
 export interface AddedChapter {
   readonly prompts: Some<Prompt>
   readonly options: Some<AddedLabel>
   readonly waiting: Some<string>
   readonly events: Some<AddedLine>
   readonly refusals: Some<(refusal: Refusal) => string>
-  /** Things of its own, by what their names begin with: given the rest of the name. */
+  /** Explanations of its own things, by the first part of their names, given the rest of the name. */
   readonly explains?: Some<(name: string) => Explanation | null>
 }
 
-/** All that an expansion changes of the words: the value that its `words/index.ts` exports. */
+/** Everything that an expansion changes in the words: the value that its `words/index.ts` exports. */
 export interface WordChanges {
   readonly chapters: readonly Readonly<Record<Lang, AddedChapter>>[]
-  /** What a card says at a table with the expansion: given its id and a text that it has without it. */
+  /** Changes a text of a card at a table with the expansion, given the card's id and the text. */
   readonly cardText?: (lang: Lang, card: string, text: string) => string
-  /** What an AI player is called; null where the expansion does not name it. */
+  /** The name of an AI player; null if the expansion does not name it. */
   readonly automaName?: (lang: Lang, view: KernelView, seat: Seat) => string | null
 }
 
 /** The words of a table. */
 export interface RimWords extends GameWords {
-  /** What is printed on a card, with what expansions on the table change in it. */
+  /** The printed text of a card, with the changes of expansions on the table. */
   cardText(card: string, text: string): string
-  /** Whether an expansion has a prompt of its own for such a question. */
+  /** Whether an expansion has its own prompt for a kind of question. */
   hasOwnPrompt(kind: string): boolean
 }
 
@@ -64,7 +64,7 @@ export function wordsWith(changes: readonly WordChanges[]): InBothLanguages {
 }
 
 function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]): RimWords {
-  // Where several expansions say something of the same, the last one does.
+  // If several expansions have words for the same thing, the last one counts.
   const chapters = changes.toReversed().flatMap((change) => change.chapters.map((chapter) => chapter[lang]))
   const all = <Part extends keyof AddedChapter>(part: Part): NonNullable<AddedChapter[Part]> =>
     Object.assign({}, ...chapters.toReversed().map((chapter) => chapter[part]))

@@ -1,12 +1,12 @@
 import type { CoachMoment } from '@kantyna/kernel'
 
-/** When a line of the coach is said. */
+/** Conditions for lines of the coach. */
 
 export const asks =
   (...kinds: string[]) =>
   ({ decisions }: CoachMoment) =>
     decisions.some(({ kind }) => kinds.includes(kind))
-/** A question of a kind that has an option whose id begins so. */
+/** A question of a kind with an option whose id begins like this. */
 export const offers =
   (kind: string, start: string) =>
   ({ decisions }: CoachMoment) =>

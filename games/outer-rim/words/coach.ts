@@ -2,7 +2,7 @@ import type { CoachLine } from '@kantyna/kernel'
 import type { RimEvent } from '../rules/events.ts'
 import { asks, happened, offers } from './coach-conditions.ts'
 
-/** What whoever plays a first game is told, in the order in which it matters. */
+/** Advice for a player's first game, the most important first. */
 
 const tells = (type: RimEvent['type']) => happened<RimEvent>(type)
 

@@ -4,7 +4,7 @@ import { baseSet } from '../content/index.ts'
 import { factions } from '../content/names.ts'
 import { cards } from './gallery.ts'
 
-/** Sentences, heads of lists, and type lines without a full stop. */
+/** Sentences, headings of lists, and type lines without a full stop. */
 const isLines = (text: string) => text.split('\n').every((line) => /[.:]$|\.”$|^[^.]+$/.test(line))
 
 describe('the gallery of Outer Rim', () => {
@@ -15,14 +15,14 @@ describe('the gallery of Outer Rim', () => {
     expect(new Set(cards.map(({ thing }) => thing)).size).toBe(counted)
   })
 
-  it.each(langs)('has a name, a text of whole sentences and a group for each in %s', (lang) => {
+  it.each(langs)('has a name, a text of whole sentences and a group for everything in %s', (lang) => {
     const bad = cards.filter(
       ({ name, text, kinds = [] }) => name[lang] === '' || !isLines(text[lang]) || kinds.length === 0,
     )
     expect(bad.map(({ id, text }) => `${id}: ${text[lang]}`)).toEqual([])
   })
 
-  it('says its notes in both languages', () => {
+  it('has notes in both languages', () => {
     expect(cards.filter(({ note }) => note !== undefined && note.en === note.pl)).toEqual([])
   })
 })

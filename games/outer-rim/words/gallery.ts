@@ -5,7 +5,7 @@ import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET 
 import { characterCardThing, patrolThing, pieceThing, poolThing } from '../rules/scenario/things.ts'
 import { cardLines, characterLines, explain, shipLines } from './things/things.ts'
 
-/** The groups that the gallery can be narrowed to: what sort of thing it is, and which type or faction. */
+/** The groups of the gallery: kinds of things, and their types or factions. */
 const sorts = {
   characters: { pl: 'postacie', en: 'characters' },
   ships: { pl: 'statki', en: 'ships' },
@@ -48,7 +48,7 @@ interface Shown {
   lines(lang: Lang): readonly string[]
 }
 
-/** One of each: no card is in the box twice. */
+/** One copy of each, because no card is in the box twice. */
 function fact({ id, name, provenance, note }: Printed, { thing, kinds, lines }: Shown): CardFact {
   return {
     id,
@@ -74,7 +74,7 @@ const ofDeck = (deck: MarketDeck): Text[] => (deck === 'luxury' ? [luxury] : [])
 const ofFaction = (faction: Faction | undefined): Text[] =>
   faction === undefined ? [] : [factionGroups[faction]]
 
-/** How many of each sort the boxes before it hold: its own come after them. */
+/** The number of things of each kind in earlier boxes, which come first. */
 type CountedBefore = Readonly<Record<keyof ContentSet, number>>
 
 const nothingBefore: CountedBefore = {
@@ -87,7 +87,7 @@ const nothingBefore: CountedBefore = {
   aiCards: 0,
 }
 
-/** Everything that a box holds, once, in the groups of the gallery; `inBox` is a group for all of it. */
+/** Everything in a box, once, with the groups of the gallery; `inBox` is a group for all of it. */
 function factsOf(set: ContentSet, before: CountedBefore, inBox: readonly Text[] = []) {
   const characters = set.characters.map((card, index) => {
     const number = before.characters + index
@@ -154,7 +154,7 @@ function factsOf(set: ContentSet, before: CountedBefore, inBox: readonly Text[] 
   return { characters, ships, market, contacts, encounters, databank, aiCards }
 }
 
-/** What another box adds to the gallery. */
+/** The gallery entries of an expansion. */
 export function cardsOfBox(set: ContentSet, inBox: Text): readonly CardFact[] {
   const counted = Object.fromEntries(
     Object.entries(baseSet).map(([sort, all]) => [sort, all.length]),
@@ -167,7 +167,7 @@ const patrolNote: Text = {
   en: 'Levels and kinds of reward are known; the numbers are ours.',
 }
 
-/** Patrol tokens of each faction. */
+/** The number of patrol tokens of each faction. */
 const LEVELS = 4
 
 /** One entry a faction, for the tokens of all four levels. */
@@ -184,7 +184,7 @@ const patrolFacts = factions.map((faction, index): CardFact => {
 
 const ofBase = factsOf(baseSet, nothingBefore)
 
-/** Everything in the box that says something, once, with its generated text. */
+/** Everything in the box that has a text, once, with its generated text. */
 export const cards: readonly CardFact[] = [
   ...ofBase.characters,
   ...ofBase.ships,

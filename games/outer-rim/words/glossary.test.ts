@@ -27,7 +27,7 @@ testGlossary(
     glossary,
     cards,
     lesson: [],
-    // A library handles every game alike, and asks for no positions here.
+    // A library treats all games the same, and reads no positions here.
     scenarioWords: bundle.scenarioWords as unknown as ScenarioWords<Position>,
   },
   [1, 3].map((seats) => ({ game: outerRim, seats, options })),

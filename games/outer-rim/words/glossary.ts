@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '@kantyna/kernel'
 
-/** What things are called in Outer Rim: the publisher's terms in Polish, and one English word for each. */
+/** The terms of Outer Rim: the publisher's terms in Polish, and one English word for each. */
 export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['OR-COMP-01', 'OR-CHAR-01'],

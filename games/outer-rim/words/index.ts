@@ -1,3 +1,3 @@
-/** What the page fetches of the words: a file that nothing else imports, so that it is fetched by its own name. */
+/** The entry for the page's words. Nothing else imports it, so that the bundler gives it a file of its own. */
 export { wordsWith } from './chapter.ts'
 export { words } from './game-words.ts'

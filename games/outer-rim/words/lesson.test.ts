@@ -11,7 +11,7 @@ function arranged(step: LessonStep): Rim {
   return bundle.scenarioWords.arrange(step.seats, options, step.arrange, newChance(1, outerRim.streams))
 }
 
-/** After an answer, on a copy. */
+/** The position after an answer, on a copy. */
 function after(t: Rim, decision: PresentedDecision, picks: readonly string[]): Rim {
   const copy = outerRim.copy(t)
   const taken = playChoice(outerRim, copy, { seat: LEARNER, decision: decision.id, picks })
@@ -19,7 +19,7 @@ function after(t: Rim, decision: PresentedDecision, picks: readonly string[]): R
   return copy
 }
 
-/** The answers to a question that the step lists: with all the cards of a part that it lists. */
+/** The answers to a question that the step lists, with all the cards of a part that it lists. */
 function listedAnswers({ options }: PresentedDecision, choices: readonly string[]): string[][] {
   return options
     .filter(({ id }) => choices.includes(id))
@@ -29,7 +29,7 @@ function listedAnswers({ options }: PresentedDecision, choices: readonly string[
     })
 }
 
-/** Goes every way that the step leaves open; tells where each ends, and gathers what was chosen. */
+/** Plays every allowed answer of a step, returns the final positions, and collects the chosen ids. */
 function ends(t: Rim, step: LessonStep, chosen: Set<string>, depth = 0): Rim[] {
   expect(depth, step.id).toBeLessThan(7)
   const ways = decisionsFor(outerRim, t, LEARNER).flatMap((decision) =>
@@ -53,7 +53,7 @@ const endsOf = (id: StepName) => ends(arranged(stepNamed(id)), stepNamed(id), ne
 const toldEnds = (id: StepName) => endsOf(id).map((t) => bundle.scenarioWords.describe(t))
 
 describe('the lesson of Outer Rim', () => {
-  it('says each of its steps once, in both languages and briefly', () => {
+  it('explains each of its steps once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const texts = Object.values(lessonTexts)
     const said = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
@@ -68,7 +68,7 @@ describe('the lesson of Outer Rim', () => {
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
   })
 
-  it('comes to what its texts promise', () => {
+  it('ends as its texts promise', () => {
     const learner = (facts: object) => ({ players: { 1: facts } })
     expect(toldEnds('move')).toMatchObject([learner({ at: 'nal-hutta' })])
     expect(toldEnds('deliver')).toMatchObject([learner({ credits: 9000, reputation: { hutt: 'positive' } })])

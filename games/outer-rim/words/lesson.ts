@@ -2,7 +2,7 @@ import type { LessonStep, Thing } from '@kantyna/kernel'
 import { positions } from './lesson/positions.ts'
 import { lessonTexts, type StepName } from './lesson/texts.ts'
 
-/** The first lesson: a row of small positions on the real rules, one idea each, alone against the AI player. */
+/** The first lesson: small positions with the real rules, one idea each, against the AI player. */
 export const lesson: readonly LessonStep[] = [
   step('welcome', { points: ['seat:0', 'character:0', 'ship:0'] }),
   step('map', { points: ['space:naboo', 'space:nal-hutta', 'ship:0'] }),

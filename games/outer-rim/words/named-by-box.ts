@@ -1,7 +1,7 @@
 import type { BoxNames } from '../content/box-names.ts'
 import { allTables } from '../rules/tables.ts'
 
-/** What the box that brings something calls it; undefined where no box does. */
+/** The name of a thing in the box that adds it; undefined if no box does. */
 export function namedByBox<Said>(look: (names: BoxNames) => Said | undefined): Said | undefined {
   for (const { names } of allTables().boxes) {
     const said = names === undefined ? undefined : look(names)
@@ -10,7 +10,7 @@ export function namedByBox<Said>(look: (names: BoxNames) => Said | undefined): S
   return undefined
 }
 
-/** What all boxes say of something, one after the other. */
+/** The words of all boxes for something, one after the other. */
 export function saidByBoxes<Said>(look: (names: BoxNames) => readonly Said[] | undefined): Said[] {
   return allTables().boxes.flatMap(({ names }) => (names === undefined ? [] : (look(names) ?? [])))
 }

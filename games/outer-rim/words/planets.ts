@@ -3,7 +3,7 @@ import type { PlanetName } from '../content/box-names.ts'
 import type { BasePlanet, Planet } from '../content/names.ts'
 import { namedByBox } from './named-by-box.ts'
 
-/** What planets are called, in the cases that sentences ask for. */
+/** The names of planets, in the grammatical cases that sentences need. */
 
 type By<Key extends string> = Readonly<Record<Lang, Readonly<Record<Key, string>>>>
 
@@ -98,7 +98,7 @@ export function ofPlanet(lang: Lang, planet: Planet): string {
   return inCase('of', lang, planet)
 }
 
-/** What stands on a small card: where a box has a short name, that one. */
+/** The name on a small card: the short name if a box has one. */
 export function shortPlanetName(lang: Lang, planet: Planet): string {
   return namedByBox((names) => names.shortPlanets?.[planet]?.[lang]) ?? planetName(lang, planet)
 }

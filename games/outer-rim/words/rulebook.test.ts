@@ -7,9 +7,9 @@ import { rulebook } from './rulebook.ts'
 const catalogued = catalogue.map((rule) => rule.id)
 const numbered = (begins: string, numbers: readonly number[]) =>
   numbers.map((number) => `${begins}-${String(number).padStart(2, '0')}`)
-/** Number 66 is about pages and pictures, and so nothing a player could meet. */
+/** Number 66 is about pages and pictures, which players never see here. */
 const gaps = Array.from({ length: 72 }, (_, index) => index + 1).filter((number) => number !== 66)
-/** Rulings of our own: 1 to 18 for all, from 20 on for the AI player. */
+/** Our own rulings: 1 to 18 for everybody, from 20 on for the AI player. */
 const ownRulings = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27,
 ]
@@ -25,7 +25,7 @@ describe('the catalogue of Outer Rim', () => {
     expect(catalogue.filter((rule) => rule.says.trim() === '')).toEqual([])
   })
 
-  it('numbers the rules of each chapter without a break', () => {
+  it('numbers the rules of each chapter without gaps', () => {
     const chapters = Map.groupBy(catalogued, (id) => id.slice(0, -3))
     for (const [chapter, ids] of chapters)
       expect(ids).toEqual(
@@ -38,29 +38,29 @@ describe('the catalogue of Outer Rim', () => {
 })
 
 describe('the rulebook of Outer Rim', () => {
-  it('tells every catalogued rule before its glossary', () => {
+  it('explains every catalogued rule before its glossary', () => {
     const lessons = rulebook.slice(0, -2).flatMap((section) => section.paragraphs)
     const taught = new Set(lessons.flatMap((paragraph) => paragraph.rules))
     expect(catalogued.filter((id) => !taught.has(id))).toEqual([])
   })
 
-  it('tells every ruling once, in its last section', () => {
+  it('explains every ruling once, in its last section', () => {
     const last = rulebook.at(-1)
     const ruled = last?.paragraphs.flatMap(({ rules }) => rules) ?? []
     expect(last?.id).toBe('rulings')
     expect(ruled.toSorted()).toEqual(rulings.toSorted())
   })
 
-  it('names no rule that is neither catalogued nor ruled', () => {
+  it('cites only catalogued rules and rulings', () => {
     const known = new Set([...catalogued, ...rulings])
     expect([...told].filter((id) => !known.has(id))).toEqual([])
   })
 
-  it('names a rule in every paragraph', () => {
+  it('cites a rule in every paragraph', () => {
     expect(paragraphs.filter((paragraph) => paragraph.rules.length === 0)).toEqual([])
   })
 
-  it('speaks both languages everywhere, each its own', () => {
+  it('has different texts in both languages', () => {
     const texts = [...rulebook.map((section) => section.title), ...paragraphs]
     expect(texts.filter((text) => text.en.trim() === '' || text.pl.trim() === '')).toEqual([])
     expect(texts.filter((text) => text.en === text.pl)).toEqual([])
@@ -72,23 +72,23 @@ describe('the rulebook of Outer Rim', () => {
   })
 })
 
-describe('what only people at a table can keep is told', () => {
+describe('rules that only people at a table can follow are explained', () => {
   const saidOf = (rule: string) =>
     paragraphs.filter(({ rules }) => rules.includes(rule)).map(({ pl, en }) => [pl, en].join('\n'))
 
-  it('OR-GOLD-01: which of two books counts', () => {
+  it('OR-GOLD-01: the rules reference wins over the rulebook', () => {
     expect(saidOf('OR-GOLD-01').join()).toMatch(/rules reference/)
     expect(saidOf('OR-GOLD-01').join()).toMatch(/ompendium/)
   })
 
-  it('OR-SEC-05: secrets may be talked about', () => {
+  it('OR-SEC-05: players may talk about secrets', () => {
     expect(saidOf('OR-SEC-05').join()).toMatch(/Talk about your secrets/)
     expect(saidOf('OR-SEC-05').join()).toMatch(/rozmawiać|mówić/)
   })
 })
 
 it.each(langs)(
-  'OR-ABIL-03 to OR-ABIL-05: in %s the little words that are explained are those that cards print',
+  'OR-ABIL-03 to OR-ABIL-05: in %s the rulebook explains the small words that cards print',
   (lang) => {
     const explaining = rulebook
       .flatMap(({ paragraphs }) => paragraphs)

@@ -14,7 +14,7 @@ import { startSections } from './rulebook/start.ts'
 import { turnSections } from './rulebook/turn.ts'
 import { workSections } from './rulebook/work.ts'
 
-/** The rulebook of Outer Rim in our own words, in an order to learn from. */
+/** The rulebook of Outer Rim in our own words, in an order for learners. */
 export const rulebook: readonly RulebookSection[] = [
   ...startSections,
   ...setupSections,

@@ -44,13 +44,13 @@ import { tables } from './things/names.ts'
 
 const nameOf = (seat: number) => at(['Ala', 'Olek', 'Ewa', 'Jan'], seat)
 
-/** Sentences come again and again: each is judged once. */
+/** Sentences are repeated often: each is checked once. */
 const heard = new Set<string>()
 
-/** Ids of spaces, decks, sections and cards, which nobody should read. */
+/** Ids of spaces, decks, sections and cards, which players should never read. */
 const rawId = /\b(?:co|lm|km|tn|rn|kt)-\d+\b|\b(?:gearMod|noPatrol|anyPlanet|wayOut|backRoom)\b/
 
-/** "1 kredytów", "2 kość": numbers that do not fit their nouns. */
+/** "1 kredytów", "2 kość": numbers with the wrong form of their noun. */
 const miscounted =
   /(?<![\d,.\u00a0]|do |nr |niż |od |zniżką |miej )(?:1 (?:kredyty|kredytów|obrażenia|obrażeń|pola|pól|karty|kart)|[234] (?:kredyt|kredytów|obrażenie|obrażeń|pole|pól|kartę|kart))(?!\p{L})/u
 
@@ -88,7 +88,7 @@ function checkEvent(lang: Lang, event: GameEvent): void {
   }
 }
 
-/** The table as everybody sees it, in letters. */
+/** The table as text, for every viewer. */
 function checkBoard(t: Rim): void {
   for (const seat of [0, t.seats - 1, null])
     for (const lang of langs) {
@@ -97,7 +97,7 @@ function checkBoard(t: Rim): void {
     }
 }
 
-/** Everything that is asked and told in a random game, in both languages. */
+/** Checks the words of everything that a random game asks and reports, in both languages. */
 function tellGame(people: number, seed: number): { readonly asked: Set<string>; readonly told: Set<string> } {
   const options = rimOptions().parse({ map: seed % 2 === 0 ? 'random' : 'standard' })
   const t = begin(game, seatingFor({ meta }, people, {}), options, newChance(seed, game.streams))
@@ -138,20 +138,20 @@ function tellGame(people: number, seed: number): { readonly asked: Set<string>; 
   return { asked, told }
 }
 
-describe('random games can be told from beginning to end', () => {
+describe('random games have words from beginning to end', () => {
   for (const people of [1, 2, 4])
     test(`with ${people} people`, () => {
       for (let seed = 1; seed <= 3; seed++) tellGame(people, seed)
     }, 120_000)
 })
 
-describe('nothing goes unsaid', () => {
-  test('every reason that rules give has words', () => {
+describe('there are words for', () => {
+  test('every reason of the rules', () => {
     const missing = [...reasonsInRules()].filter((reason) => refusals[reason] === undefined)
     expect(missing).toEqual([])
   })
 
-  test('every kind of decision tells the others what is going on', () => {
+  test('waiting for every kind of question', () => {
     expect(Object.keys(waiting).toSorted()).toEqual(Object.keys(game.decisions).toSorted())
   })
 
@@ -159,14 +159,14 @@ describe('nothing goes unsaid', () => {
     expect(Object.keys(streamNames).toSorted()).toEqual([...game.streams].toSorted())
   })
 
-  test('spaces have different names', () => {
+  test('every space, and they differ', () => {
     for (const lang of langs) {
       const names = spaces.map(({ id }) => words[lang].explain(`space:${id}`)?.name ?? '')
       expect(new Set(names).size).toBe(spaces.length)
     }
   })
 
-  test('every thing explains itself by rules that exist', () => {
+  test('every thing, with rules that exist', () => {
     const known = new Set(catalogue.map(({ id }) => id))
     const { pieces, characters, ships } = tables()
     const things: Thing[] = [
@@ -225,10 +225,10 @@ test('OR-SETUP-13, OR-SETUP-18: the terminal shows characters and ships in full 
   expect(shown()).toBe('')
 })
 
-describe('what is said in some moments', () => {
+describe('sentences about single events', () => {
   const said = (lang: Lang, event: RimEvent) => plainText(words[lang].event(event) ?? [], nameOf)
 
-  test('a roll tells what its dice are made of', () => {
+  test('a roll lists the parts of its dice', () => {
     const terms = [
       { name: 'character', amount: 3 },
       { name: 'bonus', amount: 1, source: pieceNamed({ modules: 0 }, 'dl-44-blaster-pistol') },
@@ -249,7 +249,7 @@ describe('what is said in some moments', () => {
     )
   })
 
-  test('only whoever may know is told what lies face down', () => {
+  test('a face-down contact is named only to a player who may know it', () => {
     const contact = pieceNamed({ modules: 0 }, 'garindan')
     const event: RimEvent = { type: 'peeked', seat: 0, place: 0, secret: { seats: [0], contact } }
     const heardBy = (seat: number | null) => plainText(words.en.event(eventFor(event, seat)) ?? [], nameOf)
@@ -257,7 +257,7 @@ describe('what is said in some moments', () => {
     expect(heardBy(1)).toBe('Ala peeks at the left contact on Cantonica.')
   })
 
-  test('what random games seldom come to', () => {
+  test('rare events and questions have words', () => {
     const rare: readonly RimEvent[] = [
       { type: 'mapLaid', order: 0 },
       { type: 'mapLaid', order: 5 },
@@ -317,7 +317,7 @@ describe('what is said in some moments', () => {
     expect(label('vibroknife')).toBe('Weź: Wibronóż')
   })
 
-  test('a price says what is lacking', () => {
+  test('a refused price says what the player has', () => {
     const refusal = { rule: 'OR-MKT-07', reason: 'tooExpensive', facts: { costs: 5000, has: 1000 } }
     expect(words.en.refusal(refusal)).toBe('This costs 5,000 credits, and you have only 1,000 credits.')
     expect(words.pl.refusal(refusal)).toBe('To kosztuje 5000 kredytów, a masz tylko 1000 kredytów.')

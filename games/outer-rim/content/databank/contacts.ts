@@ -22,8 +22,9 @@ import {
 } from '../shorthand.ts'
 
 /*
- * The cards of the contacts, #2 to #23: what meeting them brings, and the crew that they become. What they ask for by
- * rank: white up to 2,000 or an easy test, green 2,000 to 4,000 or a test, yellow 4,000 to 6,000 and a standing.
+ * The cards of the contacts, #2 to #23: what meeting them does, and the crew members that they become. The price of hiring
+ * depends on the rank: white up to 2,000 or an easy test, green 2,000 to 4,000 or a test, yellow 4,000 to 6,000 and a
+ * certain reputation.
  */
 
 const gainTop = (deck: 'bounty' | 'cargo' | 'job'): CardEffect => ({ op: 'gainTop', deck })
@@ -48,7 +49,7 @@ interface Welcome {
   readonly enemy?: CardEffect
 }
 
-/** Sections A, B and perhaps C by the standing with a faction: the first one says which to go on with. */
+/** Sections A, B and perhaps C by the reputation with a faction: the first section chooses one of them. */
 function byStanding(faction: Faction, { friend, other, enemy }: Welcome): Sections {
   const parts = [friend, other, enemy].filter((part) => part !== undefined)
   const go = (part: CardEffect): CardEffect => ({ op: 'section', label: at(labels, parts.indexOf(part)) })
@@ -78,11 +79,11 @@ interface Listed {
   readonly sections: Sections
   readonly skills?: readonly Skill[]
   readonly abilities?: readonly Ability[]
-  /** What the crew member does is known from public material. */
+  /** The ability of the crew member is known from public material. */
   readonly isAbilityKnown?: true
 }
 
-/** The card of a contact, with the crew that it becomes; its symbols are those of the token (OR-CREW-04). */
+/** The card of a contact, with the crew member that it becomes; its symbols are those of the token (OR-CREW-04). */
 function cardOf(id: string, { sections, skills, abilities, isAbilityKnown }: Listed): DatabankCard {
   const contact = contacts.find((one) => one.id === id)
   assert(contact !== undefined, `no contact is called ${id}`)

@@ -3,8 +3,8 @@ import type { DatabankCard } from '../card.ts'
 import { all, choose, damageCharacter, damageShip, payTo, test } from '../shorthand.ts'
 
 /*
- * Card #1, four times: illegal cargo that was held up (OR-DELIV-06). In about three of five cases the cargo is delivered
- * after all. It stays aboard where the card does not say that it is lost (OR-GAP-14).
+ * Card #1, four copies: illegal cargo that was held up (OR-DELIV-06). In about three of five cases the cargo is delivered
+ * anyway. It stays aboard unless the card says that it is lost (OR-GAP-14).
  */
 
 const deliver: CardEffect = { op: 'deliverHeldUp' }

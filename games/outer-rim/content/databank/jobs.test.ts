@@ -15,7 +15,7 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** All operations of a tree, but for those below an operation that is left out. */
+/** All operations of a tree, except those inside an operation that is left out. */
 function nodesIn(tree: unknown, leftOut?: string): Node[] {
   if (typeof tree !== 'object' || tree === null) return []
   const isNode = 'op' in tree && typeof tree.op === 'string'
@@ -24,7 +24,7 @@ function nodesIn(tree: unknown, leftOut?: string): Node[] {
   return isNode ? [tree as Node, ...below] : below
 }
 
-/** The job of the job deck that a script belongs to. */
+/** The job that reads a script. */
 function jobOf({ number }: DatabankCard): Job {
   for (const card of jobs)
     if ('resource' in card && card.resource.type === 'job')
@@ -34,14 +34,14 @@ function jobOf({ number }: DatabankCard): Job {
 }
 
 describe('job scripts', () => {
-  it('OR-DATA-04 are numbered 40 to 51, with two copies of 40 to 46', () => {
+  it('OR-DATA-04: are numbered 40 to 51, with two copies of 40 to 46', () => {
     expect(jobScripts.map(({ number, copy }) => `${number}/${copy}`)).toEqual([
       ...[40, 41, 42, 43, 44, 45, 46].flatMap((number) => [`${number}/1`, `${number}/2`]),
       ...[47, 48, 49, 50, 51].map((number) => `${number}/1`),
     ])
   })
 
-  it('have a situation for every section in both languages', () => {
+  it('have prose for every section in both languages', () => {
     for (const prose of [en, pl]) {
       expect(Object.keys(prose)).toEqual(jobScripts.map(({ id }) => id))
       for (const { id, sections } of jobScripts)
@@ -49,7 +49,7 @@ describe('job scripts', () => {
     }
   })
 
-  it('jump only to sections that they have, and reach all of them', () => {
+  it('jump only to their own sections, and reach all of them', () => {
     for (const { id, sections } of jobScripts) {
       const jumps = nodesIn(sections).flatMap(({ op, label }) => (op === 'section' ? [label] : []))
       expect([...new Set(['arrival', ...jumps])].sort(), id).toEqual(Object.keys(sections).sort())
@@ -57,7 +57,7 @@ describe('job scripts', () => {
     }
   })
 
-  it('never leave a fight by a jump: its damage comes first', () => {
+  it('never jump out of a fight, because its damage comes first', () => {
     for (const { id, sections } of jobScripts)
       for (const node of nodesIn(sections))
         if (node.op === 'combat') {
@@ -69,7 +69,7 @@ describe('job scripts', () => {
         }
   })
 
-  it('OR-JOB-07 can be failed by the test of a required skill alone; every listed skill is tested, and no other', () => {
+  it('OR-JOB-07: fail only by the test of a required skill; exactly the listed skills are tested', () => {
     for (const script of jobScripts) {
       const { skills, required } = jobOf(script)
       const failing = nodesIn(script.sections).filter(
@@ -85,7 +85,7 @@ describe('job scripts', () => {
     }
   })
 
-  it('OR-AICLAR-05 let others test in script 40 alone', () => {
+  it('OR-AICLAR-05: only script 40 lets other players test', () => {
     for (const { id, number, sections } of jobScripts)
       expect(
         nodesIn(sections).some(({ op }) => op === 'happensTo'),
@@ -93,7 +93,7 @@ describe('job scripts', () => {
       ).toBe(number === 40)
   })
 
-  it('OR-DEF-07 are completed by somebody with the required skill: easy 70 %, medium 50 %, hard 35 % or so', () => {
+  it('OR-DEF-07: a player with the required skill completes about 70 % (easy), 50 % (medium) or 35 % (hard)', () => {
     const odds = { easy: [0.65, 0.78], medium: [0.42, 0.62], hard: [0.28, 0.42] } as const
     for (const script of jobScripts) {
       const chance = chanceOf(script, at(jobOf(script).required, 0))
@@ -103,7 +103,7 @@ describe('job scripts', () => {
     }
   })
 
-  it('are read by nothing but jobs', () => {
+  it('are read only by jobs', () => {
     expect(nodesIn(encounters.map(({ sections }) => sections)).some(({ op }) => op === 'script')).toBe(false)
   })
 })
@@ -114,8 +114,8 @@ function tierOf({ number }: DatabankCard): 'easy' | 'medium' | 'hard' {
 }
 
 /*
- * The chance of the best play for somebody with one skill, ground and ship combat 3, health and hull 4, no credits to
- * pay with and nobody else around.
+ * The probability that the best play completes a job, for a player with one skill, ground and ship combat 3, health and
+ * hull 4, no credits and no other player in the space.
  */
 
 const LIMIT = 4
@@ -129,7 +129,7 @@ interface Harm {
 }
 type Then = (harm: Harm) => number
 
-/** The chances of so much damage from so many dice: 4 faces of 8 miss, 3 hit once, 1 twice. */
+/** The probability of each amount of damage from a number of dice: 4 faces of 8 miss, 3 hit once, 1 twice. */
 function damageOf(dice: number): number[] {
   let chances = [1]
   for (let die = 0; die < dice; die++) {
@@ -187,7 +187,7 @@ function chanceOf(script: DatabankCard, skill: Skill): number {
       case 'loseCredits':
         return then(harm)
       default:
-        throw new Error(`unforeseen in a job script: ${node.op}`)
+        throw new Error(`not expected in a job script: ${node.op}`)
     }
   }
   return run(Object.values(script.sections)[0], { character: 0, ship: 0 }, () => 0)

@@ -15,14 +15,14 @@ import {
 } from '../shorthand.ts'
 
 /*
- * The scripts of the jobs, #40 to #51. What a job asks for is told in market/job.ts. Only the test of the required skill
- * can fail it (OR-JOB-07, OR-JOB-11); of two scripts with a number a random one is read (OR-DATA-04). Sections are
- * never entered from inside a fight: its damage comes first.
+ * The scripts of the jobs, #40 to #51. market/job.ts describes the jobs. Only the test of the required skill can fail a job
+ * (OR-JOB-07, OR-JOB-11). If two scripts share a number, a random one is read (OR-DATA-04). A fight never jumps to another
+ * section, because its damage comes first.
  */
 
 const section = (label: string): CardEffect => ({ op: 'section', label })
 
-/** A fight on the way, and how the script goes on for those who are still standing. */
+/** A fight in the middle of a script, which continues for players who are not defeated. */
 const fightOn = (
   kind: CombatKind,
   value: number,
@@ -32,8 +32,8 @@ const fightOn = (
 ): CardEffect => all({ op: 'combat', kind, value, enemy, ...outcome }, next)
 
 /**
- * Somebody else in the casino, the AI player as well, may get in the way or make something of it (OR-AICLAR-05); of
- * several the active player says who (OR-TIE-01).
+ * Another player in the casino, even the AI player, may help or hinder (OR-AICLAR-05). If there are several, the active
+ * player chooses one (OR-TIE-01).
  */
 const rival = (effect: CardEffect): CardEffect => ({
   op: 'if',

@@ -4,11 +4,11 @@ import type { Planet } from '../names.ts'
 import { all, credits, fame, script } from '../shorthand.ts'
 
 /*
- * The starting cards: #90 bounties, #91 cargo, #92 jobs. They have no cost, and each names the planet on which its owner
- * starts (OR-SETUP-22, OR-SETUP-23, OR-SETUP-24, OR-SETUP-25).
+ * The starting cards: #90 bounties, #91 cargo, #92 jobs. They have no cost, and each names its owner's starting planet
+ * (OR-SETUP-22, OR-SETUP-23, OR-SETUP-24, OR-SETUP-25).
  */
 
-/** A starting card: number and copy, its name, where its owner starts, and what it is. */
+/** A starting card: number and copy, its name, its owner's starting planet, and the resource. */
 export const start = (
   id: string,
   [number, copy]: readonly [number: number, copy: number],

@@ -2,10 +2,10 @@ import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import type { EncounterCard, Section, UsableAbility } from '../card.ts'
 import type { CombatKind, EncounterDeck, Faction } from '../names.ts'
 
-/** A card as its deck lists it: what all cards of a deck have in common is left out. */
+/** A card in the list of its deck, without the fields that are the same for all cards of the deck. */
 type Listed = Pick<EncounterCard, 'name' | 'sections' | 'resource'>
 
-/** Cards are numbered in the order of their deck. All of them are an original completion: none is known (OR-GAP-04). */
+/** Cards are numbered in the order of their deck. All of them are our invention, because none is known (OR-GAP-04). */
 export function deckOf(deck: EncounterDeck, cards: readonly Listed[]): readonly EncounterCard[] {
   return cards.map((card, index) => ({
     id: `${deck}-${index + 1}`,
@@ -16,13 +16,13 @@ export function deckOf(deck: EncounterDeck, cards: readonly Listed[]): readonly 
   }))
 }
 
-/** A section that is carried out at once. */
+/** A section with an effect that happens at once. */
 export const does = (effect: CardEffect): Section => ({ reading: { does: effect } })
 
 /** A section that is kept face down (OR-ESPC-05). */
 export const secret = (ability: UsableAbility): Section => ({ reading: { secret: ability } })
 
-/** A section that is split by the standing with a faction (OR-ECARD-04). */
+/** A section that depends on the reputation with a faction (OR-ECARD-04). */
 export const byStanding = (
   faction: Faction,
   effects: { readonly positive: CardEffect; readonly neutral: CardEffect; readonly negative: CardEffect },
@@ -35,7 +35,7 @@ export const byStanding = (
   },
 })
 
-/** A fight with an enemy that the prose names. */
+/** A fight with an enemy that has a name in the prose. */
 export const fight = (
   kind: CombatKind,
   value: number,

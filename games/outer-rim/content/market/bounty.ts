@@ -17,8 +17,8 @@ import {
 } from '../shorthand.ts'
 
 /*
- * The bounty deck: twelve bounties, four of each rank, a crew member and a job. Bounties cost nothing (OR-BNTY-05).
- * Combat by rank: white 3, green 4 to 5, yellow 5 to 6.
+ * The bounty deck: twelve bounties, four of each rank, a crew member and a job. Bounties cost nothing (OR-BNTY-05). Combat
+ * by rank: white 3, green 4 to 5, yellow 5 to 6.
  */
 
 interface Terms {
@@ -28,7 +28,7 @@ interface Terms {
   readonly capture: CardEffect
 }
 
-/** A bounty on a contact; starting bounties are written in the same way. */
+/** A bounty on a contact, also for starting bounties. */
 export function bountyOn(
   contact: string,
   { combat: [kind, value], elimination, to, capture }: Terms,
@@ -44,7 +44,7 @@ export function bountyOn(
   }
 }
 
-/** What a bounty card is called. */
+/** The name of a bounty card. */
 export function bountyName(contact: string): MarketCard['name'] {
   const { en, pl } = contacts.find(({ id }) => id === contact)?.name ?? named(contact)
   return { en: `Bounty: ${en}`, pl: `Zlecenie: ${pl}` }

@@ -3,7 +3,7 @@ import type { MarketCard, PatrolSymbol } from '../card.ts'
 import type { Planet } from '../names.ts'
 import { all, credits, fame, gainReputation, noPatrol, patrol } from '../shorthand.ts'
 
-/** The cargo deck: nine loads and the mod that makes room for one more. */
+/** The cargo deck: nine cargo cards, and the mod that gives one more slot for cargo. */
 
 const titleOurs = { en: 'The title is ours.', pl: 'Tytuł jest nasz.' }
 

@@ -2,10 +2,9 @@ import type { Job, MarketCard } from '../card.ts'
 import { all, credits, fame, gainReputation, loseReputation, noPatrol, patrol, script } from '../shorthand.ts'
 
 /*
- * The job deck. Each job is resolved by a databank script of its own (databank/jobs.ts). Only the test of the required
- * skill (printed in italics) can fail the job: the others cost damage or credits when failed, or bring something when
- * passed (OR-JOB-07). Tiers: easy = 2 tests and at most combat 3; medium = 3 tests, combat 4 on a branch; hard = 3
- * tests and combat 5.
+ * The job deck. Each job has its own databank script (databank/jobs.ts). Only the test of the required skill (printed in
+ * italics) can fail the job: failing others costs damage or credits, or passing them gives something (OR-JOB-07). Tiers:
+ * easy = 2 tests and at most combat 3; medium = 3 tests, combat 4 on a branch; hard = 3 tests and combat 5.
  *
  * no. copies id                  title                    destination      skills (required in capitals)   tier
  * 40  2      casino-heist        The Casino Vault         cantonica        stealth, TECH, influence        medium

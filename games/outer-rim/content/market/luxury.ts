@@ -1,7 +1,7 @@
 import type { MarketCard } from '../card.ts'
 import { all, credits, fame, noPatrol, patrol, script } from '../shorthand.ts'
 
-/** The luxury deck: every card gives fame in some way, and costs 10,000 to 20,000 (OR-LUX-01 to OR-LUX-03). */
+/** The luxury deck: every card gives fame, and costs 10,000 to 20,000 (OR-LUX-01 to OR-LUX-03). */
 export const luxuries: readonly MarketCard[] = [
   {
     id: 'kyber-pendant',

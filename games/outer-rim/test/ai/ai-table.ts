@@ -9,7 +9,7 @@ import type { Rim } from '../../rules/rim.ts'
 import { marketCard, pieceNamed } from '../../rules/tables.ts'
 import { answerByRule, handMade, run } from '../hand-made.ts'
 
-/** A person in seat 0 and the AI player in seat 1, whose turn it is. */
+/** A person in seat 0 and the AI player in seat 1; it is the AI player's turn. */
 export const AI = 1
 
 export function aiTable(): Rim {
@@ -24,12 +24,12 @@ export function aiAt(t: Rim, space: string): void {
   t.spaces[AI] = spaceOf(space)
 }
 
-/** Goal tokens on these spaces, whatever is held. */
+/** Puts goal tokens on these spaces, whatever cards are held. */
 export function goalsOn(t: Rim, ...spaces: readonly string[]): void {
   t.aiGoals = spaces.map(spaceOf)
 }
 
-/** Answers for the AI player until nothing is asked any more. */
+/** Answers for the AI player until no question is left. */
 function finish(t: Rim): void {
   run(t)
   while (t.open[0] !== undefined && t.open[0].kind !== 'pause') answerByRule(t)
@@ -45,7 +45,7 @@ export function whyNot(t: Rim, effect: CardEffect): string | null {
   return cardLanguage.legal(t, effect, { seat: AI })?.rule ?? null
 }
 
-/** A market card lies on top of its deck, face up. */
+/** Puts a market card on top of its deck, face up. */
 export function onTop(t: Rim, id: string): number {
   const piece = pieceNamed(t, id)
   const deck = marketDecks.indexOf(marketCard(t, piece).deck)
@@ -54,7 +54,7 @@ export function onTop(t: Rim, id: string): number {
   return piece
 }
 
-/** The AI player takes its turn by one card. */
+/** The AI player takes its turn with this card. */
 export function playCard(t: Rim, id: string): void {
   refreshAiGoals(t)
   const card = pieceNamed(t, id)

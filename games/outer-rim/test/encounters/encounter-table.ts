@@ -21,19 +21,19 @@ import type { Rim } from '../../rules/rim.ts'
 import { pieceNamed, tablesOf } from '../../rules/tables.ts'
 import { empty, standAt, type TableSetup, table } from '../table.ts'
 
-/** Tables for encounters: at any space, with whatever lies there, and dice as they are wanted. */
+/** Tables for encounters: any space, contacts and patrols, and dice as wanted. */
 
 const sides: Readonly<Record<Face, number>> = { hit: 0, critical: 3, focus: 4, blank: 6 }
 
 /** The last stage of a turn. */
 const END_OF_TURN = game.routines.get('turn')?.indexOf.get('end') ?? 0
 
-/** Faces by stream, used up one after the other. */
+/** The faces of future dice, by stream. */
 export type Dice = Readonly<Record<string, readonly Face[]>>
 
 /**
- * A table whose active player (always seat 0 here) is about to have an encounter: nobody holds anything, no contacts or
- * patrols are about.
+ * A table whose active player (always seat 0) is about to have an encounter. Nobody holds anything, and there are no
+ * contacts or patrols near.
  */
 export function encounterTable(setup: TableSetup & { readonly space?: string } = {}): Rim {
   const {
@@ -42,7 +42,7 @@ export function encounterTable(setup: TableSetup & { readonly space?: string } =
     ships = [],
     ...rest
   } = setup
-  // The AI player is somebody else only until the seats are given their characters below.
+  // During setup the AI player has another character, until the seats get their characters below.
   const t = table(setup.people === 1 ? { ...rest, characters: ['bossk', 'doctor-aphra'] } : rest)
   for (let seat = 0; seat < t.seats; seat++) {
     empty(t, seat)
@@ -68,13 +68,13 @@ export function encounterTable(setup: TableSetup & { readonly space?: string } =
   return t
 }
 
-/** The question of the encounter phase. */
+/** Asks the question of the encounter phase. */
 export function askForEncounter(t: Rim, of: RimGame = game): void {
   call<SeatFrame>(t, { routine: 'encounterPhase', stage: 0, seat: 0 })
   proceed(of, t)
 }
 
-/** Runs what was begun by hand, with these dice; tells what it caused. */
+/** Runs the routines on the stack with these dice, and returns the events. */
 export function run(t: Rim, dice: Dice = {}, of: RimGame = game): readonly RimEvent[] {
   return heard(t, dice, () => proceed(of, t))
 }
@@ -100,10 +100,10 @@ function heard(t: Rim, dice: Dice, act: () => void): readonly RimEvent[] {
   t.out = out
   act()
   t.out = null
-  return out.events as unknown as readonly RimEvent[] // a game's events are of its own making
+  return out.events as unknown as readonly RimEvent[] // a game makes its own events
 }
 
-/** A contact lies on a contact space, face up or face down. */
+/** Puts a contact on a contact space, face up or face down. */
 export function putContactAt(t: Rim, id: string, place: number, side: 'up' | 'down' = 'up'): number {
   const contact = pieceNamed(t, id)
   const index = t.contactsLeftOut.indexOf(contact)
@@ -115,7 +115,7 @@ export function putContactAt(t: Rim, id: string, place: number, side: 'up' | 'do
   return contact
 }
 
-/** A crew member whose token was discarded when it was hired. */
+/** Gives a seat a crew member, whose token is discarded. */
 export function hireFor(t: Rim, seat: Seat, contact: string, crew: string): number {
   const token = pieceNamed(t, contact)
   const index = t.contactsLeftOut.indexOf(token)
@@ -128,7 +128,7 @@ export function hireFor(t: Rim, seat: Seat, contact: string, crew: string): numb
   return piece
 }
 
-/** A fight of seat 0 with an enemy of a card. */
+/** Begins a fight of seat 0 with an enemy on a card. */
 export function fightEnemy(
   t: Rim,
   {
@@ -141,7 +141,7 @@ export function fightEnemy(
   startEnemyFight(t, { seat: 0 }, { kind, value, win, lose })
 }
 
-/** Which kinds of question are open, and whose. */
+/** The kinds of the open questions, and their seats. */
 export function asked(t: Rim): readonly (readonly [string, Seat])[] {
   return t.open.map(({ kind, seat }) => [kind, seat] as const)
 }

@@ -24,7 +24,7 @@ function arranged(block: object, people = 2): Rim {
   return scenarioWords.arrange(people, rimOptions().parse({}), block, newChance(1, game.streams))
 }
 
-describe('what is arranged is told in the same words', () => {
+describe('an arranged position is described in the same words', () => {
   const players = {
     '1': {
       character: 'jyn-erso',
@@ -99,11 +99,11 @@ describe('what is arranged is told in the same words', () => {
   })
 })
 
-test('a table of which nothing is said has a place for everything', () => {
+test('an arrangement without words has a place for everything', () => {
   for (const people of [1, 2, 3, 4]) expect(violations(arranged({}, people))).toEqual([])
 })
 
-describe('what cannot be meant is refused', () => {
+describe('an impossible arrangement is refused', () => {
   test.each([
     [{ players: { 5: {} } }, 'there is no seat called 5'],
     [{ players: { 1: { held: ['slicer-kit', 'slicer-kit'] } } }, 'slicer-kit is named twice'],
@@ -144,7 +144,7 @@ describe('what cannot be meant is refused', () => {
   ])('%j', (block, message) => expect(() => arranged(block)).toThrow(message))
 })
 
-test('dice show what was wanted of them, one after the other', () => {
+test('dice show the wanted faces, one after the other', () => {
   const t = arranged({ dice: { test: ['critical', 'blank', 'damage', 'none', 'focus'] } })
   const [first, second, third, fourth, fifth] = facesOf(rollDice(t, 'test', 5))
   expect([first, second, fifth]).toEqual(['critical', 'blank', 'focus'])
@@ -152,8 +152,8 @@ test('dice show what was wanted of them, one after the other', () => {
   expect(['focus', 'blank']).toContain(fourth)
 })
 
-/** Everything that is offered, blocked or told in some random games has its words. */
-test.each([1, 2, 3])('random games of %i people are told in words', (people) => {
+/** Everything that random games offer, block or report has words. */
+test.each([1, 2, 3])('random games of %i people have words for everything', (people) => {
   for (let seed = 1; seed <= 3; seed++) {
     const t = begin(
       game,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bundle } from '../../index.ts'
 import { catalogue } from '../../rules/catalogue.ts'
 
-/** What is wrong with a card of a scenario is told by its place. */
+/** The problem with a card of a scenario, with its place. */
 
 function failureOf(cards: object): string | null {
   const scenario = { game: 'outer-rim', name: 'trial', rules: ['OR-CAB-05'], seats: 2, cards }
@@ -16,7 +16,7 @@ function failureOf(cards: object): string | null {
 const gear = (resource: object) => ({ market: { trial: { deck: 'gearMod', resource } } })
 const ability = (does: object) => gear({ type: 'gear', cost: 0, abilities: [{ when: 'action', does }] })
 
-test('a card that is right is put into its deck', () => {
+test('a correct card is put into its deck', () => {
   expect(
     failureOf(ability({ op: 'gainCredits', amount: { per: 'card', cards: { types: ['gear'] } } })),
   ).toBeNull()

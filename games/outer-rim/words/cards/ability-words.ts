@@ -10,7 +10,7 @@ import { narrowedTiming, onceSaid, timingSaid } from './timing-words.ts'
 import { gainedTogether } from './together.ts'
 import { andIf, narrowed, withoutRepeatedSubject } from './turns.ts'
 
-/** What an ability says: when it may be used, and what it does; or what holds while its card is held. */
+/** The text of an ability: when it may be used and its effect, or what it changes while its card is held. */
 export function abilityText(ability: Ability, lang: Lang): string {
   return 'when' in ability ? usableText(ability, lang) : standingText(ability, lang)
 }
@@ -20,7 +20,7 @@ const phases: Readonly<Record<Lang, Readonly<Partial<Record<Timing, string>>>>> 
   pl: { planning: 'Planowanie', action: 'Akcja', encounter: 'Spotkanie' },
 }
 
-/** After "you may": the effect as an aim. */
+/** The effect after "you may", as an aim. */
 function mayClause(effect: CardEffect, when: Timing, lang: Lang): string {
   if (effect.op === 'may') return cardLanguage.clause(effect, lang)
   if (when === 'rollReroll' && effect.op === 'reroll')
@@ -33,7 +33,7 @@ function mayClause(effect: CardEffect, when: Timing, lang: Lang): string {
   return lang === 'pl' ? `możesz ${aim}` : `you may ${aim}`
 }
 
-/** OR-ABIL-07: when, under which condition, how often, and what. */
+/** OR-ABIL-07: the timing, the condition, the limit and the effect. */
 export function usableText(ability: UsableAbility, lang: Lang): string {
   const { when, does, isForced, once } = ability
   const condition = ability.if === undefined ? null : whenSaid(ability.if, lang)
@@ -49,13 +49,13 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
   if (/ (but also|a do tego)$/.test(timing))
     return asSentence(`${timing} ${clause.replace(/^(gain|zyskaj) /, '')}`)
   if (lang === 'en') return asSentence([...often, timing, clause].join(', '))
-  // Polish sets off clauses with commas, and nothing else.
+  // Polish separates clauses with commas only.
   const isSetOff = timing.startsWith('gdy') || clause.startsWith('jeśli ')
   const before = timing.startsWith('gdy') ? [...often, timing].join(', ') : [...often, timing].join(' ')
   return asSentence(`${before}${isSetOff && !before.endsWith(',') ? ',' : ''} ${clause}`)
 }
 
-/** What the condition has named is not named again, and a second condition is joined to the first. */
+/** The subject of the condition is not repeated, and a second condition is joined to the first. */
 function underCondition(condition: string | null, clause: string, lang: Lang): string {
   if (condition === null) return clause
   const said =

@@ -9,8 +9,8 @@ const howMany = {
 } as const
 
 /**
- * What other cards say to their reader an AI card says of the AI player: the person who reads it carries it out for
- * somebody else.
+ * Effects address their reader as "you". On an AI card they apply to the AI player, and a person only reads them, so they
+ * are changed to the third person.
  */
 const ofAi: Readonly<Record<Lang, readonly (readonly [RegExp, string])[]>> = {
   en: [

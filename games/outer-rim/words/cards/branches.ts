@@ -4,22 +4,22 @@ import { asSentence } from './effect-words.ts'
 import { combinedClause } from './together.ts'
 import { andIf, inBrackets } from './turns.ts'
 
-/** What an outcome brings, or nothing where it brings nothing. */
+/** A result with its effect, or without one. */
 export type Branch = readonly [when: string, brings: CardEffect | undefined]
 
 interface Outcomes {
-  /** What has them: "test Stealth". */
+  /** The head: "test Stealth". */
   readonly what: string
   /** "if you pass, gain 1,000 credits", in the order of the card. */
   readonly said: readonly string[]
 }
 
-/** What texts with outcomes were made of, so that paragraphs can list them one by one. */
+/** The parts of generated texts with results, so that paragraphs can list them. */
 const made = new Map<string, Outcomes>()
 
 /**
- * Says something with outcomes: "test Stealth: if you pass, …; if you fail, …". The one with parts of its own comes last,
- * so that nothing of another is taken for one of them; in brackets where there are two.
+ * A clause with results: "test Stealth: if you pass, …; if you fail, …". A result with parts of its own comes last, so that
+ * its parts are not read as parts of another. If there are two such results, they are in brackets.
  */
 export function withBranches(
   lang: Lang,
@@ -45,20 +45,20 @@ export function withBranches(
   return text
 }
 
-/** A condition within an outcome is joined to it: "if you win and are not defeated, you win the game". */
+/** A condition inside a result is joined to it: "if you win and are not defeated, you win the game". */
 function outcomeSaid(lang: Lang, when: string, clause: string): string {
   const [, introduction = '', condition = ''] = /^(if |jeśli )(.*)$/.exec(when) ?? []
   const both = introduction === '' ? null : andIf[lang](condition, clause)
   return both === null ? `${when}, ${clause}` : `${introduction}${both}`
 }
 
-/** It has parts or sentences of its own. */
+/** Whether a clause has several parts or sentences. */
 const isCompound = (clause: string): boolean => /[:;.] /.test(clause)
 
-/** A list of outcomes is longer than a sentence: "Test Tech:", "• If you pass, …", "• If you fail, …". */
+/** More results than this become a list: "Test Tech:", "• If you pass, …", "• If you fail, …". */
 const MOST_IN_A_SENTENCE = 2
 
-/** Where the clause ends in outcomes that a sentence cannot hold, its head and each of them as a paragraph; else null. */
+/** If the clause ends in too many results for a sentence: its head and each result as a paragraph; otherwise null. */
 export function outcomeParagraphs(clause: string): readonly string[] | null {
   for (let start = 0; start >= 0; start = nextWord(clause, start)) {
     const outcomes = made.get(clause.slice(start))

@@ -4,7 +4,7 @@ import { allTables } from '../../rules/tables.ts'
 import { cardsOfType, countedIn, formsOfCards, ofFaction } from './card-terms.ts'
 import { orIn } from './effect-words.ts'
 
-/** Which of one's cards are meant, as the object of a verb: "1 crew member", "2 modyfikacje". */
+/** The cards that fit, as the object of a verb: "1 crew member", "2 modyfikacje". */
 export function cardsSaid(lang: Lang, filter: CardFilter, count: number): string {
   const { contact, faction } = filter
   if (contact !== undefined)
@@ -46,7 +46,7 @@ export function contactName(lang: Lang, id: string): string {
   return found.name[lang]
 }
 
-/** The types of the cards that are meant, one after the other. */
+/** The types of the cards that fit, one after the other. */
 export function cardTypesSaid(lang: Lang, { types }: CardFilter): string[] {
   return types?.map((type) => cardsOfType[lang][type]) ?? [lang === 'pl' ? 'wszystkich rodzajów' : 'cards']
 }

@@ -13,7 +13,7 @@ import {
 } from '../../content/names.ts'
 import type { Damaged, FactionRef } from '../../rules/effects/vocabulary.ts'
 
-/** The publisher's terms as card texts need them, in the cases that Polish sentences ask for. */
+/** The publisher's terms for card texts, in the cases that Polish sentences need. */
 
 type By<Key extends string> = Readonly<Record<Lang, Readonly<Record<Key, string>>>>
 
@@ -138,24 +138,24 @@ export const ofDeck: By<MarketDeck> = {
   },
 }
 
-/** Several decks: "the job or ship deck", "the cargo deck or the gear and mod deck", and all of them in one word. */
+/** Several decks: "the job or ship deck", "the cargo deck or the gear and mod deck"; all of them have one word. */
 export function anyOfDecks(lang: Lang, decks: readonly MarketDeck[]): string {
   if (decks.length === marketDecks.length) return lang === 'pl' ? 'dowolnej talii handlu' : 'any market deck'
-  // The one with an "and" in its name comes last.
+  // The deck with an "and" in its name comes last.
   const ordered = [
     ...decks.filter((deck) => deck !== 'gearMod'),
     ...decks.filter((deck) => deck === 'gearMod'),
   ]
   const said = (words: readonly string[], or: string) =>
     [...words.slice(0, -2), words.slice(-2).join(or)].join(', ')
-  // The noun is said once: "talii zleceń lub towarów luksusowych", "the bounty or luxury deck".
+  // The noun appears once: "talii zleceń lub towarów luksusowych", "the bounty or luxury deck".
   const names = ordered.map((deck) => ofDeck[lang][deck])
   if (lang === 'pl')
     return `talii ${said(
       names.map((name) => name.replace(/^talii /, '')),
       ' lub ',
     )}`
-  // An "and" in the last name is set off: "the cargo deck or the gear and mod deck", "the cargo, job, or gear and mod deck".
+  // An "and" in the last name needs a comma or a noun of its own: "the cargo deck or the gear and mod deck", "the cargo, job, or gear and mod deck".
   const hasAnd = names.at(-1)?.includes(' and ') === true
   if (hasAnd && names.length === 2) return names.join(' or ')
   return `the ${said(
@@ -311,7 +311,7 @@ const traitForms: Readonly<Record<Trait, Forms>> = {
   },
 }
 
-/** The nouns that a filter's words come to, by their forms. */
+/** The forms of the noun for a filter. */
 export function formsOfCards(filter: {
   readonly types?: readonly ResourceType[]
   readonly trait?: Trait

@@ -13,7 +13,7 @@ import { characterText, shipText } from './sheet-text.ts'
 
 const paragraphs = (titled: readonly TitledText[]): Paragraphs => titled.flatMap((each) => each.paragraphs)
 
-/** Every card, with all that is printed on it; starting ships have no text. */
+/** Every card, with all of its printed text; starting ships have none. */
 function everyText(lang: 'en' | 'pl'): (readonly [string, Paragraphs])[] {
   const { characters, ships, market, encounters, databank, aiCards } = baseSet
   return [
@@ -63,7 +63,7 @@ describe.each(langs)('the text of every card in %s', (lang) => {
   })
 })
 
-test('no section of a databank card is called by a label that has no name', () => {
+test('every label of a databank section has a name', () => {
   const labels = baseSet.databank.flatMap((card) =>
     databankCardText(card, 'pl').map(({ heading }) => heading),
   )
@@ -94,7 +94,7 @@ test.each([
   ['kessel-run', 'pl', 'Nie można kupić na Kessel.'],
   ['ai-3', 'en', 'Gain 4,000 credits and lose 1 reputation with the faction of the nearest patrol.'],
   ['ai-1', 'pl', 'Zapłać 8000 kredytów, aby zyskać 1 punkt sławy.'],
-  // What prevents damage says whose, and what changes dice says whose they are.
+  // Prevention says whose damage it is, and changes of dice say whose dice they are.
   ['navpoint-7', 'pl', 'Gdy twój statek ma otrzymać obrażenia, możesz zapobiec 3 obrażeniom.'],
   [
     'ryloth-naboo-1',
@@ -106,7 +106,7 @@ test.each([
     'pl',
     'Przed rzutem przeciwnika w walce bezpośredniej możesz sprawić, że przeciwnik rzuci 2 kośćmi mniej.',
   ],
-  // Outcomes with parts of their own stand in a list.
+  // Results with parts of their own are listed.
   [
     'lothal-mon-calamari-7',
     'pl',
@@ -120,7 +120,7 @@ test.each([
   ],
   ['cantonica-ord-mantell-1', 'en', 'After you roll a single die, you may reroll it.'],
   ['kafrene-takodana-7', 'en', 'Action: Peek at up to 2 facedown contacts on any planets.'],
-  // What a condition has named is not named again.
+  // The subject of a condition is not repeated.
   [
     'kafrene-takodana-4',
     'en',

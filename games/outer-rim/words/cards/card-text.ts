@@ -22,12 +22,12 @@ import { sectionNames } from './effect-names.ts'
 import { effectParagraphs, effectText, headed, standingsSaid } from './effect-text.ts'
 
 /**
- * What is printed on cards, made from what they do: each text is a list of paragraphs. Figures (cost, values, slots) are
- * not repeated here, nor is the prose of encounters.
+ * The printed text of cards, generated from their effects: each text is a list of paragraphs. Figures (cost, values, slots)
+ * and the prose of encounters are not included.
  */
 export type Paragraphs = readonly string[]
 
-/** A market card, whatever it is: a resource, a ship or an offer. */
+/** A market card: a resource, a ship or an offer. */
 export function marketCardText(card: MarketCard, lang: Lang): Paragraphs {
   if ('resource' in card)
     return card.rotated === undefined
@@ -41,7 +41,7 @@ export function marketCardText(card: MarketCard, lang: Lang): Paragraphs {
   ]
 }
 
-/** What the card is when it is rotated. */
+/** The second resource of a rotating card. */
 function rotatedText(
   { name, resource }: { readonly name: Text; readonly resource: Resource },
   lang: Lang,
@@ -171,13 +171,13 @@ function limitsOf({ notOn = [], limit }: Resource, lang: Lang): Paragraphs {
   return limits
 }
 
-/** A section of an encounter card; one with readings by reputation has a paragraph for each. */
+/** A section of an encounter card. If it depends on reputation, each reading is a paragraph. */
 function sectionText(section: Section, lang: Lang): Paragraphs {
   if ('reading' in section) return readingText(section.reading, lang)
   const { faction, by } = section
   const standings: readonly Standing[] = ['positive', 'neutral', 'negative']
   const texts = standings.map((standing) => readingText(by[standing], lang))
-  // Readings that say the same are one.
+  // Readings with the same text are joined.
   const alike = (index: number) =>
     standings.filter((_, other) => texts[other]?.join('\n') === texts[index]?.join('\n'))
   return standings.flatMap((standing, index) => {
@@ -192,7 +192,7 @@ export function lowered(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 
-/** OR-ESPC-05: done at once, or kept face down. */
+/** OR-ESPC-05: an effect that happens at once, or a secret that is kept face down. */
 export function readingText(reading: Reading, lang: Lang): Paragraphs {
   if ('does' in reading) return effectParagraphs(reading.does, lang)
   const kept =
@@ -202,7 +202,7 @@ export function readingText(reading: Reading, lang: Lang): Paragraphs {
   return [kept, usableText(reading.secret, lang)]
 }
 
-/** Where a section is read. */
+/** The place of a section. */
 export function sectionHeading(key: SectionKey, lang: Lang): string {
   switch (key) {
     case 'maelstrom':
@@ -222,7 +222,7 @@ export interface TitledText {
   readonly paragraphs: Paragraphs
 }
 
-/** Every section of an encounter card, and the resource on it. Only the section that is read may be told in a game. */
+/** Every section of an encounter card, and its resource. During a game only the section that is read may be shown. */
 export function encounterCardText(card: EncounterCard, lang: Lang): readonly TitledText[] {
   const sections = Object.entries(card.sections) as [SectionKey, Section][] // the keys of sections
   const said = sections.map(([key, section]) => ({
@@ -244,18 +244,18 @@ function isEmpty(effect: CardEffect): boolean {
   return effect.op === 'all' && effect.of.length === 0
 }
 
-/** What a section of a databank card is called; the first one, which is read first, needs no name. */
+/** The name of a section of a databank card; the first section needs none. */
 export function sectionName(label: string, lang: Lang): string {
   return sectionNames[label]?.[lang] ?? label
 }
 
-/** Where a whole card is printed, a section that goes by a letter says so: "Section A". */
+/** On a whole card, a section with a letter as its label has a heading: "Section A". */
 function headingOf(label: string, lang: Lang): string {
   const name = sectionName(label, lang)
   return name === label ? `${lang === 'pl' ? 'Sekcja' : 'Section'} ${label}` : name
 }
 
-/** Every section of a databank card in their order, and the resource on it. */
+/** Every section of a databank card in order, and its resource. */
 export function databankCardText(card: DatabankCard, lang: Lang): readonly TitledText[] {
   const sections = Object.keys(card.sections).map((label, index) => ({
     heading: index === 0 ? '' : headingOf(label, lang),

@@ -24,18 +24,18 @@ import {
   withoutRepeatedSubject,
 } from './turns.ts'
 
-/** How card texts join their parts: as short as printed cards do. */
+/** How card texts join their parts: as briefly as printed cards. */
 
-/** What would be taken for a part of the clause before it. */
+/** A clause that could be read as a part of the clause before it. */
 const isLong = (clause: string): boolean => /, |\)$| (and|or|i|lub|oraz) /.test(clause)
 
-/** Somebody else's doing is set off: "otrzymaj 1 obrażenie, a misja kończy się niepowodzeniem". */
+/** A clause about another subject is separated: "otrzymaj 1 obrażenie, a misja kończy się niepowodzeniem". */
 const ownSubject: Readonly<Record<Lang, RegExp>> = {
   en: /^(the|your|that) (?!card)/,
   pl: /^(misja|próba|twój statek|twój partner|przeciwnik|wskazany gracz|twoja) /,
 }
 
-/** What ends a job or an attempt: it happens with what comes before, and not after it. */
+/** The end of a job or an attempt: it happens together with the clause before, not after it. */
 const isEnd = (clause: string): boolean => /^(the job|the attempt|misja|próba) /.test(clause)
 
 function conjunctionAfter(lang: Lang, before: string, clause: string): string {
@@ -49,49 +49,49 @@ function conjunctionAfter(lang: Lang, before: string, clause: string): string {
   if (clause.startsWith('możesz ')) return ', a następnie '
   if (wasOwn) return isOwn ? ', a ' : ', a następnie '
   if (isOwn && !before.endsWith(')')) return ', a '
-  // A clause within the one before is closed by a comma: "sprawić, że twój statek otrzyma 1 obrażenie, i wykonać test".
+  // A subordinate clause before is closed by a comma: "sprawić, że twój statek otrzyma 1 obrażenie, i wykonać test".
   if (/, że /.test(before)) return ', i '
   if (isLong(before)) return ', a następnie '
-  // One "i" after another would not tell which two it joins: "zyskaj … oraz usuń … z postaci i … ze statku".
+  // Two "i" in a row would be ambiguous: "zyskaj … oraz usuń … z postaci i … ze statku".
   return /^[^:;,.]* i /.test(clause) ? ' oraz ' : ' i '
 }
 
 const ALIKE: Readonly<Record<Lang, readonly string[]>> = { en: [' and '], pl: [' i ', ' oraz '] }
 
-/** The same verb is said once: "gain this card and 1,000 credits". */
+/** A repeated verb is left out: "gain this card and 1,000 credits". */
 function withoutVerb(before: string, clause: string): string {
   const verb = /^(gain|lose|suffer|zyska\p{L}+|straci?\p{L}*) /u.exec(clause)?.[0]
   return verb !== undefined && before.startsWith(verb) ? clause.slice(verb.length) : clause
 }
 
-/** After outcomes it could be taken for a part of the last of them. */
+/** After results, this clause could be read as a part of the last of them. */
 const isMeantEitherWay = (before: string, clause: string): boolean =>
   /: “?„?(\p{L}+ [^:]*: )?(if|on|jeśli) /iu.test(before) &&
   /^(continue|the job|the attempt|complete|przejdź|misja|próba|zrealizuj) /.test(clause)
 
-/** A contest or a gain of its own after the outcomes of another one. */
+/** A test, a fight or a gain after the results of another one. */
 const isNext = (before: string, clause: string): boolean =>
   /: (if|on|jeśli) /i.test(before) &&
   /^(you may |możesz )?(test|fight|make a|gain|zyskaj|wykonaj test|wykonać test|rozegraj walkę|rozegrać walkę|wykonaj z przeciwnikiem) /.test(
     clause,
   )
 
-/** What comes after something with outcomes. */
+/** A clause after one with results. */
 export function afterOutcomes(lang: Lang, before: string, clause: string): string {
   if (isMeantEitherWay(before, clause)) return eitherWay[lang](clause)
   return isNext(before, clause) ? next[lang](clause) : clause
 }
 
-/** A quoted order has its own full stop. */
+/** A quoted order ends with its own full stop. */
 const isClosed = (said: string): boolean => /[.]”$/.test(said)
 
-/** Nobody aims at damage: "możesz przemieścić się …; jeśli to zrobisz, twój statek otrzymuje 2 obrażenia". */
+/** Damage is never an aim: "możesz przemieścić się …; jeśli to zrobisz, twój statek otrzymuje 2 obrażenia". */
 const shipDamageAimed = /^sprawić, że twój statek otrzyma /
 
-/** One thing after another: "gain 1,000 credits and recover 1 damage from your ship". */
+/** Several effects in order: "gain 1,000 credits and recover 1 damage from your ship". */
 function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
   const last = parts.at(-1)
-  // After two other things a third "a" would run on: "… a przeciwnik zyskuje 2000 kredytów. Misja …".
+  // After two clauses with "a", a third becomes a sentence: "… a przeciwnik zyskuje 2000 kredytów. Misja …".
   if (lang === 'pl' && parts.length > 2 && last !== undefined && isEnd(last.clause))
     return `${inTurn(lang, parts.slice(0, -1))}. ${capitalised(afterOutcomes(lang, at(parts, parts.length - 2).clause, last.clause))}`
   let said = ''
@@ -105,11 +105,11 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
     else if (chosen !== null) said += chosen
     else if (index === parts.length - 1 && shipDamageAimed.test(clause))
       said += `; jeśli to zrobisz, ${clause.replace(shipDamageAimed, 'twój statek otrzymuje ')}`
-    // What the reader does after somebody else's doing is a sentence of its own.
+    // After another player's action, the reader's own action is a new sentence.
     else if (/player[^,]*, who |gracza[^,]*, który (?!ma |jest )/.test(said))
       said += `. ${capitalised(next[lang](clause))}`
     else if (isTimed) said += `${lang === 'pl' ? ', a ' : ', and '}${clause}`
-    // Of three and more the ones before stand with commas, as in any list.
+    // Lists of three or more use commas.
     else if (index < parts.length - 1 && !isLong(before.clause) && !isLong(clause) && isPlain(parts))
       said += `, ${clause}`
     else {
@@ -123,7 +123,7 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
 const isPlain = (parts: readonly PrintedPart[]): boolean =>
   parts.every(({ clause, isConditional, isTimed }) => !isConditional && !isTimed && !/[:;.] /.test(clause))
 
-/** Conditions that begin alike say so once: "you have 1 mod and 2 gear". */
+/** Conditions with the same beginning share it: "you have 1 mod and 2 gear". */
 function withoutRepeats(conditions: readonly string[], starts: readonly string[]): string[] {
   return conditions.map((condition, index) => {
     const start = starts.find((each) => condition.startsWith(each) && conditions[0]?.startsWith(each))
@@ -143,10 +143,10 @@ function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, i
   if (merged !== null) return merged
   const parts = withoutRepeats(conditions, STARTS[lang])
   const [only, other] = parts
-  // Two that are about different things are set against each other: "masz 1 broń, a twoja reputacja jest pozytywna".
+  // Two conditions about different subjects are contrasted: "masz 1 broń, a twoja reputacja jest pozytywna".
   if (lang === 'pl' && is === 'and' && parts.length === 2 && only !== undefined && other !== undefined)
     if (!ownSubject.pl.test(only) && ownSubject.pl.test(other)) return `${only}, a ${other}`
-  // A part with a subject of its own after others without one is set off by a comma.
+  // A part with its own subject after others without one needs a comma.
   const isMixed = parts.some((part, index) => index > 0 && part !== conditions[index])
   const last = parts.length - 1
   const isSetOff = hasJoined || (isMixed && parts.length > 2 && parts[last] === conditions[last])
@@ -155,7 +155,7 @@ function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, i
   return listed(parts, words[lang][is][hasJoined ? 1 : 0])
 }
 
-/** What has commas or an "or" of its own is set off from the next by a semicolon. */
+/** A clause with commas or an "or" of its own is separated from the next by a semicolon. */
 const isEntangled = (clause: string): boolean =>
   /[,:;.] | (lub|albo|i|or|and) /.test(clause.replace(/gear and mod|sprzętu i modyfikacji/, ''))
 
@@ -165,7 +165,7 @@ function optionsSaid(options: readonly string[], or: string, farOr: string): str
     : listed(options, or)
 }
 
-/** An option with outcomes has them in brackets, so that none is taken for another option. */
+/** An option's results are in brackets, so that they are not read as other options. */
 function optionSaid(lang: Lang, clause: string): string {
   return /^[^:(]+: (if|on|jeśli) [^:.]*$/.test(clause) ? inBrackets[lang](clause) : clause
 }
@@ -177,7 +177,7 @@ const turnPl: Readonly<Record<Mood, string>> = { order: 'przejdź', aim: 'przej�
 type Combinator = keyof CombinatorWords
 type InBoth = { readonly [Name in Combinator]?: Readonly<Record<Lang, CombinatorWords[Name]>> }
 
-/** Both languages side by side, so that what one of them joins in its own way the other does too. */
+/** Both languages side by side, so that both join the same parts. */
 const inBothLanguages = {
   all: {
     en: (parts) => inTurn('en', parts),
@@ -225,7 +225,7 @@ const inBothLanguages = {
   },
   after: {
     en: (when, clause, mood) => (mood === 'aim' ? `${clause} ${when}` : `${when}, ${clause}`),
-    // A condition is set off from the moment before it.
+    // A condition is separated from the timing before it.
     pl: (when, clause) => `${when}${clause.startsWith('jeśli ') ? ',' : ''} ${clause}`,
   },
   happensTo: {

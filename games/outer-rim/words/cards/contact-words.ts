@@ -7,7 +7,7 @@ const sides = {
   pl: { up: 'odkryty kontakt', down: 'zakryty kontakt', either: 'kontakt' },
 } as const
 
-/** Which contact is meant, as the object of a verb: "facedown contact on your planet". */
+/** The contacts that fit, as the object of a verb: "facedown contact on your planet". */
 export function contactSaid(lang: Lang, { where, side }: ContactFilter): string {
   const noun = sides[lang][side]
   if (where === 'anywhere') return `${noun} ${lang === 'pl' ? 'na dowolnej planecie' : 'on any planet'}`

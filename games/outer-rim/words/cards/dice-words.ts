@@ -13,7 +13,7 @@ function facesSaid(lang: Lang, faces: readonly Face[] | undefined): string {
   return ` ${faces[0] === 'focus' ? 'ze' : 'z'} ${listed(shown, orIn.pl)}`
 }
 
-/** "reroll up to 2 dice showing a hit": of one's own roll, or of the opponent's. */
+/** "reroll up to 2 dice showing a hit": of the player's own roll, or of the opponent's. */
 export function rerollSaid(
   lang: Lang,
   { upTo, faces }: { readonly upTo: number | 'any'; readonly faces?: readonly Face[] },

@@ -1,6 +1,6 @@
 import type { Text } from '@kantyna/kernel'
 
-/** What card texts call players, procedures and the sections of databank cards. */
+/** Names of players, procedures and sections of databank cards in card texts. */
 
 export const playerNames = {
   opponent: { pl: 'przeciwnik', en: 'your opponent' },
@@ -18,8 +18,8 @@ export const scopeNames: Readonly<Record<string, Text>> = {
 }
 
 /**
- * By label; a label without a name is said as it is. Scenes that differ have labels of their own: a hospital ward is not
- * called by the name of a cell block.
+ * By label; a label without a name is printed itself. Different scenes have different labels: a hospital ward does not share
+ * the name of a cell block.
  */
 export const sectionNames: Readonly<Record<string, Text>> = {
   airlock: { pl: 'Śluza', en: 'The Airlock' },

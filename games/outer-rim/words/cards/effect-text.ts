@@ -9,9 +9,9 @@ import { asSentence, listed, orIn } from './effect-words.ts'
 import { gainedTogether } from './together.ts'
 import { withoutRepeatedSubject } from './turns.ts'
 
-/** What effects and conditions say: as a clause, as a sentence, and as the paragraphs of a card. */
+/** The texts of effects and conditions: as a clause, as a sentence, and as the paragraphs of a card. */
 
-/** An effect as an order, without capital letter or full stop. */
+/** An effect as an order, without a capital letter or a full stop. */
 export function effectClause(effect: CardEffect, lang: Lang): string {
   return (
     gainedTogether(effect, lang, 'order', (part) => cardLanguage.clause(part, lang)) ??
@@ -23,12 +23,12 @@ export function effectText(effect: CardEffect, lang: Lang): string {
   return asSentence(effectClause(effect, lang))
 }
 
-/** The same as paragraphs: what is chosen from, and outcomes that a sentence cannot hold, stand in lists of their own. */
+/** The same as paragraphs. Choices, and results that are too many for a sentence, become lists. */
 export function effectParagraphs(effect: CardEffect, lang: Lang): readonly string[] {
   const asList = listOf(effect, lang)
   if (asList !== null) return asList
   if (effect.op === 'if') return ifParagraphs(effect, lang)
-  // Nobody has to buy; in a list of choices that goes without saying.
+  // Buying is always optional, so a list of choices does not say so.
   if (effect.op === 'buy') return [effectText({ op: 'may', do: effect }, lang)]
   if (effect.op !== 'all') return [effectText(effect, lang)]
   const lists = effect.of.findIndex((part) => listOf(part, lang) !== null)
@@ -43,14 +43,14 @@ export function effectParagraphs(effect: CardEffect, lang: Lang): readonly strin
   ]
 }
 
-/** A menu, or something with more outcomes than a sentence holds; null where the effect is neither. */
+/** A menu, or a clause with too many results for a sentence; null for other effects. */
 function listOf(effect: CardEffect, lang: Lang): readonly string[] | null {
   const menu = menuOf(effect)
   if (menu !== null) return menuParagraphs(menu.of, menu.isOptional, lang)
   return effect.op === 'all' || effect.op === 'if' ? null : outcomeParagraphs(effectClause(effect, lang))
 }
 
-/** Paragraphs after something that may have outcomes: "Either way, …", "Then test …". */
+/** Paragraphs after an effect that may have results: "Either way, …", "Then test …". */
 function following(
   lang: Lang,
   before: CardEffect | undefined,
@@ -61,7 +61,7 @@ function following(
   return [capitalised(said), ...others]
 }
 
-/** Where either way has parts of its own, each has a paragraph. */
+/** If both branches have several parts, each is a paragraph. */
 function ifParagraphs(effect: CardEffect & { readonly op: 'if' }, lang: Lang): readonly string[] {
   const readings = readingsIn(effect)
   if (readings !== null) return readingParagraphs(readings, lang)
@@ -78,12 +78,12 @@ function ifParagraphs(effect: CardEffect & { readonly op: 'if' }, lang: Lang): r
 
 const ifWord: Readonly<Record<Lang, string>> = { en: 'If', pl: 'Jeśli' }
 
-/** It is said as the loss alone (turns.ts). */
+/** Only the loss is printed (turns.ts). */
 function lossOnly(effect: CardEffect & { readonly op: 'if' }, lang: Lang): boolean {
   return !effectClause(effect, lang).startsWith(ifWord[lang].toLowerCase())
 }
 
-/** A second "otherwise" in one sentence would leave open otherwise than what. */
+/** A second "otherwise" in one sentence would be ambiguous. */
 const lastCase: Readonly<Record<Lang, (text: string) => string>> = {
   en: (text) => text.replace('; otherwise, ', '; in all other cases, '),
   pl: (text) => text.replace('; w przeciwnym razie ', '; we wszystkich innych przypadkach '),
@@ -99,13 +99,13 @@ function otherwiseParagraphs(effect: CardEffect, lang: Lang): readonly string[] 
   )
 }
 
-/** What is read by one's reputation with a faction: one effect for each standing. */
+/** An effect for each reputation with a faction. */
 interface Readings {
   readonly faction: FactionRef
   readonly by: readonly (readonly [standings: readonly Standing[], does: CardEffect | undefined])[]
 }
 
-/** A chain of conditions on one reputation, where it has three ways; null where it is none. */
+/** A chain of conditions on one reputation, if it has three branches; otherwise null. */
 function readingsIn(effect: CardEffect & { readonly op: 'if' }): Readings | null {
   if (effect.when.is !== 'reputation') return null
   const { faction } = effect.when
@@ -165,7 +165,7 @@ function together(of: readonly CardEffect[]): CardEffect {
   return only !== undefined && of.length === 1 ? only : { op: 'all', of }
 }
 
-/** What a player chooses from, and whether it may be left. */
+/** The choices of a player, and whether the player may decline. */
 function menuOf(
   effect: CardEffect,
 ): { readonly of: readonly CardEffect[]; readonly isOptional: boolean } | null {
@@ -183,7 +183,7 @@ function menuParagraphs(of: readonly CardEffect[], isOptional: boolean, lang: La
   return [heads[lang][isOptional ? 1 : 0], ...options.map((option) => `• ${option}`)]
 }
 
-/** What follows after "if" or "while". */
+/** The clause after "if" or "while". */
 export function whenSaid(when: CardWhen, lang: Lang): string {
   if (isAnyFactionPlanet(when))
     return lang === 'pl'

@@ -9,9 +9,9 @@ import {
 } from '@kantyna/kernel'
 import type { CardAmount } from '../../rules/effects/vocabulary.ts'
 
-/** What clauses of card texts are made of: verbs in each mood and counted nouns. */
+/** The parts of clauses in card texts: verbs in each mood and counted nouns. */
 
-/** English says an order and an aim alike; what happens needs the subject "you". */
+/** In English an order and an aim have the same form; a fact needs the subject "you". */
 export function you(mood: Mood, does: string): string {
   return mood === 'fact' ? `you ${does}` : does
 }
@@ -57,7 +57,7 @@ type Forms = Readonly<Record<Lang, PluralForms>>
 
 const by = (forms: Forms) => (lang: Lang, count: number) => counted(lang, count, forms[lang])
 
-/** Things that are counted, as the object of a verb: "1 kredyt", "2 kredyty", "5 kredytów". */
+/** Counted things, as the object of a verb: "1 kredyt", "2 kredyty", "5 kredytów". */
 export const creditCount = by({
   en: { one: 'credit', other: 'credits' },
   pl: { one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu' },
@@ -76,7 +76,7 @@ export const ofFameCount = by({
   en: { one: 'fame', other: 'fame' },
   pl: { one: 'punktu sławy', few: 'punktów sławy', many: 'punktów sławy', other: 'punktu sławy' },
 })
-/** Besides another gain. */
+/** In addition to another gain. */
 export const moreFameCount = by({
   en: { one: 'additional fame', other: 'additional fame' },
   pl: {
@@ -103,7 +103,7 @@ export const diceRolledCount = by({
   en: { one: 'die', other: 'dice' },
   pl: { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' },
 })
-/** In addition to the dice that are rolled anyway. */
+/** In addition to the dice that are rolled already. */
 export const moreDiceCount = by({
   en: { one: 'additional die', other: 'additional dice' },
   pl: {
@@ -141,7 +141,7 @@ export function creditsSaid(lang: Lang, amount: CardAmount, say: Printer): strin
   return say.amount(amount, (count) => creditCount(lang, count))
 }
 
-/** A clause as a sentence; one that ends in a quoted sentence has its full stop there. */
+/** A clause as a sentence. If it ends in a quoted sentence, that has the full stop. */
 export function asSentence(clause: string): string {
   return clause.endsWith('.”') ? capitalised(clause) : sentence(clause)
 }

@@ -15,14 +15,14 @@ function named(lang: Lang, enemy: string): EnemyName | undefined {
   return enemies[lang][enemy] ?? namedByBox((names) => names.enemies?.[lang]?.[enemy])
 }
 
-/** What the enemy of a card is called; null where the card names none. */
+/** The name of the enemy on a card; null if the card names none. */
 export function enemyName(lang: Lang, enemy: string | undefined): string | null {
   return enemy === undefined ? null : (named(lang, enemy)?.name ?? null)
 }
 
 /**
- * What follows after "fight": the enemy of a card, with the preposition that it needs. Where none is
- * named, it is the contact whose card is read.
+ * The words after "fight": the enemy on a card, with its preposition. Without a name it is the contact whose card is
+ * being read.
  */
 export function enemyAgainst(lang: Lang, enemy: string | undefined): string {
   const said = enemy === undefined ? undefined : named(lang, enemy)?.against

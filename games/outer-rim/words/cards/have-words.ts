@@ -3,12 +3,12 @@ import type { CardWhen } from '../../rules/effects/vocabulary.ts'
 import { whenSaid } from './effect-text.ts'
 
 /**
- * Goals are said as what one is to have: "have at least 2 bounties" instead of "you have at least 2 bounties". Made from
- * what the condition says, so that conditions of other boxes need no second text.
+ * Goals are worded as instructions: "have at least 2 bounties" instead of "you have at least 2 bounties". They are made from
+ * the text of the condition, so that conditions of expansions need no second text.
  */
 type Form = readonly [clause: RegExp, have: string]
 
-/** Clauses that stand alone, and those that come after another one; the first that matches is taken. */
+/** Clauses that stand alone, and clauses after another one; the first match counts. */
 const forms: Readonly<Record<Lang, { readonly whole: readonly Form[]; readonly further: readonly Form[] }>> =
   {
     en: {

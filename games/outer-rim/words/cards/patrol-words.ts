@@ -4,7 +4,7 @@ import { factionAt } from '../things/names.ts'
 import { ofFaction } from './card-terms.ts'
 import { creditCount, dieCount, fameCount } from './effect-words.ts'
 
-/** What patrols are called, how strong they are and what beating them brings. */
+/** The names of patrols, their dice and the rewards for beating them. */
 
 /** "Imperial patrol", "patrol Imperium". */
 export function patrolName(lang: Lang, faction: number): string {

@@ -1,7 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import type { PlayerFilter } from '../../rules/effects/vocabulary.ts'
 
-/** The case that the Polish noun stands in: after "jest", the object of a verb, after "z", or after "od". */
+/** The case of the Polish noun: after "jest", the object of a verb, after "z", or after "od". */
 type Place = 'is' | 'object' | 'with' | 'from'
 
 const nouns: Readonly<Record<Place, { readonly player: string; readonly famous: string }>> = {
@@ -11,7 +11,7 @@ const nouns: Readonly<Record<Place, { readonly player: string; readonly famous: 
   from: { player: 'innego gracza', famous: 'najsławniejszego gracza' },
 }
 
-/** Which player is meant: "another player in your space with more fame than you". */
+/** The players that fit: "another player in your space with more fame than you". */
 export function playerSaid(
   lang: Lang,
   { where = 'here', fame }: PlayerFilter,

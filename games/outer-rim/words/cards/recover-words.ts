@@ -3,7 +3,7 @@ import type { Damaged } from '../../rules/effects/vocabulary.ts'
 import { damagedFrom } from './card-terms.ts'
 import { damageCount } from './effect-words.ts'
 
-/** What follows after "recover": "all damage from your ship", "2 damage from your character and 2 damage from your ship". */
+/** The words after "recover": "all damage from your ship", "2 damage from your character and 2 damage from your ship". */
 export function recoveredSaid(lang: Lang, on: Damaged | 'both', amount: number | 'all'): string {
   const from = (what: Damaged | 'both') =>
     lang === 'pl' ? damagedFrom.pl[what] : `from ${damagedFrom.en[what]}`

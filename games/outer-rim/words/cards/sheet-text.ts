@@ -7,9 +7,9 @@ import { labels, type Paragraphs } from './card-text.ts'
 import { effectText } from './effect-text.ts'
 import { haveSaid } from './have-words.ts'
 
-/** What is printed on character cards and ship sheets. */
+/** The texts on character cards and ship sheets. */
 
-/** Both sides: the ability, the goal and what it brings. */
+/** Both sides: the ability, the goal and its reward. */
 export interface TwoSidedText {
   readonly front: Paragraphs
   readonly flipped: Paragraphs
@@ -32,7 +32,7 @@ export function shipText({ goal, flipped }: Ship, lang: Lang): TwoSidedText {
   }
 }
 
-/** What cards say of themselves a sheet says of a sheet; in Polish the publisher calls it a board. */
+/** Texts that say "card" say "sheet" on a sheet; in Polish the publisher's word is "plansza". */
 const sheetWords: Readonly<Record<Lang, readonly (readonly [string, string])[]>> = {
   en: [['this card', 'this sheet']],
   pl: [
@@ -56,7 +56,7 @@ function setupText(character: Character, lang: Lang): string {
   return `${labels[lang].setup}: ${[...added, ...changes.map((each) => effectText(each, lang)), card].join(' ')}`
 }
 
-/** What counts towards the goal comes first, then the goal with what it brings (OR-GOAL-03, OR-GOAL-04). */
+/** Abilities that put tokens on the goal come first, then the goal with its reward (OR-GOAL-03, OR-GOAL-04). */
 function goalText(goal: Goal, lang: Lang): Paragraphs {
   const crew = crewBeyondRoom(goal)
   const counting = crew === null ? goal.abilities : []
@@ -83,7 +83,7 @@ function tokensSaid(tokens: number, lang: Lang): string {
     : `${isOne ? 'połóż' : 'zbierz'} na tej karcie ${counted('pl', tokens, tokenForms.pl)}`
 }
 
-/** OR-R-17: how many crew members, where the goal's only ability is the room for the last of them. */
+/** OR-R-17: the number of crew members, if the goal's only ability is the slot for the last of them. */
 function crewBeyondRoom({ when, abilities }: Goal): number | null {
   const [only] = abilities
   const isRoom = abilities.length === 1 && only !== undefined && 'slots' in only && only.slots === 'crew'

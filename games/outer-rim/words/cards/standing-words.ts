@@ -7,7 +7,7 @@ import { skillNames, toStat } from './card-terms.ts'
 import { whenSaid } from './effect-text.ts'
 import { creditCount, damageCount, moreFameCount } from './effect-words.ts'
 
-/** What holds while a card is held. */
+/** The texts of abilities that work while a card is held. */
 
 function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`

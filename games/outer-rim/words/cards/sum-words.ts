@@ -1,6 +1,6 @@
 import type { Term } from '@kantyna/kernel'
 
-/** "3 (character) + 1 (Vibroknife)": a name without its case or number after an amount would read as a miscount. */
+/** "3 (character) + 1 (Vibroknife)": names are in brackets, because after a number they would need another form. */
 export function sumSaid(terms: readonly Term[], nameOf: (term: Term) => string): string {
   return terms
     .map((term, index) => {

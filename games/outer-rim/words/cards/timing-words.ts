@@ -4,9 +4,9 @@ import type { CombatKind } from '../../content/names.ts'
 import { wordsOfTiming } from '../../rules/abilities/timings.ts'
 import { combatNames, inCombat } from './card-terms.ts'
 
-/** When abilities may be used. */
+/** The timings of abilities in words. */
 
-/** Rolls are said by what they are for; those of several timings are said together. */
+/** Rolls are worded by their purpose; those of several timings are joined. */
 type Roll = 'combat' | 'test' | 'die'
 
 const ownRolls: Readonly<Partial<Record<Timing, Roll>>> = {
@@ -31,7 +31,7 @@ function rollsSaid(lang: Lang, rolls: ReadonlySet<Roll>, kind: CombatKind | unde
   return lang === 'pl' ? `po swoim rzucie ${which}` : `after you roll dice ${which}`
 }
 
-/** What a condition adds to the timing itself: "after you deliver illegal cargo". */
+/** A condition that is part of the timing: "after you deliver illegal cargo". */
 export function narrowedTiming(lang: Lang, { when, if: condition }: UsableAbility): string | null {
   if (when === 'cargoDelivered' && condition?.is === 'cargoWas' && condition.trait === 'illegal')
     return lang === 'pl' ? 'po dostarczeniu nielegalnego ładunku' : 'after you deliver illegal cargo'
@@ -41,7 +41,7 @@ export function narrowedTiming(lang: Lang, { when, if: condition }: UsableAbilit
   return `po otrzymaniu nagrody za ${condition.captured ? 'schwytanie' : 'eliminację'}`
 }
 
-/** OR-DMG-08: by what is hurt. */
+/** OR-DMG-08: by the thing that is damaged. */
 const damageTiming: Readonly<Record<Lang, Readonly<Record<CombatKind | 'any', string>>>> = {
   en: {
     any: 'when you would suffer damage',
@@ -56,7 +56,7 @@ const damageTiming: Readonly<Record<Lang, Readonly<Record<CombatKind | 'any', st
 }
 
 export function timingSaid(lang: Lang, { when, also = [], kind: fought, once }: UsableAbility): string {
-  // "Once per ground combat" has said it already.
+  // "Once per ground combat" already says so.
   const isSaid = once === 'combat'
   const kind = isSaid ? undefined : fought
   const rolls = new Set([when, ...also].flatMap((each) => ownRolls[each] ?? []))

@@ -3,11 +3,11 @@ import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { reputationWith } from './card-terms.ts'
 import { andIn, creditCount, fameCount, gainPl, listed, losePl, you } from './effect-words.ts'
 
-/** Gains and losses that come together are said in one go: "gain 5,000 credits and 1 fame, and lose 1 Hutt reputation". */
+/** Gains and losses that happen together are joined: "gain 5,000 credits and 1 fame, and lose 1 Hutt reputation". */
 
 interface Change {
   readonly isGain: boolean
-  /** Credits come first, then fame, then reputation. */
+  /** In this order: credits, then fame, then reputation. */
   readonly rank: number
   readonly what: string
 }
@@ -37,7 +37,7 @@ function changeIn(effect: CardEffect, lang: Lang): Change | null {
   }
 }
 
-/** Null where the effect does not begin with two gains or losses. `clause` says what follows them. */
+/** Null if the effect does not begin with two gains or losses. `clause` words the effects after them. */
 export function gainedTogether(
   effect: CardEffect,
   lang: Lang,
@@ -65,7 +65,7 @@ export function gainedTogether(
   return `${said}${lang === 'pl' ? ', a następnie ' : ', then '}${next}`
 }
 
-/** What begins a sentence of its own. */
+/** Operations that begin a new sentence. */
 const sentences: ReadonlySet<string> = new Set([
   'if',
   'may',

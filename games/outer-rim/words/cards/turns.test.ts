@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { cardCombinators } from './combinator-words.ts'
 import { turns } from './turns.ts'
 
-describe('what is said in a shorter way', () => {
-  test.each(Object.entries(turns))('%s is there in both languages', (_, turn) => {
+describe('shorter wordings', () => {
+  test.each(Object.entries(turns))('%s exists in both languages', (_, turn) => {
     for (const lang of langs) expect(turn[lang]).toEqual(expect.any(Function))
     expect(turn.pl).not.toBe(turn.en)
   })
 
-  test('both languages join the same parts in ways of their own', () => {
+  test('both languages join the same parts, each in its own way', () => {
     expect(Object.keys(cardCombinators.pl).toSorted()).toEqual(Object.keys(cardCombinators.en).toSorted())
     expect(Object.keys(cardCombinators.en)).toEqual(
       expect.arrayContaining(['all', 'choose', 'when', 'upTo', 'after', 'happensTo', 'section']),
@@ -17,7 +17,7 @@ describe('what is said in a shorter way', () => {
   })
 })
 
-test('a condition within another is joined to it, and one with two ways is left as it is', () => {
+test('a condition inside another is joined to it, unless it has an "otherwise"', () => {
   const { andIf } = turns
   expect(andIf.en('you win', 'after this combat, if you are not defeated, you win the game')).toBe(
     'you win and are not defeated, you win the game',
@@ -29,7 +29,7 @@ test('a condition within another is joined to it, and one with two ways is left 
   expect(andIf.pl('przegrasz', 'strać 1000 kredytów')).toBeNull()
 })
 
-test('what a condition has named is not named again', () => {
+test('the subject of a condition is not repeated', () => {
   const { withoutRepeatedSubject } = turns
   expect(
     withoutRepeatedSubject.pl(

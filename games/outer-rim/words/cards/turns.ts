@@ -2,20 +2,20 @@ import { capitalised, type Lang, type Mood, plural } from '@kantyna/kernel'
 import { andIn, listed, orIn } from './effect-words.ts'
 
 /**
- * Turns of phrase that make card texts shorter than their parts, each in both languages side by side: what one language
- * leaves unsaid the other leaves unsaid too.
+ * Wordings that make card texts shorter than their parts, with both languages side by side, so that both leave out the
+ * same parts.
  */
 
 type Turn<Args extends readonly string[]> = Readonly<Record<Lang, (...args: Args) => string>>
-/** Null where the turn does not apply. */
+/** Null if the wording does not apply. */
 type MaybeTurn<Args extends readonly string[]> = Readonly<Record<Lang, (...args: Args) => string | null>>
 
-/** Replaces the first that is found. */
+/** Replaces the first match. */
 function replaced(text: string, pairs: readonly (readonly [RegExp | string, string])[]): string {
   return pairs.reduce((said, [found, put]) => said.replace(found, put), text)
 }
 
-/** What a condition has named is not named again: "if there is a contact on your planet, reveal 1 such contact". */
+/** The subject of a condition is not repeated: "if there is a contact on your planet, reveal 1 such contact". */
 export const withoutRepeatedSubject: Turn<[condition: string, clause: string]> = {
   en(condition, clause) {
     const reputation = /^your (reputation with the faction of .*?) is /.exec(condition)?.[1]
@@ -52,7 +52,7 @@ export const withoutRepeatedSubject: Turn<[condition: string, clause: string]> =
   },
 }
 
-/** What somebody else simply gains, loses or suffers needs no quoted order: "your partner gains 4,000 credits". */
+/** A plain gain, loss or damage of another player needs no quoted order: "your partner gains 4,000 credits". */
 export const plainlyDone: MaybeTurn<[order: string]> = {
   en(order) {
     const [, verb, what = ''] = /^(gain|lose|suffer) (\d[^:;.]*)$/.exec(order) ?? []
@@ -65,7 +65,7 @@ export const plainlyDone: MaybeTurn<[order: string]> = {
   },
 }
 
-/** What the reader chooses for somebody else: "choose what your partner gains: 4,000 credits or …". */
+/** A choice that the reader makes for another player: "choose what your partner gains: 4,000 credits or …". */
 export const chosenGain: MaybeTurn<[who: string, order: string]> = {
   en(who, order) {
     const [, options] =
@@ -83,7 +83,7 @@ export const chosenGain: MaybeTurn<[who: string, order: string]> = {
   },
 }
 
-/** A player who has just been chosen: "choose another player, who does the following: …". */
+/** A player who was just chosen: "choose another player, who does the following: …". */
 export const ofChosen: MaybeTurn<[before: string, clause: string]> = {
   en(before, clause) {
     const does = /^that player (.*)$/.exec(clause)?.[1]
@@ -97,19 +97,19 @@ export const ofChosen: MaybeTurn<[before: string, clause: string]> = {
   },
 }
 
-/** After outcomes, what is meant either way says so: it could be taken for a part of the last of them. */
+/** After results, an effect that always follows is marked: it could be read as a part of the last result. */
 export const eitherWay: Turn<[clause: string]> = {
   en: (clause) => `either way, ${clause}`,
   pl: (clause) => `niezależnie od wyniku ${clause}`,
 }
 
-/** A test or a fight after the outcomes of another one. */
+/** A test or a fight after the results of another one. */
 export const next: Turn<[clause: string]> = {
   en: (clause) => `then ${clause}`,
   pl: (clause) => `następnie ${clause}`,
 }
 
-/** A second condition within the first: "if you lose and have 1 cargo, …". */
+/** A second condition inside the first: "if you lose and have 1 cargo, …". */
 export const andIf: MaybeTurn<[condition: string, clause: string]> = {
   en(condition, clause) {
     const inner = plainIf(clause, /^(?:after this combat, )?if (you .*?|[^,]*), (.*)$/, '; otherwise')
@@ -126,13 +126,13 @@ export const andIf: MaybeTurn<[condition: string, clause: string]> = {
   },
 }
 
-/** A clause under a condition that has no other way: both halves. */
+/** The two halves of a conditional clause without an "otherwise". */
 function plainIf(clause: string, form: RegExp, otherwise: string): readonly [string, string] | null {
   const [, further, then] = clause.includes(otherwise) ? [] : (form.exec(clause) ?? [])
   return further === undefined || then === undefined ? null : [further, then]
 }
 
-/** A loss that something else may take the place of: "lose 3,000 credits or discard 1 cargo" (what if neither: G-82). */
+/** A loss that another effect may replace: "lose 3,000 credits or discard 1 cargo" (if neither is possible: G-82). */
 export const lossOrElse: MaybeTurn<[then: string, otherwise: string]> = {
   en(then, otherwise) {
     const [, paid, instead] = /^choose one: pay (.*?);? or ([^;:]*)$/.exec(then) ?? []
@@ -144,7 +144,7 @@ export const lossOrElse: MaybeTurn<[then: string, otherwise: string]> = {
   },
 }
 
-/** Parts in brackets after what introduces them, where more of the sentence follows: "choose one (…, or …)". */
+/** Parts in brackets after their head, if the sentence continues: "choose one (…, or …)". */
 export const inBrackets: Turn<[clause: string]> = {
   en: (clause) => bracketed(clause, '; or ', ', or '),
   pl: (clause) => bracketed(clause, '; albo ', ' albo '),
@@ -157,7 +157,7 @@ function bracketed(clause: string, last: string, shorter: string): string {
     : `${head} (${/[:.]/.test(parts) ? parts : parts.replace(last, shorter)})`
 }
 
-/** Reputation with several factions, said once: "your Hutt or Syndicate reputation is positive". */
+/** Reputation with several factions, joined: "your Hutt or Syndicate reputation is positive". */
 export const reputations: Readonly<
   Record<Lang, (conditions: readonly string[], is: 'and' | 'or') => string | null>
 > = {
@@ -193,7 +193,7 @@ function standings(
   return all.length < conditions.length ? null : all
 }
 
-/** Several skills, said once: "you have the Knowledge and Tech skills". */
+/** Several skills, joined: "you have the Knowledge and Tech skills". */
 export const skills: Readonly<
   Record<Lang, (conditions: readonly string[], is: 'and' | 'or') => string | null>
 > = {
@@ -213,7 +213,7 @@ export const skills: Readonly<
   },
 }
 
-/** Several contacts at once: "peek at up to 2 facedown contacts on any planets". */
+/** Several contacts, joined: "peek at up to 2 facedown contacts on any planets". */
 export const severalContacts: Readonly<
   Record<Lang, (times: string, aim: string, mood: Mood) => string | null>
 > = {
@@ -247,19 +247,19 @@ export const severalContacts: Readonly<
   },
 }
 
-/** A quoted order to somebody else is a sentence of its own. */
+/** A quoted order to another player is a sentence of its own. */
 export const quotedOrder: Turn<[who: string, order: string]> = {
   en: (who, order) => `${who} does the following: “${capitalised(order)}.”`,
   pl: (who, order) => `${who} wykonuje polecenie: „${capitalised(order)}”`,
 }
 
-/** What a use rules out: "If you do, you cannot eliminate the contact." */
+/** An effect that rules something out: "If you do, you cannot eliminate the contact." */
 export const ifYouDo: Turn<[clause: string]> = {
   en: (clause) => `If you do, ${clause}`,
   pl: (clause) => `Jeśli to zrobisz, ${clause}`,
 }
 
-/** A timing and its condition in one: "after you win a combat in which your opponent rolled at least 5 dice". */
+/** A timing joined with its condition: "after you win a combat in which your opponent rolled at least 5 dice". */
 export const narrowed: MaybeTurn<[timing: string, condition: string]> = {
   en(timing, condition) {
     if (/^after you win /.test(timing) && condition.startsWith('your opponent rolled '))
@@ -282,7 +282,7 @@ export const narrowed: MaybeTurn<[timing: string, condition: string]> = {
   },
 }
 
-/** Every turn by its name: a test holds that each is there in both languages. */
+/** Every wording by its name. A test checks that each exists in both languages. */
 export const turns = {
   withoutRepeatedSubject,
   plainlyDone,

@@ -6,7 +6,7 @@ import { toPlanet } from '../planets.ts'
 import { cardsOfType, skillNames, traitNames, typeNames } from './card-terms.ts'
 import { creditCount, dieCount } from './effect-words.ts'
 
-/** What a card is, and its figures, in a line: "Gear · cost 3,000 credits · weapon". */
+/** The type of a card and its figures, in a line: "Gear · cost 3,000 credits · weapon". */
 
 export const deckNames: Readonly<Record<MarketDeck, Text>> = {
   bounty: { en: 'bounty deck', pl: 'talia zleceń' },
@@ -146,7 +146,7 @@ export function bountyCombat({ combat: { kind, value } }: Bounty, lang: Lang): s
   return `${said}, ${dieCount(lang, value)}`
 }
 
-/** Where something is delivered: "to Takodana", "na Takodanę". */
+/** The destination of a delivery: "to Takodana", "na Takodanę". */
 export function deliveredTo(lang: Lang, planet: Planet): string {
   return lang === 'pl' ? `na ${toPlanet('pl', planet)}` : `to ${toPlanet('en', planet)}`
 }

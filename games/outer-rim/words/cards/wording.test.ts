@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { characters } from '../../content/characters.ts'
 import { lessonTexts } from '../lesson/texts.ts'
 
-/** Wordings that were settled once: nothing in Outer Rim or its expansion falls back into the others. */
+/** Wordings that were replaced once: the texts of Outer Rim and its expansion must not use them again. */
 
 const games = fileURLToPath(new URL('../../..', import.meta.url))
 const texts = ['outer-rim', 'unfinished-business']
@@ -29,13 +29,13 @@ test.each([
   expect(texts.filter(({ text }) => forbidden.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-test('a note tells that it is our ruling which reputation Lando’s other side wants', () => {
+test('a note says that the reputation for Lando’s other side is our ruling', () => {
   const lando = characters.find(({ id }) => id === 'lando-calrissian')
   expect(lando?.note?.en).toMatch(/reputation .* is our ruling/)
   expect(lando?.note?.pl).toMatch(/reputacji.* jest naszym rozstrzygnięciem/)
 })
 
-test('the lesson tells learners that they are defeated, and what it costs them', () => {
+test('the lesson says that the learner is defeated, and what it costs', () => {
   expect(lessonTexts.defeat.pl).toMatch(/to oznacza pokonanie\. Tracisz 3000 kredytów/)
   expect(lessonTexts.defeat.en).toMatch(/you are defeated\. That cost you 3,000 credits/)
 })

@@ -1,6 +1,6 @@
 import type { StepName } from './texts.ts'
 
-/** The small positions of the lesson, in the words of scenarios. The learner is Boba Fett, in seat 1. */
+/** The positions of the lesson, in the words of scenarios. The learner is Boba Fett, in seat 1. */
 
 const opponent = { character: 'doctor-aphra', at: 'lothal' }
 
@@ -75,7 +75,7 @@ export const positions: Readonly<Record<StepName, object>> = {
       1: { at: 'ord-mantell', held: ['start-overdue-payment', 'databank-w1-le'], fame: 2 },
       2: opponent,
     },
-    // Enough for either way.
+    // Enough damage for either answer.
     dice: { test: ['critical', 'hit', 'hit', 'blank'] },
   },
   ship: {

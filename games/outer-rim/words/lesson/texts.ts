@@ -22,7 +22,7 @@ export const lessonSteps = [
 export type StepName = (typeof lessonSteps)[number]
 
 interface StepText extends Text {
-  /** Said when nothing is left to choose. */
+  /** Shown when the step is done. */
   readonly then?: Text
 }
 

@@ -41,7 +41,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'firstPlayer':
       return line`${player(event.seat)} is the first player.`
     case 'characterChosen':
-      // Of two AI players each is called by its character, and would be said to play itself.
+      // With two AI players, each is named after its character, so this sentence would say that it plays itself.
       return event.isAi
         ? line`The AI plays ${link(FIRST_CHARACTER + event.character)}.`
         : line`${player(event.seat)} plays ${link(FIRST_CHARACTER + event.character)}.`
@@ -56,7 +56,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'turnCutShort':
       return line`The turn of ${player(event.seat)} ends early.`
     case 'planned':
-      // A move tells itself by where it leads.
+      // The event of the move itself says where it leads.
       if (event.what === 'move') return null
       return event.what === 'credits'
         ? line`${player(event.seat)} spends the planning phase gaining credits.`
@@ -246,7 +246,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
         : line`${player(event.seat)} wins with ${fameCount('en', event.fame)}${tied}!`
     }
     case 'line':
-      // What a line does is told by what follows; one that does not apply would leave no trace.
+      // The following events say what a line does. A line that does not apply needs a sentence of its own.
       if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
       return line`${link(event.source)}, ${sectionOfAi('en', event.section)}line ${event.line + 1}: passed over. ${refusalText('en', event.refusal)}`
     case 'offer':

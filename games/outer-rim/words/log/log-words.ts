@@ -8,9 +8,9 @@ import { sectionNames } from '../cards/effect-names.ts'
 import { sumSaid } from '../cards/sum-words.ts'
 import { nameOf } from '../things/names.ts'
 
-/** What both logs are made of: faces of dice, what values consist of, levels of skill, ways to fame. */
+/** The parts of both logs: faces of dice, terms of values, levels of skill, sources of fame. */
 
-/** "hit, hit, focus"; or that there is nothing. */
+/** "hit, hit, focus", or that there are none. */
 export function facesSaid(lang: Lang, faces: readonly Face[]): string {
   if (faces.length === 0) return lang === 'pl' ? 'bez kości' : 'no dice'
   return faces.map((face) => faceNames[lang][face]).join(', ')
@@ -44,7 +44,7 @@ function termSaid(lang: Lang, { name, source }: Term): string {
   return nameOf(lang, source)
 }
 
-/** " = 3 (character) + 1 (Vibroknife)"; nothing where there is only one part. */
+/** " = 3 (character) + 1 (Vibroknife)"; empty if there is only one term. */
 export function termsSaid(lang: Lang, terms: readonly Term[]): string {
   const parts = terms.filter(({ amount }) => amount !== 0)
   return parts.length < 2 ? '' : ` = ${sumSaid(parts, (term) => termSaid(lang, term))}`
@@ -97,7 +97,7 @@ export const fameFrom: Readonly<Record<Lang, Readonly<Record<FameSource, string>
   },
 }
 
-/** What a section of a databank card is called; null for those that go by a letter, as ways of one and the same thing. */
+/** The name of a section of a databank card; null for labels that are letters, because those are variants of one scene. */
 export function sectionTitle(lang: Lang, label: string): string | null {
   return sectionNames[label]?.[lang] ?? null
 }
@@ -107,7 +107,7 @@ const aiSectionNames: Readonly<Record<Lang, Readonly<Record<AiSection, string>>>
   pl: { planning: 'planowanie', action: 'akcja', encounter: 'spotkanie' },
 }
 
-/** "planning, ": where on an AI card a line stands. */
+/** "planning, ": the section of a line on an AI card. */
 export function sectionOfAi(lang: Lang, section: AiSection | undefined): string {
   return section === undefined ? '' : `${aiSectionNames[lang][section]}, `
 }

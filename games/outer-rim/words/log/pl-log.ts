@@ -66,7 +66,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'firstPlayer':
       return line`Pierwszy gracz: ${player(event.seat)}.`
     case 'characterChosen':
-      // Of two AI players each is called by its character, and would be said to choose itself.
+      // With two AI players, each is named after its character, so this sentence would say that it chooses itself.
       return event.isAi
         ? line`Postać gracza SI: ${link(FIRST_CHARACTER + event.character)}.`
         : line`${player(event.seat)} wybiera postać: ${link(FIRST_CHARACTER + event.character)}.`
@@ -81,7 +81,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'turnCutShort':
       return line`${player(event.seat)}: tura kończy się przed czasem.`
     case 'planned':
-      // A move tells itself by where it leads.
+      // The event of the move itself says where it leads.
       if (event.what === 'move') return null
       return event.what === 'credits'
         ? line`${player(event.seat)} w fazie planowania zdobywa kredyty.`
@@ -211,7 +211,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.attacker)} rozgrywa ${combatNames.pl[event.kind]}. Przeciwnik: ${against(event.opponent)}.`
     case 'rolled': {
       const what = { combat: '', test: ' w teście', delivery: ' podczas kontroli', roll: '' }[event.what]
-      // After the instrumental an equals sign would compare unlike things.
+      // An equals sign after a noun in the instrumental case would read wrong.
       const terms = termsSaid('pl', event.terms).replace(' = ', ' – ')
       const dice = `${diceRolledCount('pl', event.faces.length)}${terms}`
       const cause = event.what === 'roll' ? sourceSuffix(event.terms[0]?.source) : []
@@ -271,7 +271,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
         : line`Wygrywa ${player(event.seat)}: ${fame}${tied}!`
     }
     case 'line':
-      // What a line does is told by what follows; one that does not apply would leave no trace.
+      // The following events say what a line does. A line that does not apply needs a sentence of its own.
       if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
       return line`${link(event.source)}, ${sectionOfAi('pl', event.section)}czynność ${event.line + 1}: pominięta. ${refusalText('pl', event.refusal)}`
     case 'offer':

@@ -9,7 +9,7 @@ const decks = (name: string, said: Text): readonly [string, Text] => [
   { pl: `tasowanie: ${said.pl}`, en: `shuffling: ${said.en}` },
 ]
 
-/** What chance is drawn for. */
+/** The purposes of chance, by stream. */
 export const streamNames: Readonly<Record<string, Text>> = {
   tiles: { pl: 'kolejność płytek mapy', en: 'the order of the map tiles' },
   'contacts white': { pl: 'rozkładanie kontaktów białej rangi', en: 'placing white contacts' },
@@ -36,7 +36,7 @@ export const streamNames: Readonly<Record<string, Text>> = {
   },
 }
 
-/** A record from elsewhere may name streams that this version does not draw from. */
+/** A record of another version may name unknown streams. */
 export function streamName(lang: Lang, name: string): string {
   return (streamNames[name] ?? namedByBox((names) => names.streams?.[name]))?.[lang] ?? name
 }

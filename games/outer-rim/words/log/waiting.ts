@@ -1,7 +1,7 @@
 import { assert, type Lang, type Text } from '@kantyna/kernel'
 import type { Kind } from '../questions/questions.ts'
 
-/** What the others see while a seat decides; nothing hidden is named. */
+/** What other players read while a seat decides; it names nothing hidden. */
 export const waiting: Readonly<Record<Kind, Text>> = {
   chooseCharacter: { pl: 'wybiera postać', en: 'is choosing a character' },
   chooseAiCharacter: { pl: 'wybiera postać gracza SI', en: 'is choosing the AI player’s character' },
@@ -50,7 +50,7 @@ export const waiting: Readonly<Record<Kind, Text>> = {
   pickCardToTake: { pl: 'wybiera kartę do wzięcia', en: 'is choosing a card to take' },
 }
 
-/** An expansion says itself what its own questions are about. */
+/** An expansion has words for its own questions. */
 export function waitingText(lang: Lang, kind: string): string {
   const said = waiting[kind as Kind] as Text | undefined // looked up by a name from outside
   assert(said !== undefined, `there are no words for waiting for ${kind}`)

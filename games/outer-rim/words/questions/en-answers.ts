@@ -35,7 +35,7 @@ import {
 } from './option-text.ts'
 import type { Label, QuestionWords } from './questions.ts'
 
-/** Answers in English: what the buttons say, and what picks come to. */
+/** Answers in English: the texts of buttons, and the summary of picks. */
 
 const card = (facts: Facts) => pieceLink('en', factNumber(facts, 'card'))
 const seatOf = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // put there as a seat
@@ -219,7 +219,7 @@ export const labels: QuestionWords['labels'] = {
   withdraw: offered,
 }
 
-/** What declining comes to, where "no" alone would not say it. */
+/** What declining means, if "no" alone would be unclear. */
 export const declined: QuestionWords['declined'] = {
   deliverNext: line`Deliver nothing more`,
   discardFromMarket: line`Discard nothing`,

@@ -1,7 +1,7 @@
 import { assert, at, type Facts, type PresentedDecision } from '@kantyna/kernel'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 
-/** Facts of options and refusals are plain data; words read them here. */
+/** Reads facts of options and refusals, which are plain data. */
 
 export function factNumber(facts: Facts, name: string): number {
   const value = facts[name]
@@ -21,14 +21,14 @@ export function factEffect(facts: Facts): CardEffect {
   return effect as unknown as CardEffect // a tree is plain data
 }
 
-/** What a question is about stands with its first option. */
+/** The facts of a question are those of its first option. */
 export function firstFacts({ kind, options }: PresentedDecision): Facts {
   const { facts } = at(options, 0)
   assert(facts !== undefined, `the first option of ${kind} has no facts`)
   return facts
 }
 
-/** Options that are not "no, thanks". */
+/** The number of options other than passing. */
 export function realOptions({ options }: PresentedDecision): number {
   return options.filter(({ id }) => id !== 'pass').length
 }

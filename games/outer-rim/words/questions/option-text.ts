@@ -19,9 +19,9 @@ import { nameOf, tables } from '../things/names.ts'
 import { patrolLink, pieceLink, placeLink } from '../things/things.ts'
 import { factNumber } from './facts.ts'
 
-/** What questions of both languages are made of. */
+/** The parts of questions in both languages. */
 
-/** What a button says starts with a capital letter and ends without a full stop. */
+/** The text of a button: with a capital letter, without a full stop. */
 export function headline(clause: string): string {
   return sentence(clause).replace(/\.$/, '')
 }
@@ -35,7 +35,7 @@ export function bountyAt(piece: number): Bounty | null {
   return resource?.type === 'bounty' ? resource : null
 }
 
-/** " (3 dice)": how many the contact of a bounty rolls. */
+/** " (3 dice)": the dice of the contact of a bounty. */
 export function bountyDice(lang: Lang, bounty: number): string {
   const found = bountyAt(bounty)
   return found === null ? '' : ` (${dieCount(lang, found.combat.value)})`
@@ -51,21 +51,21 @@ export function jobAt(piece: number): Job | null {
   return resource?.type === 'job' ? resource : null
 }
 
-/** What a card of the market costs, as it is printed. */
+/** The printed cost of a market card. */
 export function printedCost(piece: number): number {
   const card = isMarketCard(piece) ? tables().market[piece] : undefined
   if (card === undefined) return resourceAt(piece)?.cost ?? 0
   return 'resource' in card ? (card.resource.cost ?? 0) : card.cost
 }
 
-/** What the ability of an option does; what is not known is not said. */
+/** The effect of an option's ability, or nothing if it is not known. */
 export function abilityClause(lang: Lang, { effect }: Facts): string {
   return typeof effect === 'object' && effect !== null
     ? effectClause(effect as unknown as CardEffect, lang) // a tree is plain data
     : ''
 }
 
-/** Figures stand on the card, and are told by whatever explains it. */
+/** Without figures: they are on the card and in its explanation. */
 export function characterLabel(lang: Lang, facts: Facts): Line {
   return [pieceLink(lang, FIRST_CHARACTER + factNumber(facts, 'character'))]
 }
@@ -79,7 +79,7 @@ export function skillsOfJob({ skills }: Job, lang: Lang): string {
   return skills.map((skill) => skillNames[lang][skill]).join(', ')
 }
 
-/** A prompt begins with a capital letter, also where nothing asks or a place does. */
+/** A prompt begins with a capital letter, even if it begins with a link. */
 export function capitalised(said: Line): Line {
   const [first, ...others] = said
   if (typeof first === 'string') return [withCapital(first), ...others]
@@ -96,12 +96,12 @@ export function marketDeckIn(facts: Facts): MarketDeck {
   return at(marketDecks, factNumber(facts, 'deck'))
 }
 
-/** What cards that are traded in take off a price. */
+/** The value of traded-in cards. */
 export function worthOfPicks(picks: readonly Option[]): number {
   return picks.reduce((sum, { facts = {} }) => sum + printedCost(factNumber(facts, 'card')), 0)
 }
 
-/** What asks, with its colon; nothing for the table itself. */
+/** The thing that asks, with a colon; nothing if it is the table itself. */
 export function askedBy(lang: Lang, { source }: PresentedDecision): Line {
   const colon = source?.indexOf(':') ?? -1
   if (source === null || colon < 0) return []
@@ -118,7 +118,7 @@ export function askedBy(lang: Lang, { source }: PresentedDecision): Line {
   }
 }
 
-/** A name with a colon of its own wants none after it. */
+/** A name that contains a colon needs no other one. */
 function after(name: string): string {
   return name.includes(':') ? ' – ' : ': '
 }

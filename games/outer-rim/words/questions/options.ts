@@ -2,7 +2,7 @@ import type { TableOption } from '@kantyna/kernel'
 import { baseSet } from '../../content/index.ts'
 import { ASKED, aiCharacterIds } from '../../rules/setup/options.ts'
 
-/** What a table may choose before the game, for that many people: what concerns the AI player, for one alone. */
+/** The options of a table before the game, for that number of people. Those of the AI player are for one person only. */
 export function tableOptions(people: number): readonly TableOption[] {
   return people === 1 ? [mapOption, fameOption, aiCharacterOption, aiFameOption] : [mapOption, fameOption]
 }

@@ -36,18 +36,18 @@ import {
 } from './option-text.ts'
 import type { Label, QuestionWords } from './questions.ts'
 
-/** Answers in Polish: what the buttons say, and what picks come to. */
+/** Answers in Polish: the texts of buttons, and the summary of picks. */
 
 const card = (facts: Facts) => pieceLink('pl', factNumber(facts, 'card'))
 
-/** "zlecenie: Greedo", as it stands inside a sentence; null for other cards. */
+/** "zlecenie: Greedo", the form inside a sentence; null for other cards. */
 function bountyNamed(piece: number): Segment | null {
   const link = pieceLink('pl', piece)
   if (typeof link === 'string' || !('text' in link) || !link.text.startsWith('Zlecenie: ')) return null
   return { ...link, text: link.text.replace('Zlecenie', 'zlecenie') }
 }
 
-/** "Kup: Wibronóż", but "Kup zlecenie: Greedo": a name with a colon of its own wants none before it. */
+/** "Kup: Wibronóż", but "Kup zlecenie: Greedo": a name that contains a colon needs no other one. */
 function orderedCard(order: string, facts: Facts): Line {
   const bounty = bountyNamed(factNumber(facts, 'card'))
   return bounty === null ? line`${order}: ${card(facts)}` : [`${order} `, bounty]
@@ -226,7 +226,7 @@ export const labels: QuestionWords['labels'] = {
   withdraw: offered,
 }
 
-/** What declining comes to, where "no" alone would not say it. */
+/** What declining means, if "no" alone would be unclear. */
 export const declined: QuestionWords['declined'] = {
   deliverNext: line`Nie dostarczaj niczego więcej`,
   discardFromMarket: line`Niczego nie odrzucaj`,

@@ -89,7 +89,7 @@ export const prompts: QuestionWords['prompts'] = {
   withdraw: () => line`Wycofaj swoją propozycję`,
 }
 
-/** The contact that lies open by then: its name says more than where it lies. */
+/** The contact, which is face up by then: its name says more than its place. */
 function metIn(decision: PresentedDecision): Line {
   return [pieceLink('pl', factNumber(firstFacts(decision), 'contact'))]
 }

@@ -19,7 +19,7 @@ const asked: PresentedDecision = {
   rules: [],
 }
 
-test('there are words for exactly what the game asks', () => {
+test('there are words for exactly the questions of the game', () => {
   expect([...kinds].toSorted()).toEqual(Object.keys(game.decisions).toSorted())
   expect([...standingMoves].toSorted()).toEqual(Object.keys(game.standing?.moves ?? {}).toSorted())
 })
@@ -35,7 +35,7 @@ describe.each(langs)('in %s, words that are missing are a fault, not an empty bu
   test('of waiting', () => expect(() => waiting('unheardOf')).toThrow('unheardOf'))
 })
 
-describe('how questions are put', () => {
+describe('the wording of questions', () => {
   const said = (lang: 'pl' | 'en', decision: Partial<PresentedDecision>) =>
     plainText(words[lang].prompt({ ...asked, ...decision }), () => 'Ala')
 
@@ -65,7 +65,7 @@ describe('how questions are put', () => {
   const answered = (lang: 'pl' | 'en', kind: string, id: string, facts: Facts) =>
     plainText(words[lang].option({ ...asked, kind }, { id, touches: [], facts }), () => 'Ala')
 
-  test('OR-MKT-07: a lower price stands beside the usual one', () => {
+  test('OR-MKT-07: a reduced price is shown next to the usual one', () => {
     const card = pieceNamed({ modules: 0 }, 'vibroknife')
     const cost = printedCost(card)
     const usual = numberIn('en', cost)
@@ -82,14 +82,14 @@ describe('how questions are put', () => {
     )
   })
 
-  test('OR-BNTY-19: an answer is one sentence in Polish, too', () => {
+  test('OR-BNTY-19: an answer is one sentence in Polish too', () => {
     const card = pieceNamed({ modules: 0 }, 'bounty-garindan')
     expect(answered('pl', 'encounter', 'bounty-garindan', { card })).toMatch(
       /^Walcz z członkiem załogi \(zlecenie: Garindan; [^.]+\)$/,
     )
   })
 
-  test('a refusal in Polish names what is needed in the genitive', () => {
+  test('a Polish refusal has the missing thing in the genitive', () => {
     const refused = (reason: string, needs: number, has: number) =>
       words.pl.refusal({ rule: '', reason, facts: { needs, has } })
     expect(refused('tooFewCards', 2, 1)).toBe('Potrzeba 2 takich kart, a masz 1.')

@@ -3,7 +3,7 @@ import { capitalised } from './option-text.ts'
 
 /** Every question, standing move and part of an answer, by name: both languages have words for each of them. */
 
-/** Questions that offer abilities and nothing else: their answers are worded by the ability. */
+/** Questions that only offer abilities: the ability words the answer. */
 const abilityWindows = ['useInCombat', 'useInTest', 'useInRoll', 'useAfter', 'useAgainstDamage'] as const
 
 /** Questions that can be declined. */
@@ -21,7 +21,7 @@ const declinable = [
   'pickPatrolMove',
 ] as const
 
-/** The kinds of decision: what can be waited for. */
+/** The kinds of question that players can wait for. */
 export const kinds = [
   ...declinable,
   'chooseCharacter',
@@ -52,7 +52,7 @@ export const kinds = [
 
 export const standingMoves = ['give', 'propose', 'accept', 'refuse', 'withdraw'] as const
 
-/** Parts of answers that are numbers: they have no options. */
+/** Parts of answers that are numbers, without options. */
 const numberParts = ['thousands', 'give-credits', 'take-credits'] as const
 
 export const parts = ['tradeIn', 'discard', 'give-cards', 'take-cards', ...numberParts] as const
@@ -65,16 +65,16 @@ type Labelled = Exclude<Question, AbilityWindow | (typeof numberParts)[number]>
 export type Prompt = (decision: PresentedDecision) => Line
 export type Label = (facts: Facts, option: Option, decision: PresentedDecision) => Line
 
-/** What one language says of all of them. A missing entry does not compile. */
+/** The words of one language for all questions. A missing entry does not compile. */
 export interface QuestionWords {
   readonly prompts: Readonly<Record<Question, Prompt>>
   readonly labels: Readonly<Record<Labelled, Label>>
-  /** An ability that can be used, whatever is asked. */
+  /** An ability that can be used, in any question. */
   readonly use: Label
   readonly declined: Readonly<Record<(typeof declinable)[number], Line>>
 }
 
-/** An expansion has words of its own for what it asks; nothing else reaches these tables. */
+/** Expansions have words for their own questions, so an unknown kind is a mistake. */
 function entry<Entry>(table: Readonly<Record<string, Entry>>, kind: string): Entry {
   const found = table[kind]
   assert(found !== undefined, `there are no words for ${kind}`)

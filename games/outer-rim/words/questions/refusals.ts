@@ -21,7 +21,7 @@ const always = (text: Text): Words => ({ pl: () => text.pl, en: () => text.en })
 const needs = (facts: Facts) => factNumber(facts, 'needs')
 const has = (facts: Facts) => factNumber(facts, 'has')
 
-/** A price of several terms has something taken off it. */
+/** Whether a price of several terms is reduced. */
 function hasTradeIn({ terms }: Facts): boolean {
   return Array.isArray(terms) && terms.length > 1
 }
@@ -42,7 +42,7 @@ const ofCards = (count: number): string =>
 const onPlanets = (count: number): string =>
   counted('pl', count, { one: 'planecie', few: 'planetach', many: 'planetach', other: 'planety' })
 
-/** Which reputation would do, and what it is. */
+/** The required reputation, and the current one. */
 function standingsIn(lang: Lang, facts: Facts) {
   const names = standingNames[lang]
   const needed = facts['needs'] as readonly Standing[] // put there as such
@@ -65,7 +65,7 @@ function factionsIn(lang: Lang, facts: Facts): string {
   )
 }
 
-/** Why not, by reason: what rules, operations, conditions and the kernel's combinators and deals answer. */
+/** Refusals by reason: those of rules, operations, conditions, and the kernel's combinators and deals. */
 export const refusals: Readonly<Record<string, Words>> = {
   // Phases and actions.
   defeated: always({
@@ -363,14 +363,14 @@ export const refusals: Readonly<Record<string, Words>> = {
   }),
 }
 
-/** An expansion words its own reasons; the rules of this game give no other. */
+/** Expansions word their own reasons; this game has no others. */
 export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {
   const said = refusals[reason]
   assert(said !== undefined, `there are no words for ${reason}`)
   return said[lang](facts)
 }
 
-/** What facts of refusals can be besides numbers, for the list of them in the README of the tests. */
+/** Examples of facts of refusals other than numbers, for the list in the README of the tests. */
 export const refusalSamples: readonly Plain[] = [
   'tech',
   'naboo',

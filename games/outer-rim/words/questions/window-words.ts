@@ -4,14 +4,14 @@ import { skillNames, testedSkill } from '../cards/card-terms.ts'
 import { damageCount } from '../cards/effect-words.ts'
 import { facesSaid } from '../log/log-words.ts'
 
-/** Questions whether an ability is used: they tell of the roll or the damage that it would change. */
+/** Questions about using an ability: they describe the roll or the damage that it would change. */
 
-/** What a window tells stands on its "no". */
+/** The facts of a window are those of its "no". */
 function toldIn({ options }: PresentedDecision): Facts {
   return options.find(({ id }) => id === 'pass')?.facts ?? {}
 }
 
-/** The faces that lie there; null before the roll. */
+/** The faces of the dice; null before the roll. */
 function facesIn({ faces }: Facts): readonly Face[] | null {
   return Array.isArray(faces) && faces.length > 0 ? (faces as unknown as readonly Face[]) : null // put there as faces
 }
@@ -48,13 +48,13 @@ export function testWindow(lang: Lang, decision: PresentedDecision): Line {
       lang === 'pl' ? `Test ${testedSkill.pl[skill]}` : `Before the ${skillNames.en[skill]} test`,
     )
   const said = facesSaid(lang, faces)
-  const verdict = asItStands[lang][facts['hasPassed'] === true ? 'passed' : 'failed']
+  const verdict = verdicts[lang][facts['hasPassed'] === true ? 'passed' : 'failed']
   return lang === 'pl'
     ? line`Test ${testedSkill.pl[skill]} (${said}): ${verdict}. Używasz zdolności?`
     : line`${skillNames.en[skill]} test: you have rolled ${said}, ${verdict}. Use an ability?`
 }
 
-const asItStands = {
+const verdicts = {
   en: { passed: 'which already passes', failed: 'which does not pass yet' },
   pl: { passed: 'już zdany', failed: 'jeszcze niezdany' },
 } as const

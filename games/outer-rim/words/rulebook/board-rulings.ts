@@ -1,6 +1,6 @@
 import type { RulebookParagraph } from '@kantyna/kernel'
 
-/** What the box holds, the table, turns and movement. */
+/** The contents of the box, the table, turns and movement. */
 export const boardRulings: readonly RulebookParagraph[] = [
   {
     rules: ['OR-GAP-01', 'OR-GAP-02', 'OR-GAP-03'],

@@ -4,7 +4,7 @@ import { boardRulings } from './board-rulings.ts'
 import { cardRulings } from './card-rulings.ts'
 import { fightRulings } from './fight-rulings.ts'
 
-/** How we settle what the sources leave open: last of all, as nobody needs it to begin. */
+/** How we settle questions that the sources leave open. This comes last, because beginners do not need it. */
 export const rulingSections: readonly RulebookSection[] = [
   {
     id: 'rulings',

@@ -15,7 +15,7 @@ import { deckNames, rankName } from '../cards/type-line.ts'
 import { nameOf, spaceName, tables } from './names.ts'
 import { cardLines, characterLines, heldLines, marketSymbols, shipLines } from './things.ts'
 
-/** The table in letters: the map, the market, the other players in short, then the own board. */
+/** The table as text: the map, the market, the other players briefly, then the viewer's own board. */
 
 export type RimView = View<Rim, typeof secrets>
 
@@ -95,24 +95,24 @@ const texts = {
 
 const seatPaints = ['red', 'green', 'yellow', 'blue'] as const
 
-/** What another box has to show of a seat: in a line among the others, and line by line on the own board. */
-export interface FurtherText {
-  /** Beside the fame that wins: what else it takes. */
+/** The additions of an expansion for a seat: in its line among the others, and line by line on its own board. */
+export interface AddedText {
+  /** After the fame to win: other conditions. */
   wins(view: RimView, lang: Lang): readonly string[]
   inShort(view: RimView, seat: Seat, lang: Lang): readonly string[]
   board(view: RimView, seat: Seat, lang: Lang): readonly string[]
 }
 
-const NOTHING: FurtherText = { wins: () => [], inShort: () => [], board: () => [] }
+const NOTHING: AddedText = { wins: () => [], inShort: () => [], board: () => [] }
 
-export function drawText(view: RimView, lang: Lang, paint: Paint, further: FurtherText = NOTHING): string {
+export function drawText(view: RimView, lang: Lang, paint: Paint, added: AddedText = NOTHING): string {
   if (view.turn === 0) return setupText(view, lang, paint)
   const said = texts[lang]
   const own = view.seat ?? 0
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== own)
   return [
     paint(
-      [said.turn(view.turn, view.options.fame), ...further.wins(view, lang), said.phases[view.phase]].join(
+      [said.turn(view.turn, view.options.fame), ...added.wins(view, lang), said.phases[view.phase]].join(
         ' · ',
       ),
       'bold',
@@ -125,16 +125,16 @@ export function drawText(view: RimView, lang: Lang, paint: Paint, further: Furth
     ...market(view, lang, paint),
     ...(others.length === 0 ? [] : ['', paint(said.others, 'bold')]),
     ...others.map((seat) =>
-      [inShort(view, seat, lang, paint), ...further.inShort(view, seat, lang)].join(' · '),
+      [inShort(view, seat, lang, paint), ...added.inShort(view, seat, lang)].join(' · '),
     ),
     '',
     ...board(view, own, lang, paint),
-    ...further.board(view, own, lang).map((line) => `  ${line}`),
+    ...added.board(view, own, lang).map((line) => `  ${line}`),
     ...result(view, lang, paint),
   ].join('\n')
 }
 
-/** Before the first turn: the characters, then the ships that one chooses from, in full (OR-SETUP-13, OR-SETUP-18). */
+/** Before the first turn: the characters, then the ships to choose from, in full (OR-SETUP-13, OR-SETUP-18). */
 function setupText(view: RimView, lang: Lang, paint: Paint): string {
   const { seat } = view
   if (seat === null) return ''
@@ -153,7 +153,7 @@ function setupText(view: RimView, lang: Lang, paint: Paint): string {
     .join('\n')
 }
 
-/** Who has won, and what decided where several had the fame (OR-FAME-06, OR-FAME-07). */
+/** The winner, and what decided a tie (OR-FAME-06, OR-FAME-07). */
 function result(view: RimView, lang: Lang, paint: Paint): string[] {
   if (view.outcome === null) return []
   const { winners, tieBreak } = view.outcome
@@ -162,15 +162,15 @@ function result(view: RimView, lang: Lang, paint: Paint): string[] {
   return ['', ...winners.map((seat) => paint(`${won}: ${seatTitle(view, seat, lang, paint)}${why}`, 'bold'))]
 }
 
-/** Positions and views hold the same open fields under the same names, and values read no others. */
+/** Positions and views have the same public fields with the same names, and values read no others. */
 function asTable(view: RimView): Rim {
   return view as unknown as Rim
 }
 
-/** Every planet and the Maelstrom; navpoints where there is somebody. */
+/** Every planet and the Maelstrom; navpoints only if a piece is there. */
 function map(view: RimView, lang: Lang, paint: Paint): string[] {
   const { x } = mapOf(asTable(view))
-  // Spaces of other boxes are known, but not on this map.
+  // Spaces of other boxes exist, but are not on this map.
   const order = [...x.keys()].toSorted((one, other) => at(x, one) - at(x, other) || one - other)
   return order.flatMap((space) => {
     const there = [...contactsAt(view, space, lang, paint), ...whoIsAt(view, space, lang, paint)]
@@ -231,7 +231,7 @@ function market(view: RimView, lang: Lang, paint: Paint): string[] {
   })
 }
 
-/** Another player in a line: what counts in a game of many. */
+/** Another player in a line, with the most important facts. */
 function inShort(view: RimView, seat: Seat, lang: Lang, paint: Paint): string {
   const said = texts[lang]
   const parts = [
@@ -281,7 +281,7 @@ function skillsOf(view: RimView, seat: Seat, lang: Lang): string {
   return had.length === 0 ? texts[lang].none : had.join(', ')
 }
 
-/** What the cards of a seat show. */
+/** The resources that the cards of a seat show. */
 function heldBy(view: RimView, seat: Seat): number[] {
   return at(view.held, seat).map((piece) => shownBy(asTable(view), piece))
 }

@@ -31,7 +31,7 @@ import { maelstrom } from '../cards/card-terms.ts'
 import { namedByBox } from '../named-by-box.ts'
 import { ofPlanet, onPlanet, planetName } from '../planets.ts'
 
-/** What spaces, cards, characters, ships and decks are called. Names always stand in the nominative. */
+/** Names of spaces, cards, characters, ships and decks, always in the nominative. */
 
 /** Pieces have the same number in every combination of boxes. */
 export function tables(): Tables {
@@ -50,7 +50,7 @@ const directions: Readonly<Record<Lang, Readonly<Record<Direction, string>>>> = 
   },
 }
 
-/** Navpoints by the planet that they are nearest to on their tile. */
+/** Navpoints by the nearest planet on their tile. */
 const navpoints: Readonly<Record<string, readonly [Direction, Planet]>> = {
   'co-1': ['west', 'cantonica'],
   'co-2': ['east', 'cantonica'],
@@ -84,7 +84,7 @@ const navpoints: Readonly<Record<string, readonly [Direction, Planet]>> = {
   'kt-6': ['east', 'takodana'],
 }
 
-/** Round Kessel and the Maelstrom routes bend: those navpoints have names of their own. */
+/** Routes bend around Kessel and the Maelstrom: those navpoints have names of their own. */
 const navpointNames: Readonly<Record<string, Text>> = {
   'km-1': { en: 'navpoint northwest of the Maelstrom', pl: 'punkt nawigacyjny na północny zachód od Wiru' },
   'km-2': { en: 'navpoint north of the Maelstrom', pl: 'punkt nawigacyjny na północ od Wiru' },
@@ -112,39 +112,39 @@ export function spaceName(lang: Lang, space: number): string {
   return `${noun} ${directions[lang][direction]} ${ofPlanet(lang, planet)}`
 }
 
-/** The same where there is little room, on buttons and in the log: "punkt na wschód od Kafrene". */
+/** A short form for buttons and the log: "punkt na wschód od Kafrene". */
 export function shortSpace(space: number): string {
   return spaceName('pl', space).replace(' nawigacyjny', '').replace('Pierścienia Kafrene', 'Kafrene')
 }
 
-/** As it stands in an English sentence: "the navpoint east of Tatooine", "the Maelstrom". */
+/** The form inside an English sentence: "the navpoint east of Tatooine", "the Maelstrom". */
 export function theSpace(space: number): string {
   const { id, kind } = at(spaces, space)
   if (kind === 'planet') return onPlanet('en', id as Planet) // planets are the ids of planets
   return `the ${spaceName('en', space)}`
 }
 
-/** What stands before it in English: "on Naboo", "at the navpoint east of Naboo", "in the Maelstrom". */
+/** The English preposition: "on Naboo", "at the navpoint east of Naboo", "in the Maelstrom". */
 export function prepositionOf(space: number): string {
   return { planet: 'on', navpoint: 'at', maelstrom: 'in' }[at(spaces, space).kind]
 }
 
-/** As it stands in an English sentence: "the Ring of Kafrene". */
+/** The form inside an English sentence: "the Ring of Kafrene". */
 export function thePlanet(id: string): string {
-  return onPlanet('en', id as Planet) // rules name planets and nothing else there
+  return onPlanet('en', id as Planet) // rules name only planets here
 }
 
 export function planetNamed(lang: Lang, id: string): string {
-  return planetName(lang, id as Planet) // rules name planets and nothing else there
+  return planetName(lang, id as Planet) // rules name only planets here
 }
 
-/** Every planet has two contact spaces; another box may put a token beside them, and have planets with one place alone. */
+/** Every planet has two contact spaces. Other boxes may add a third place, or planets with one place. */
 const sidesOfPlanet: Readonly<Record<Lang, readonly [string, string, string]>> = {
   en: ['left contact', 'right contact', 'third contact'],
   pl: ['lewy kontakt', 'prawy kontakt', 'trzeci kontakt'],
 }
 
-/** "left contact on Tatooine", "lewy kontakt (Tatooine)": what lies face down there is not named. */
+/** "left contact on Tatooine", "lewy kontakt (Tatooine)": without the name, because the token may be face down. */
 export function placeName(lang: Lang, place: number): string {
   const { space } = at(contactSpaces, place)
   const there = contactSpacesAt(space)
@@ -155,7 +155,7 @@ export function placeName(lang: Lang, place: number): string {
   return lang === 'pl' ? `${side} (${spaceName('pl', space)})` : `${side} on ${theSpace(space)}`
 }
 
-/** Any card, contact, AI card, character or ship by its number (pieces.ts); also what a card shows (rules/shown.ts). */
+/** Any card, contact, AI card, character or ship by its number (pieces.ts), or the resource that a card shows (shown.ts). */
 export function nameOf(lang: Lang, piece: number): string {
   return printedAs(piece).name[lang]
 }
@@ -177,7 +177,7 @@ function printedAs(piece: number): { readonly id: string; readonly name: Text } 
   return at(otherSources, piece - FIRST_OTHER_SOURCE)
 }
 
-/** The other resource of a card that can be rotated. */
+/** The second resource of a rotating card. */
 function otherHalf(shown: number): { readonly id: string; readonly name: Text } {
   const { market, rotatedOn } = tables()
   const card = at(market, at(rotatedOn, shown - FIRST_ROTATED))

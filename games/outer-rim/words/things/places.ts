@@ -1,6 +1,6 @@
 import type { Text } from '@kantyna/kernel'
 
-/** What is true of every thing of a sort, whatever lies there. */
+/** Facts about every thing of a kind. */
 interface Place {
   readonly name: Text
   readonly text: Text

@@ -8,12 +8,12 @@ import { pieceNamed } from '../../rules/tables.ts'
 import { words } from '../game-words.ts'
 import { withSituations } from './prose.ts'
 
-/** What the terminal tells of the situations of cards, each once: when it is read. */
+/** The terminal prints the situation of a card once, when it is read. */
 
 const box = { modules: 0 }
 const said = (event: RimEvent) => plainText(outerRim.words.en.event(event) ?? [], () => 'Ann')
 
-test('an encounter is told by the way that it was read', () => {
+test('an encounter has the situation of its reading', () => {
   const card = pieceNamed(box, 'cantonica-ord-mantell-5')
   const event = {
     type: 'encountered',
@@ -29,7 +29,7 @@ test('an encounter is told by the way that it was read', () => {
   expect(new Set(readings).size).toBe(3)
 })
 
-test('every section of a script is told', () => {
+test('every section of a script has a situation', () => {
   const card = pieceNamed(box, 'job-40-1')
   expect(said({ type: 'reading', seat: 0, card })).toMatch(
     /^Ann resolves the databank card The Kitchen Door\. .{20,}$/,
@@ -39,19 +39,19 @@ test('every section of a script is told', () => {
   )
 })
 
-test('whose turn begins is told; the page counts the turns', () => {
+test('the log says whose turn begins; the page counts the turns', () => {
   const began = { type: 'turnBegan', seat: 0, turn: 7 } as const
   expect(said({ ...began, isExtra: false })).toBe('Turn: Ann.')
   expect(said({ ...began, isExtra: true })).toBe('Extra turn: Ann.')
 })
 
-test('an AI player, which may be called by its character, is not said to play itself', () => {
+test('an AI player that is named after its character is not said to play itself', () => {
   const chosen = { type: 'characterChosen', seat: 0, character: 0 } as const
   expect(said({ ...chosen, isAi: false })).toBe('Ann plays Boba Fett.')
   expect(said({ ...chosen, isAi: true })).toBe('The AI plays Boba Fett.')
 })
 
-test('the winner is told, with what decided', () => {
+test('the log names the winner and what decided', () => {
   const won = { type: 'won', seat: 0, fame: 10, isByBound: false } as const
   expect(said({ ...won, by: 'fame' })).toBe('Ann wins with 10 fame!')
   expect(said({ ...won, by: 'credits' })).toBe('Ann wins with 10 fame and more credits!')
@@ -60,7 +60,7 @@ test('the winner is told, with what decided', () => {
   )
 })
 
-test('situations of an expansion are told in its words alone', () => {
+test('situations of an expansion are only in its own words', () => {
   const added = { en: { 'job-40-1': { door: 'The door is open.' } }, pl: {} }
   const event = { type: 'reading', seat: 0, card: pieceNamed(box, 'job-40-1') } as const
   const withExpansion = withSituations('en', words.en, [added])

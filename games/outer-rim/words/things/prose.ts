@@ -48,7 +48,7 @@ const situations: Readonly<Record<Lang, Prose>> = {
   },
 }
 
-/** What goes on in what has just been read; null where nothing was, and for cards without a situation. */
+/** The situation of the card or section that was just read; null if there is none. */
 function situationTold(prose: Prose, emitted: GameEvent): string | null {
   const event = emitted as RimEvent // the game emits nothing else
   if (event.type === 'encountered') {
@@ -61,8 +61,8 @@ function situationTold(prose: Prose, emitted: GameEvent): string | null {
 }
 
 /**
- * The words of the terminal tell each situation when it is read; a page shows it beside the card instead. With the
- * situations that expansions have written.
+ * Adds situations to the words of the terminal, including those of expansions. The page shows them next to the card
+ * instead.
  */
 export function withSituations(
   lang: Lang,

@@ -75,7 +75,7 @@ import {
 } from './names.ts'
 import { places } from './places.ts'
 
-/** Links to things on the table, and what each of them explains about itself. */
+/** Links to things on the table, and their explanations. */
 
 /** A link to a card, a contact, an AI card, a character or a ship. */
 export function pieceLink(lang: Lang, piece: number): Segment {
@@ -95,7 +95,7 @@ export function pieceLinks(lang: Lang, pieces: readonly number[]): Line {
   )
 }
 
-/** As it stands in a sentence: English wants an article before navpoints, and Polish names are long. */
+/** The form inside a sentence: English needs an article before navpoints, and Polish uses a short name. */
 export function spaceLink(lang: Lang, space: number): Segment {
   return thing(spaceThing(space), lang === 'pl' ? shortSpace(space) : theSpace(space))
 }
@@ -118,7 +118,7 @@ export function encounterDeckLink(lang: Lang, deck: number): Segment {
 
 const otherSide: Readonly<Record<Lang, string>> = { en: 'Other side', pl: 'Druga strona' }
 
-/** The whole of a character card, paragraph by paragraph. */
+/** The whole text of a character card, by paragraph. */
 export function characterLines(lang: Lang, character: number): string[] {
   const card = at(tables().characters, character)
   const { front, flipped } = characterText(card, lang)
@@ -126,7 +126,7 @@ export function characterLines(lang: Lang, character: number): string[] {
   return [characterLine(card, lang), ...front, ...onOtherSide(lang, gained)]
 }
 
-/** The whole of a ship sheet. */
+/** The whole text of a ship sheet. */
 export function shipLines(lang: Lang, ship: number): string[] {
   const sheet = at(tables().ships, ship)
   const { front, flipped } = shipText(sheet, lang)
@@ -161,7 +161,7 @@ export function cardLines(lang: Lang, piece: number): string[] {
   return [number, ...databankLines(card, lang)]
 }
 
-/** A card that shows its other half: that first, then what hangs upside down. */
+/** A card that shows its second resource: first that one, then the one that is upside down. */
 function rotatedLines(lang: Lang, piece: number): string[] {
   const { rotatedOn } = tables()
   const first = at(rotatedOn, piece - FIRST_ROTATED)
@@ -169,7 +169,7 @@ function rotatedLines(lang: Lang, piece: number): string[] {
   return [...heldLines(lang, piece), below, ...heldLines(lang, first)]
 }
 
-/** The sections, then the resource for whoever gains the card. */
+/** The sections, then the resource for the player who gains the card. */
 function databankLines(card: DatabankCard, lang: Lang): string[] {
   return [...sectionLines(databankCardText(card, lang), card.name[lang]), ...resourceOn(card, lang)]
 }
@@ -178,20 +178,20 @@ function resourceOn({ resource }: { readonly resource?: Resource }, lang: Lang):
   return resource === undefined ? [] : [resourceLine(resource, lang), ...resourceText(resource, lang)]
 }
 
-/** What a card does for whoever holds it: of encounter and databank cards only the resource. */
+/** The text of a held card. For encounter and databank cards this is only the resource. */
 export function heldLines(lang: Lang, piece: number): string[] {
   const resource = tables().resources[piece]
   if (resource === null || resource === undefined) return cardLines(lang, piece)
   return [resourceLine(resource, lang), ...resourceText(resource, lang)]
 }
 
-/** The same without its first line, where it is said already what kind of card it is. */
+/** The same without the first line, where the kind of card is already named. */
 export function broughtLines(lang: Lang, piece: number): readonly string[] {
   const resource = tables().resources[piece]
   return resource === null || resource === undefined ? [] : resourceText(resource, lang)
 }
 
-/** A line for each paragraph, the first of a section after its heading; the resource on the card is left out. */
+/** A line for each paragraph, with the heading of each section; without the resource on the card. */
 function sectionLines(sections: readonly TitledText[], name: string): string[] {
   return sections
     .filter(({ heading }) => heading !== name)
@@ -203,14 +203,14 @@ function sectionLines(sections: readonly TitledText[], name: string): string[] {
 
 type Symbols = readonly { readonly faction: (typeof factions)[number]; readonly spaces: number }[]
 
-/** What a market card does when it is revealed: to patrols (OR-PMOVE-03, OR-PMOVE-04), and what other boxes add. */
+/** The symbols of a revealed market card: for patrols (OR-PMOVE-03, OR-PMOVE-04), and those of other boxes. */
 export function marketSymbols(lang: Lang, piece: number): string[] {
   const card = tables().market[piece]
   if (card === undefined) return []
   return [...patrolSymbols(lang, card.patrols), ...symbolsOfBoxes(lang, card)]
 }
 
-/** What boxes have printed on a market card: each symbol says what it does. */
+/** The symbols of other boxes on a market card, each with its effect. */
 export function symbolsOfBoxes(lang: Lang, card: MarketCard): readonly string[] {
   return saidByBoxes((names) => names.symbols?.(lang, card))
 }
@@ -274,7 +274,7 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
     case 'patrol':
       return explainPatrol(lang, indexIn(factions, id))
     case 'market': {
-      const deck = id as MarketDeck // things name decks and nothing else there
+      const deck = id as MarketDeck // this kind of thing names only decks
       const { text, rules } = places.market
       return said(capitalised(deckNames[deck][lang]), [text[lang]], rules)
     }
@@ -378,7 +378,7 @@ function explainSpace(lang: Lang, space: number): Explanation | null {
   )
 }
 
-/** What lies there is not told by the place: only the rank that it had at the start. */
+/** The explanation of a place does not name its token, only the rank at the start of the game. */
 function explainPlace(lang: Lang, place: number): Explanation | null {
   const found = contactSpaces[place]
   if (found === undefined) return null

@@ -4,8 +4,8 @@ import { fameToWin } from '../../../outer-rim/rules/reputation/victory.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import {
+  type AddedText,
   drawText as drawUsual,
-  type FurtherText,
   type RimView,
 } from '../../../outer-rim/words/things/board-text.ts'
 import { ambitions } from '../../content/ambitions.ts'
@@ -91,7 +91,7 @@ function winsWith(view: RimView, lang: Lang): string[] {
   return [said.allGoals, ...(ai === undefined ? [] : [said.ai(fameToWin(t, ai))])]
 }
 
-const further: FurtherText = {
+const further: AddedText = {
   wins: winsWith,
   inShort: (view, seat, lang) => [
     ...ambitionOf(view, seat, lang),

@@ -11,7 +11,7 @@ const stars = Array.from({ length: 90 }, (_, index) => ({
   r: 0.4 + hashBelow(19, index * 3 + 2, 10) / 8,
 }))
 
-/** A freighter on its course along the rim: past a dusty world, towards the lights of another, the storm behind it. */
+/** A freighter on its way along the rim: past a dusty planet, towards the lights of another, with a storm behind it. */
 export function BoxArt() {
   return (
     <svg className="or-box" viewBox="0 0 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

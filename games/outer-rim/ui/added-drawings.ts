@@ -10,27 +10,27 @@ import type { Look } from './drawing/Globe.tsx'
 import type { IconName } from './drawing/Icon.tsx'
 import type { RimView } from './view.ts'
 
-/** What expansions draw on a table from the beginning. `added-sheets.ts` has what is drawn once something is opened. */
+/** Drawings that expansions add to a table from the start. `added-sheets.tsx` has drawings that are fetched later. */
 export interface AddedDrawings {
-  /** On the chart, over the tiles and below all that stands on them. */
+  /** On the chart, above the tiles and below all pieces. */
   readonly layers: readonly ComponentType<LayerProps>[]
-  /** Beside a seat's marker on the fame track: around its middle, below the marker. */
+  /** Next to a seat's marker on the fame track: around its middle, below the marker. */
   readonly fameSigns: readonly ComponentType<FameSignProps>[]
-  /** On the player's own board, beside character, ship and standing. */
+  /** On the player's own board, next to character, ship and reputation. */
   readonly plates: readonly ComponentType<PlateProps>[]
-  /** Small marks beside fame, credits and reputation of a seat. */
+  /** Small marks next to fame, credits and reputation of a seat. */
   readonly standingMarks: readonly ComponentType<StandingMarkProps>[]
   /** On cards: tokens. */
   readonly cardMarks: readonly ComponentType<CardMarkProps>[]
   /** About an AI player, above its card. */
   readonly aiNotes: readonly ComponentType<AiNoteProps>[]
-  /** What a character means for an AI player, where one is chosen. */
+  /** The effects of a character on an AI player, while one is chosen. */
   readonly factsOfAi: readonly FactsOfAi[]
   /** Kinds of questions that the panel of encounters answers. */
   readonly encounterQuestions: readonly string[]
-  /** What the button that opens the trade panel is called; null where an expansion has no other name for it. */
+  /** The label of the button for the trade panel; null if an expansion does not change it. */
   readonly tradeLabels: readonly TradeLabel[]
-  /** What the hand shows while a question is asked, in place of the seat's board. */
+  /** What the hand shows during a question, instead of the seat's board. */
   readonly trays: readonly Tray[]
   /** How planets look. */
   readonly looks: Readonly<Partial<Record<Planet, Look>>>
@@ -100,7 +100,7 @@ const NOTHING: AddedDrawings = {
   people: {},
 }
 
-/** Of all expansions on a table, in their order. */
+/** The drawings of all expansions on a table, in their order. */
 export function drawingsOf(extensions: readonly Partial<AddedDrawings>[]): AddedDrawings {
   const all = extensions.map((extension) => ({ ...NOTHING, ...extension }))
   return {
@@ -124,7 +124,7 @@ const Context = createContext(NOTHING)
 
 export const AddedDrawingsProvider = Context.Provider
 
-/** What expansions add to this table; nothing where the base game is drawn alone. */
+/** The drawings that expansions add to this table; none for the base game alone. */
 export function useAddedDrawings(): AddedDrawings {
   return useContext(Context)
 }

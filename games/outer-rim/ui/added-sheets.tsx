@@ -5,17 +5,17 @@ import { useContext } from 'preact/hooks'
 import type { ProseShelves } from './encounters/prose.ts'
 import type { RimView } from './view.ts'
 
-/** What expansions add to all that is fetched once the table stands: panels, seats' boards, pictures, moments. */
+/** Drawings of expansions that are fetched after the table is shown: panels, seats' boards, pictures, moments. */
 export interface AddedSheets {
-  /** Beside a seat's board. */
+  /** Next to a seat's board. */
   readonly seatSections: readonly ComponentType<SeatSectionProps>[]
   readonly aboveSeatBoard: readonly ComponentType<SeatBoardProps>[]
   readonly aboveEncounter: readonly ComponentType<PanelProps>[]
   readonly aboveDice: readonly ComponentType<PanelProps>[]
   readonly belowDice: readonly ComponentType<PanelProps>[]
-  /** Below an answer: against whom a job is done. */
+  /** Below an answer: for example the opponent of a job. */
   readonly optionNotes: readonly OptionNote[]
-  /** Things of their own drawn large, by what their names begin with. */
+  /** Large pictures of their own things, by the first part of the things' names. */
   readonly pictures: Readonly<Record<string, ComponentType<PictureProps>>>
   readonly belowPicture: readonly ComponentType<PictureProps>[]
   /** Situations of cards. */
@@ -30,7 +30,7 @@ export interface SeatSectionProps {
   readonly touching: Touching
 }
 
-/** What is said below an answer; null where there is nothing to say. */
+/** The note below an answer, or null. */
 export type OptionNote = (
   view: RimView,
   asked: PresentedDecision,
@@ -57,7 +57,7 @@ const NOTHING: AddedSheets = {
   shelves: [],
 }
 
-/** Of all expansions on a table, in their order. */
+/** The drawings of all expansions on a table, in their order. */
 export function sheetsOf(extensions: readonly Partial<AddedSheets>[]): AddedSheets {
   const all = extensions.map((extension) => ({ ...NOTHING, ...extension }))
   return {
@@ -75,12 +75,12 @@ export function sheetsOf(extensions: readonly Partial<AddedSheets>[]): AddedShee
 
 const Context = createContext(NOTHING)
 
-/** What expansions add to the sheets of this table. */
+/** The later drawings that expansions add to this table. */
 export function useAddedSheets(): AddedSheets {
   return useContext(Context)
 }
 
-/** A component for which these are what expansions add. */
+/** A component with the drawings of these expansions. */
 export function withAddedSheets<P extends object>(
   added: AddedSheets,
   Component: ComponentType<P>,

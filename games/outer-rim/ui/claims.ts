@@ -6,16 +6,16 @@ import type { Rim } from '../rules/rim.ts'
 import { type Reach, reachOf } from './board/reach.ts'
 import type { RimView } from './view.ts'
 
-/** Farther than any two spaces are from each other. */
+/** More than the distance between any two spaces. */
 const FAR = 40
 
-/** What the map says of moves, and the market of what cards cost. */
+/** What the map claims about moves, and the market about prices. A test compares the claims with the rules. */
 export const claims: Claims<Rim> = (view, decisions) => [
   ...moves(view as RimView, decisions),
   ...decisions.flatMap(purchases),
 ]
 
-/** What is to be paid for a card of the market, where nothing is traded in for it. */
+/** The price of a market card without trade-ins. */
 function purchases({ kind, seat, id, options }: PresentedDecision): readonly Claim<Rim>[] {
   if (kind !== 'buy') return []
   return options.flatMap(({ id: pick, facts, next }): readonly Claim<Rim>[] => {
@@ -35,7 +35,7 @@ function purchases({ kind, seat, id, options }: PresentedDecision): readonly Cla
   })
 }
 
-/** Where moves lead and where they end in any case. */
+/** Where moves lead, and whether a space always ends them. */
 function moves(view: RimView, decisions: readonly PresentedDecision[]): readonly Claim<Rim>[] {
   const [asked] = decisions.filter(({ kind }) => kind === 'plan')
   if (asked === undefined) return []
@@ -56,7 +56,7 @@ function moves(view: RimView, decisions: readonly PresentedDecision[]): readonly
   })
 }
 
-/** Only a failed test or another player ends a move elsewhere. */
+/** A move ends in another space only after a failed test or because of another player. */
 function otherEnd(seat: Seat, { space, route }: Reach, events: readonly RimEvent[]): string | null {
   const isStopped = events.some(({ type }) => type === 'slippedPast' || type === 'madeToStop')
   const moved = events.find((event) => event.type === 'moved' && event.seat === seat)
@@ -65,13 +65,13 @@ function otherEnd(seat: Seat, { space, route }: Reach, events: readonly RimEvent
   return moved.route.length === route.length ? null : `it is ${moved.route.length} spaces`
 }
 
-/** With a drive that goes anywhere, ways lead through a space or have to go round it. */
+/** With an unlimited hyperdrive, ways either lead through a space or go round it. */
 function otherStop(t: Rim, seat: Seat, { space, stops }: Reach): string | null {
   const ways = reachable(t, seat, FAR)
   const stepsTo = (to: number) => ways.find((way) => way.space === to)?.route.length ?? FAR
   const isPassed = ways.some(({ route }) => route.slice(0, -1).includes(space))
   if (isPassed) return stops.length > 0 ? 'moves go on through it' : null
-  // Ways also go round a risk, such as a player who may say stop, without being ended by it.
+  // Ways also go round a risk, such as a player who may stop others, although it does not always end the move.
   if (obstaclesFor(t, seat).risks.length > 0) return null
   const isAvoided = at(mapOf(t).graph.neighbours, space).some((next) => stepsTo(next) > stepsTo(space) + 1)
   return isAvoided && stops.length === 0 ? 'no move goes on through it' : null

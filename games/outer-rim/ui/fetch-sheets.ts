@@ -1,4 +1,4 @@
 import type { Sheets } from './sheets.ts'
 
-/** Fetches what opens over the table, with what expansions add to it. */
+/** Fetches the drawings that open over the table, including those of expansions. */
 export type FetchSheets = () => Promise<Sheets>

@@ -12,7 +12,7 @@ import { nextAnswer } from './next-answer.ts'
 
 const asked = (t: Rim): PresentedDecision => at(decisionsFor(game, t, at(t.open, 0).seat), 0)
 
-/** Answers what is asked; tells what was answered and what is asked after it. */
+/** Answers a question. Returns the next question, and the one that was answered. */
 function answering(t: Rim, pick: string): readonly [PresentedDecision, Answered] {
   const question = asked(t)
   choose(t, pick)
@@ -32,19 +32,19 @@ function carrying(planet: string, ...cargo: string[]): Rim {
   return t
 }
 
-describe('one touch answers what it has already said', () => {
-  test('a single cargo is delivered by the deliver action itself', () => {
+describe('one touch gives two answers', () => {
+  test('the deliver action delivers a single cargo at once', () => {
     const t = carrying('ord-mantell', 'machine-parts')
     expect(nextAnswer(...answering(t, 'deliver'))).toBe('machine-parts')
   })
 
-  test('of two cargoes somebody chooses, the second as well', () => {
+  test('the player chooses between two cargoes', () => {
     const t = carrying('cantonica', 'crown-jewels', 'marked-sabacc-decks')
     expect(nextAnswer(...answering(t, 'deliver'))).toBeNull()
     expect(nextAnswer(...answering(t, 'crown-jewels'))).toBeNull()
   })
 
-  test('a card that was chosen to be gained is taken', () => {
+  test('a card is taken if the player chose to gain it', () => {
     const t = encounterTable({ space: 'tatooine' })
     const source = pieceNamed(t, 'hired-help')
     t.resolving.push(source)
@@ -56,7 +56,7 @@ describe('one touch answers what it has already said', () => {
     expect(nextAnswer(question, answered)).toBe('take')
   })
 
-  test('a card that comes with something else may still be declined', () => {
+  test('a card can be declined if the player chose something else', () => {
     const t = encounterTable({ space: 'tatooine' })
     const source = pieceNamed(t, 'hired-help')
     t.resolving.push(source)

@@ -2,7 +2,7 @@ import { type Option, PASS_ID, type Plain } from '@kantyna/kernel'
 import type { Answered, NextAnswer } from '@kantyna/ui'
 import { TAKE_ID } from '../rules/resources/gaining.ts'
 
-/** Whoever delivers and has one thing to deliver means that; whoever has chosen to gain a card does not decline it. */
+/** "Deliver" with one thing to deliver delivers it; choosing to gain a card takes it. */
 export const nextAnswer: NextAnswer = (asked, answered) => {
   const chosen = chosenOf(answered)
   if (chosen === undefined) return null
@@ -25,7 +25,7 @@ function chosenOf({ question, picks }: Answered): Option | undefined {
 
 const gains: readonly unknown[] = ['gainThis', 'mustGainThis', 'hire']
 
-/** The effect that was chosen gains the card, or the card itself was chosen. */
+/** Whether the chosen effect gains the card, or the card itself was chosen. */
 function isOfThisCard({ facts = {} }: Option, options: readonly Option[]): boolean {
   const card = options.find(({ id }) => id === TAKE_ID)?.facts?.['card']
   return hasGain(facts['effect'] ?? null) || (card !== undefined && facts['card'] === card)

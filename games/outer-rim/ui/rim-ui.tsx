@@ -31,7 +31,7 @@ import { TableWordsProvider } from './table-words.ts'
 import { tradePanel } from './trade/trade.ts'
 import { leftBehind } from './turn/left-behind.ts'
 
-/** All that an expansion changes of the drawings: the value that its `ui/index.ts` exports. */
+/** Everything that an expansion changes in the drawings: the value that its `ui/index.ts` exports. */
 export interface UiChanges extends Partial<AddedDrawings> {
   readonly words: WordChanges
   panels?(usual: readonly GamePanel<IconName>[]): readonly GamePanel<IconName>[]
@@ -45,7 +45,7 @@ export interface UiChanges extends Partial<AddedDrawings> {
     lang: Lang,
     usual: readonly SeatResult<IconName>[],
   ): readonly SeatResult<IconName>[]
-  /** Fetches what it adds to what is opened over the table. */
+  /** Fetches its additions to the drawings that open over the table. */
   sheets?(): Promise<SheetChanges>
 }
 
@@ -103,7 +103,7 @@ export function rimUi(changes: readonly UiChanges[]): GameUi<IconName> {
   }
 }
 
-/** A component that is drawn with what these expansions add. */
+/** A component with the drawings of these expansions. */
 function withDrawings<P extends object>(
   drawings: AddedDrawings,
   words: InBothLanguages,

@@ -16,7 +16,7 @@ import { TradePanel } from './trade/TradePanel.tsx'
 
 export { PartsSheet } from '@kantyna/ui'
 
-/** What opens over the table or is pointed at: fetched once the table stands. */
+/** The drawings that open over the table, fetched after the table is shown. */
 export interface Sheets {
   readonly ThingPicture: ComponentType<PictureProps>
   readonly SeatBoard: ComponentType<SeatBoardProps>
@@ -29,7 +29,7 @@ export interface Sheets {
   readonly sounds: EventSounds<GameEvent>
 }
 
-/** All that an expansion adds to the sheets: fetched with them. */
+/** The additions of an expansion to these drawings, fetched with them. */
 export interface SheetChanges extends Partial<AddedSheets> {
   readonly moments?: AddedMoments
   readonly sounds?: EventSounds<GameEvent>

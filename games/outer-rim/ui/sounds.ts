@@ -1,7 +1,7 @@
 import type { EventSounds } from '@kantyna/ui'
 import type { RimEvent } from '../rules/events.ts'
 
-/** What is heard of the game. */
+/** The sound of each event. */
 export const sounds: EventSounds<RimEvent> = {
   mapLaid: null,
   rolledForFirst: 'card',

@@ -8,7 +8,7 @@ const Context = createContext(words)
 
 export const TableWordsProvider = Context.Provider
 
-/** What questions, answers and refusals say at this table: with the expansions that are on it. */
+/** The words of questions, answers and refusals at this table, including those of its expansions. */
 export function useTableWords(lang: Lang): RimWords {
   return useContext(Context)[lang]
 }

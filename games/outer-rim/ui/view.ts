@@ -3,10 +3,10 @@ import type { CombatFrame, ContactEncounterFrame, RollFrame, TestFrame } from '.
 import { FIRST_CONTACT, NONE } from '../rules/pieces.ts'
 import type { Rim, secrets } from '../rules/rim.ts'
 
-/** What the person at the screen sees of the table: negative numbers stand for faces that are not known. */
+/** The table as the person at the screen sees it: negative numbers are unknown faces. */
 export type RimView = View<Rim, typeof secrets>
 
-/** The page keeps views of all games alike; whoever draws this one knows what is in it. */
+/** The page treats the views of all games alike; the drawings of this game know their type. */
 export function rimView(view: KernelView): RimView {
   return view as RimView // made by viewOf with this game's secrets
 }
@@ -16,7 +16,7 @@ export function openTable(view: RimView): Rim {
   return view as unknown as Rim // the same fields; what is hidden is not read by what this is given to
 }
 
-/** Whose board lies at the lower edge: the viewer's, or for whoever looks on, that of the player whose turn it is. */
+/** The seat whose board is at the lower edge: the viewer's, or for spectators the active player's. */
 export function seatBelow(view: RimView): Seat {
   return view.seat ?? view.active
 }
@@ -42,15 +42,15 @@ export type Contest = CombatFrame | TestFrame | RollFrame
 
 const contests: readonly string[] = ['combat', 'test', 'roll'] satisfies readonly Contest['routine'][]
 
-/** The fight, test or roll that is under way: the innermost. */
+/** The current combat, test or roll: the innermost one. */
 export function contestOf({ stack }: Pick<RimView, 'stack'>): Contest | null {
   const frame = stack.findLast(({ routine }) => contests.includes(routine))
-  return frame === undefined ? null : (frame as Contest) // a routine's frame is of its own making
+  return frame === undefined ? null : (frame as Contest) // the routine makes its own frames
 }
 
 const buying: readonly string[] = ['buying', 'purchase']
 
-/** Whether somebody is buying a card, which is done in the market's panel. */
+/** Whether a player is buying a card, which happens in the market's panel. */
 export function isBuying({ stack }: Pick<RimView, 'stack'>): boolean {
   return buying.includes(stack.at(-1)?.routine ?? '')
 }
@@ -58,10 +58,10 @@ export function isBuying({ stack }: Pick<RimView, 'stack'>): boolean {
 /** The contact that is being encountered: its place, or NONE. */
 export function contactMet({ stack }: Pick<RimView, 'stack'>): number {
   const frame = stack.findLast(({ routine }) => routine === 'contactEncounter')
-  return frame === undefined ? NONE : (frame as ContactEncounterFrame).place // a routine's frame is of its own making
+  return frame === undefined ? NONE : (frame as ContactEncounterFrame).place // the routine makes its own frames
 }
 
-/** The contact itself, where its token has been turned up; or NONE. */
+/** The encountered contact, if its token is face up; otherwise NONE. */
 export function contactHere(view: RimView): number {
   const place = contactMet(view)
   const piece = place === NONE ? NONE : at(view.contacts, place)

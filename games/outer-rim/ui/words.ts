@@ -3,7 +3,7 @@ import type { MarketDeck } from '../content/names.ts'
 import type { FameSource } from '../rules/rim.ts'
 import { nameOf } from '../words/things/names.ts'
 
-/** What stands on the drawings and is read out when something on them is reached. */
+/** The labels of drawings, which screen readers also read. */
 
 const words = {
   en: {
@@ -324,7 +324,7 @@ export function number(lang: Lang, amount: number): string {
   })
 }
 
-/** "12k": how credits stand where there is little room. */
+/** "12k": credits where space is short. */
 export function thousands(credits: number): string {
   if (credits === 0) return '0'
   return credits % 1000 === 0 ? `${credits / 1000}k` : `${(credits / 1000).toFixed(1)}k`
@@ -359,7 +359,7 @@ export function deckName(lang: Lang, deck: MarketDeck): string {
   return words[lang].deck[deck]
 }
 
-/** What a card, character or ship is called; a term of a sum may come from any of them. */
+/** The name of a term of a sum: of a card, character or ship, or the words for the term. */
 export function termName(lang: Lang, name: string, source?: number): string {
   if (source !== undefined) return nameOf(lang, source)
   const terms: Readonly<Record<string, string>> = { ...words[lang].terms, ...words[lang].purchase }

@@ -66,7 +66,7 @@ interface PlaceTokenFrame extends SeatFrame {
   readonly contact: number
 }
 
-/** OR-CREW-05: the seat that discards chooses among equally near planets, whoever's turn it is (OR-GAP-57). */
+/** OR-CREW-05: the seat that discards chooses among equally near planets, in any player's turn (OR-GAP-57). */
 export const placeToken: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'placeToken',
   shape: 'one',

@@ -14,10 +14,10 @@ import { openTable, type RimView, rimView, seatsOf } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import '../panels/panels.css'
 
-/** The last card of each AI player, line by line: what it did, and why it passed the others over. */
+/** The last card of each AI player, line by line: what each line did, or why it was skipped. */
 export const aiPanel: GamePanel<IconName> = {
   id: 'ai',
-  // Short, for its tab.
+  // Short, because it is on a tab.
   title: { en: 'AI', pl: 'SI' },
   icon: 'ai',
   when: 'always',
@@ -64,7 +64,7 @@ function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
   )
 }
 
-/** Whose card it is, where there are several. */
+/** The AI player of the card, if there are several. */
 function Player({ view, lang, seats, seat }: Drawn & { readonly seat: Seat }) {
   const character = at(view.characters, seat)
   const name = seatName(seats, seat)
@@ -79,7 +79,7 @@ function Player({ view, lang, seats, seat }: Drawn & { readonly seat: Seat }) {
   )
 }
 
-/** Where it wants to go. */
+/** The spaces that it moves towards. */
 function Goals({ view, lang, seat }: Drawn & { readonly seat: Seat }) {
   const t = openTable(view)
   const goals = at(view.characters, seat) === NONE ? [] : rulesOf(t).ai.goals(t, seat)
@@ -112,7 +112,7 @@ function Card({ card: piece, turn, ...drawn }: CardProps) {
               const read = lines.find((each) => each.section === section && each.line === index)
               const how = read === undefined ? 'unread' : read.refusal === null ? 'done' : 'passed'
               return (
-                // The same line may stand on a card twice.
+                // The same line may be on a card twice.
                 <li key={`${index.toString()} ${text}`} data-how={how}>
                   {text}
                   {read !== undefined && <Result {...drawn} read={read} />}
@@ -126,7 +126,7 @@ function Card({ card: piece, turn, ...drawn }: CardProps) {
   )
 }
 
-/** What a line has brought, as the log tells it, or why it was passed over. */
+/** The effect of a line in the words of the log, or why it was skipped. */
 function Result({ lang, seats, read }: Drawn & { readonly read: AiLine }) {
   const words = uiWords(lang)
   const said = useTableWords(lang)

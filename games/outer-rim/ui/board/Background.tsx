@@ -17,14 +17,14 @@ const stars = Array.from({ length: 220 }, (_, index) => {
 interface Props {
   readonly chart: Chart
   readonly map: MapKey
-  /** By faction: how many patrols are left in its stack. */
+  /** By faction: the number of patrols left in its stack. */
   readonly reserves: readonly number[]
 }
 
-/** So far from its middle a round goes, and the dark field in it. */
+/** The radius of a round at the end of the arc, and of the dark field in it. */
 const ROUND = { edge: 88, field: 76 } as const
 
-/** The wood at both ends; a round at its end, where a planet lies beyond the arc, is of the same piece. */
+/** The wooden endcaps. If a planet lies beyond the arc, a round of the same wood is at that end. */
 function Endcaps({ chart }: { readonly chart: Chart }) {
   return (
     <>
@@ -48,7 +48,7 @@ function Endcaps({ chart }: { readonly chart: Chart }) {
   )
 }
 
-/** What never moves: the tiles of the chart, the endcaps with the stacks of patrols, and the routes. */
+/** Everything that never moves: the tiles of the chart, the endcaps with the stacks of patrols, and the routes. */
 export const Background = memo(function Background({ chart, map, reserves }: Props) {
   return (
     <g className="or-background">

@@ -30,10 +30,10 @@ import './board.css'
 
 const HIGHEST_PATROL = 4
 
-/** A note nearer to the edge could go beyond it. */
+/** Nearer to the edge, a note could reach beyond it. */
 const NOTE_ROOM = 240
 
-/** The star chart: an arc of six tiles, with everything that stands on it. */
+/** The star chart: an arc of six tiles with all pieces. */
 export function Board({
   view: kernelView,
   lang,
@@ -136,7 +136,7 @@ export function Board({
 interface ButtonProps {
   readonly label: string
   readonly icon: 'trade' | 'pool' | 'ship' | 'ai'
-  /** A lesson points at it. */
+  /** Whether a lesson points at it. */
   readonly isPointed?: boolean
   onPress(): void
 }
@@ -157,7 +157,7 @@ function BoardButton({ label, icon, isPointed = false, onPress }: ButtonProps) {
   )
 }
 
-/** What is pointed at on the chart, besides telling the page. */
+/** The thing on the chart that is pointed at, which the page is also told. */
 function usePointed(touching: Touching): readonly [Thing | null, Touching] {
   const [pointed, setPointed] = useState<Thing | null>(null)
   const pointing = useMemo(
@@ -173,7 +173,7 @@ function usePointed(touching: Touching): readonly [Thing | null, Touching] {
   return [pointed, pointing]
 }
 
-/** The way to the space that is pointed at, or picked. */
+/** The way to the space that is pointed at or picked. */
 function courseOf(
   reach: ReadonlyMap<number, Reach>,
   { picked }: Touching,
@@ -198,7 +198,7 @@ function Course({ chart, view, reach }: { chart: Chart; view: RimView; reach: Re
   )
 }
 
-/** How far the space is that is pointed at, and what would end the move there. */
+/** The distance of the space that is pointed at, and what would end the move there. */
 function CourseNote({ chart, lang, reach }: { chart: Chart; lang: Lang; reach: Reach | null }) {
   if (reach === null) return null
   const { x, y } = at(chart.spaces, reach.space)
@@ -218,11 +218,11 @@ function CourseNote({ chart, lang, reach }: { chart: Chart; lang: Lang; reach: R
 }
 
 interface GoalHere {
-  /** Whose it is; null where there is but one AI player. */
+  /** The AI player with the goal; null if there is only one AI player. */
   readonly seat: Seat | null
   readonly space: number
   readonly count: number
-  /** Among those in the same space. */
+  /** Its index among the goals in the same space. */
   readonly place: number
 }
 
@@ -248,7 +248,7 @@ function goalsOf(view: RimView): readonly GoalHere[] {
   return found
 }
 
-/** The AI players' goals, each with its seat's shape where there are several, and planets that somebody has marked. */
+/** The AI players' goals, with the shapes of their seats if there are several, and planets that a player has marked. */
 function Tokens({ view, chart }: { readonly view: RimView; readonly chart: Chart }) {
   return (
     <g>

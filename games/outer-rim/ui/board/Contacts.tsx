@@ -20,12 +20,12 @@ interface Props {
   readonly touching: Touching
 }
 
-/** The contact spaces of all planets: a back of its rank, or who it is. */
+/** The contact spaces of all planets: the back with its rank, or the contact. */
 export function Contacts(props: Props) {
   return (
     <g>
       {placesInGame(props.view).map((place) => (
-        // Contact spaces are their numbers.
+        // Contact spaces are identified by their numbers.
         <ContactMark key={`place ${place.toString()}`} {...props} place={place} />
       ))}
     </g>
@@ -39,7 +39,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
   const isEmpty = piece === EMPTY
   const isKnown = piece >= FIRST_CONTACT
   const rank = isEmpty ? at(contactSpaces, place).rank : rankOf(piece)
-  /** Known, though it lies face down: the viewer has peeked at it. */
+  /** Whether the viewer knows it although it is face down, because of peeking. */
   const isPeeked = isKnown && !view.contactsUp.includes(place)
   const name = isKnown ? nameOf(lang, piece) : null
   const label = [
@@ -51,7 +51,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
   const { x, y } = contactPoint(chart, place)
   const drawn = {
     className: 'or-contact',
-    // A place of no rank holds no token at the start.
+    // A place without a rank has no token at the start.
     'data-rank': tables().ranks[rank - 1],
     'data-empty': isEmpty || undefined,
     'data-known': isKnown || undefined,
@@ -79,7 +79,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
       </g>
       {/* Beside what is touched: that has a name of its own. */}
       {name !== null && (
-        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG takes no focus
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an SVG group cannot be focused
         <g className="or-contact-words" aria-hidden="true">
           <g {...drawn}>
             <Silhouette shape={shapes.person(personOf(piece))} y={-3} size={36} />
@@ -95,7 +95,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
 
 function Dots({ rank }: { readonly rank: number }) {
   return Array.from({ length: rank }, (_, dot) => (
-    // Dots are all alike.
+    // All dots are the same.
     <circle
       key={`dot ${dot.toString()}`}
       className="or-dot"

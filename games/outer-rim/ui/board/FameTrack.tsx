@@ -13,11 +13,11 @@ interface Props {
   readonly seats: readonly SeatInfo[]
 }
 
-/** The way to fame, in the hollow of the arc: from nobody at the left to the winner at the right. */
+/** The fame track, inside the arc: from 0 at the left to the winner at the right. */
 export function FameTrack({ view, lang, seats }: Props) {
   const { fameSigns } = useAddedDrawings()
   const wanted = seatsOf(view).map((seat) => fameToWin(openTable(view), seat))
-  // Where fame alone does not win, somebody may go beyond it.
+  // If fame alone does not win, a player may go beyond its end.
   const last = Math.max(...wanted, ...view.fame)
   const steps = Array.from({ length: last + 1 }, (_, fame) => fame)
   const degrees = (fame: number) => (SWEEP * fame) / last

@@ -20,11 +20,11 @@ interface Props {
   readonly lang: Lang
   readonly touching: Touching
   readonly reach: ReadonlyMap<number, Reach>
-  /** What is said of a space to whoever cannot see the chart; without it, its name. */
+  /** The label of a space for screen readers; without it, the name. */
   says?(space: number, reach: Reach | undefined): string
 }
 
-/** Planets, navpoints and the Maelstrom: each can be touched, and says how far it is where it can be moved to. */
+/** Planets, navpoints and the Maelstrom. Each can be touched, and shows its distance if a move can end there. */
 export function Spaces({ chart, reach, ...props }: Props) {
   return (
     <g>
@@ -69,14 +69,14 @@ function SpaceMark({ place, lang, touching, reach, says = (which) => spaceName(l
   )
 }
 
-/** What is written on the chart at a space, or null. */
+/** The name of a space on the chart, or null. */
 export function writtenName(space: number, lang: Lang): string | null {
   const { kind, id } = at(spaces, space)
   if (kind === 'navpoint') return null
-  return kind === 'maelstrom' ? maelstrom[lang] : planetName(lang, id as Planet) // planets are the ids of planets
+  return kind === 'maelstrom' ? maelstrom[lang] : planetName(lang, id as Planet) // the space of a planet has the planet's id
 }
 
-/** Names of planets, over everything that stands on the chart; never smaller than they can be read. */
+/** Names of planets, above all pieces, and never too small to read. */
 export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
   const points = useNamePoints(chart, lang)
   return (
@@ -118,7 +118,7 @@ export function FactionSigns({ chart }: Pick<Props, 'chart'>) {
   )
 }
 
-/** In the hollow of the arc there is no room for a long name beside another. */
+/** Inside the arc there is not enough space for a long name next to another. */
 function TwoLines({ text }: { readonly text: string }) {
   const [first, second] = linesOf(text)
   return (
@@ -134,8 +134,8 @@ function TwoLines({ text }: { readonly text: string }) {
 }
 
 /**
- * How far each space in reach is, on an eight-cornered sign where the move would end in any case. From far away only
- * planets say so.
+ * The distance of each space in reach, on an octagon if the move would always end there. From far away only planets show
+ * it.
  */
 export function ReachMarks({ chart, lang, reach }: Pick<Props, 'chart' | 'lang' | 'reach'>) {
   const names = useNamePoints(chart, lang)

@@ -41,7 +41,7 @@ export function Travellers({ travellers, ...props }: Props) {
 
 type PieceProps = Omit<Props, 'travellers'> & { readonly space: number }
 
-/** What stands on a space covers its middle: where only the space can be touched, it is the space. */
+/** A piece covers the middle of its space, so touching it touches the space if only that can be touched. */
 function useStandingTouch(thing: Thing, space: number, touching: Touching, label: string) {
   const place = spaceThing(space)
   const isPlace = touching.lit.has(place) && !touching.lit.has(thing)

@@ -28,13 +28,13 @@ function drawn(t: Rim, viewer: number, decisions: readonly PresentedDecision[] =
     events: [],
     motion: 'off',
   } as const
-  // What the board does only when it is touched is left out.
+  // The props that the board needs only when it is touched are left out.
   return renderToString(<Board {...(props as unknown as TableProps)} />)
 }
 
 const STANDARD = { modules: 0, mapOrder: 0 }
 
-test('names of planets lie under no patrol and no standee', () => {
+test('names of planets are covered by no patrol and no standee', () => {
   const chart = drawn(table(), 0)
   const names = chart.lastIndexOf('class="or-names"')
   expect(names).toBeGreaterThan(chart.lastIndexOf('or-patrol'))
@@ -42,7 +42,7 @@ test('names of planets lie under no patrol and no standee', () => {
   expect(chart.slice(names)).toContain('Naboo')
 })
 
-test('a space says who and what is there, and the next planets with their distance', () => {
+test('the label of a space lists its pieces, and the next planets with their distance', () => {
   const t = table()
   standAt(t, 0, 'naboo')
   const label = /data-thing="space:naboo"[^>]*aria-label="([^"]*)"/.exec(drawn(t, 0))?.[1]
@@ -70,7 +70,7 @@ describe('the chart', () => {
     },
   )
 
-  test('contacts of different planets do not lie on each other', () => {
+  test('contacts of different planets do not overlap', () => {
     const chart = chartOf(STANDARD)
     const places = chart.spaces
       .filter(({ space }) => isPlanet(space))
@@ -81,7 +81,7 @@ describe('the chart', () => {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(50)
   })
 
-  test('pieces in one space stand apart', () => {
+  test('pieces in one space do not overlap', () => {
     for (let count = 1; count <= 8; count++) {
       const places = berths(count, { x: 0, y: 0 }, 46)
       const apart = new Set(places.map(({ x, y }) => `${x} ${y}`))
@@ -91,14 +91,14 @@ describe('the chart', () => {
 })
 
 describe('the board', () => {
-  test('names no contact that lies face down', () => {
+  test('does not name a face-down contact', () => {
     const t = table()
     const markup = drawn(t, 0)
     for (const piece of t.contacts) if (piece >= 0) expect(markup).not.toContain(`, ${nameOf('en', piece)}"`)
     expect(markup).toContain('facedown')
   })
 
-  test('names a contact to whoever has peeked at it, and to nobody else', () => {
+  test('names a contact only to a player who has peeked at it', () => {
     const t = table()
     const contact = at(t.contacts, 0)
     t.knowers[contact] = 1
@@ -106,7 +106,7 @@ describe('the board', () => {
     expect(drawn(t, 1)).not.toContain(nameOf('en', contact))
   })
 
-  test('shows where the one who plans can go, and how far that is', () => {
+  test('shows the planning player where a move can end, and its distance', () => {
     const t = table()
     const seat = t.active
     const decisions = decisionsFor(game, t, seat)
@@ -118,7 +118,7 @@ describe('the board', () => {
     expect(reachOf(rimView(viewOf(game, t, 1 - seat)), [])).toEqual(new Map())
   })
 
-  test('two players in one space stand side by side', () => {
+  test('shows two players in one space side by side', () => {
     const t = table()
     standAt(t, 0, 'tatooine')
     standAt(t, 1, 'tatooine')
@@ -129,13 +129,13 @@ describe('the board', () => {
   })
 })
 
-test('a way from one end to the other bends below the hollow, alike on both sides', () => {
+test('a way from one end to the other bends below the arc, the same on both sides', () => {
   const [first, middle, last] = pointsAcross({ x: 100, y: 500 }, { x: 300, y: 500 }, 3)
   expect(middle).toEqual({ x: 200, y: 550 })
   expect([first?.y, (first?.x ?? 0) - 100]).toEqual([last?.y, 300 - (last?.x ?? 0)])
 })
 
-test('pieces glide along their routes, patrols by a shortest way', () => {
+test('pieces glide along their routes, patrols along a shortest one', () => {
   const [from, over, to] = [spaceOf('tn-1'), spaceOf('tatooine'), spaceOf('tn-2')]
   const told: readonly RimEvent[] = [
     { type: 'moved', seat: 1, from, to, route: [over, to] },

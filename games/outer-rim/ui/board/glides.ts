@@ -3,7 +3,7 @@ import type { RimEvent } from '../../rules/events.ts'
 import type { MapKey } from '../../rules/map/map.ts'
 import { shortestWay } from './ways.ts'
 
-/** The spaces that pieces pass, by the key of the piece, in the order in which they came through them. */
+/** The spaces that pieces pass, in order, by the key of the piece. */
 export function glidesOf(events: readonly GameEvent[], map: MapKey): ReadonlyMap<string, readonly number[]> {
   const glides = new Map<string, number[]>()
   const go = (key: string, way: readonly number[]) => {
@@ -12,7 +12,7 @@ export function glidesOf(events: readonly GameEvent[], map: MapKey): ReadonlyMap
     else before.push(...way.slice(1))
   }
   for (const event of events as readonly RimEvent[]) {
-    // a game is given the events that its own rules have told
+    // the events come from this game's rules
     if (event.type === 'moved')
       go(
         `seat-${event.seat}`,

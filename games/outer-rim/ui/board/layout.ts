@@ -15,8 +15,8 @@ import {
 } from '../../rules/map/map.ts'
 
 /**
- * Where everything lies on the star chart: six tiles side by side as an arc, from one endcap at the lower left over the
- * top to the other at the lower right. Pure geometry, in units of the drawing.
+ * The layout of the star chart: six tiles side by side form an arc, from one endcap at the lower left over the top to the
+ * other at the lower right. Pure geometry, in units of the drawing.
  */
 
 export interface Point {
@@ -27,20 +27,20 @@ export interface Point {
 export const CHART = { width: 1660, height: 1180 } as const
 
 const CENTRE: Point = { x: 830, y: 832 }
-/** How far the arc goes round, in degrees: more than half a circle, so that it fills a screen. */
+/** The angle of the arc in degrees: more than half a circle, so that it fills a screen. */
 export const SWEEP = 216
 const TILE_ANGLE = SWEEP / 6
 const COLUMNS = 4
 
 export const OUTER_EDGE = 812
 export const INNER_EDGE = 420
-/** How far from the middle the way to fame runs, in the hollow of the arc. */
+/** The distance of the fame track from the centre, inside the arc. */
 export const FAME_RADIUS = 282
 
-/** By lane: the distance from the middle of the arc. */
+/** By lane: the distance from the centre of the arc. */
 const LANES = { upper: 716, middle: 612, lower: 522 } as const
 
-/** Round Kessel the route bends: column and distance from the middle. */
+/** Bends of the route around Kessel: column and distance from the centre. */
 const bends: Readonly<Record<string, readonly [column: number, radius: number]>> = {
   'km-5': [-0.28, 522],
   maelstrom: [0.6, 532],
@@ -54,15 +54,15 @@ const bends: Readonly<Record<string, readonly [column: number, radius: number]>>
 
 export const PLANET_RADIUS = 56
 
-/** How deep a way bends that leads from one end of the chart to the other, below its hollow. */
+/** How far a route between the ends of the chart bends downwards, below the arc. */
 const BEND = 100
 
-/** Where such a way would lie if it went straight to it: the point that it is bent towards. */
+/** The control point of such a route. */
 export function bentTowards(from: Point, to: Point): Point {
   return { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + BEND }
 }
 
-/** Points on such a way, between its ends. */
+/** Points on such a route, between its ends. */
 export function pointsAcross(from: Point, to: Point, count: number): Point[] {
   const bend = bentTowards(from, to)
   return Array.from({ length: count }, (_, index) => {
@@ -75,11 +75,11 @@ export function pointsAcross(from: Point, to: Point, count: number): Point[] {
 
 export interface ChartSpace extends Point {
   readonly space: number
-  /** Away from the middle of the arc, as a direction of length 1. */
+  /** The direction away from the centre of the arc, with length 1. */
   readonly outward: Point
-  /** On which side of the planet its name stands. */
+  /** Whether the name of the planet is on its outer side. */
   readonly isOuter: boolean
-  /** A planet beyond an end of the arc. */
+  /** Whether it is a planet beyond an end of the arc. */
   readonly isBeyond: boolean
 }
 
@@ -93,18 +93,18 @@ export interface Chart {
   /** By space. */
   readonly spaces: readonly ChartSpace[]
   readonly tiles: readonly ChartTile[]
-  /** Where a faction's stack of patrols lies, by faction. */
+  /** By faction: the point of its stack of patrols. */
   readonly stacks: readonly Point[]
   readonly endcaps: readonly string[]
-  /** The middles of the rounds in which endcaps end where a planet lies beyond them. */
+  /** The centres of the rounds at the endcaps, if planets lie beyond them. */
   readonly rounds: readonly Point[]
-  /** Where an encounter deck lies: inside the arc at the tile of its planets. By deck. */
+  /** By deck: the point of an encounter deck, inside the arc near the tile of its planets. */
   readonly decks: ReadonlyMap<number, Point>
-  /** The places where contacts can lie, by their numbers. */
+  /** The contact places, by their numbers. */
   readonly places: readonly number[]
 }
 
-/** On the arc: so many degrees from its left end, so far from the middle. */
+/** A point on the arc, by degrees from its left end and distance from the centre. */
 export function onArc(degrees: number, radius: number): Point {
   const angle = ((90 + SWEEP / 2 - degrees) * Math.PI) / 180
   return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y - radius * Math.sin(angle) }
@@ -112,25 +112,25 @@ export function onArc(degrees: number, radius: number): Point {
 
 function sector(from: number, to: number, outer: number, inner: number): string {
   const [a, b, c, d] = [onArc(from, outer), onArc(to, outer), onArc(to, inner), onArc(from, inner)]
-  return `M${said(a)}A${outer} ${outer} 0 0 1 ${said(b)}L${said(c)}A${inner} ${inner} 0 0 0 ${said(d)}Z`
+  return `M${pointText(a)}A${outer} ${outer} 0 0 1 ${pointText(b)}L${pointText(c)}A${inner} ${inner} 0 0 0 ${pointText(d)}Z`
 }
 
-const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
+const pointText = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** The stretch below the ends of the arc that the endcaps fill. */
+/** The degrees below the ends of the arc that the endcaps fill. */
 const ENDCAP = 7
 
-/** A planet beyond an end of the arc lies in its hollow: so far on, in degrees, and from the middle. */
+/** A planet beyond an end of the arc is inside it: its distance from the end in degrees, and from the centre. */
 const BEYOND = { degrees: 9, radius: 372 } as const
 const BEYOND_DECK = 133
-/** The stack that the way to it would run over lies nearer to the tile. */
+/** Such a stack is moved towards the tile, so that the route does not cross it. */
 const STACK_ASIDE = 1.7
-/** How far from the middle the lower stacks lie: the name of the planet beside them needs room. */
+/** The distance of the lower stacks from the centre: the name of the planet next to them needs space. */
 const LOWER_STACK = 480
 
 const charts = new Map<string, Chart>()
 
-/** The chart of a map: each is made once. */
+/** The chart of a map, created once. */
 export function chartOf(map: MapKey): Chart {
   const key = `${map.modules} ${map.mapOrder}`
   const before = charts.get(key)
@@ -195,10 +195,10 @@ function beyondEnd(edge: MapEnd['edge'], degrees: number): number {
   return edge === 'west' ? -degrees : SWEEP + degrees
 }
 
-/** Between the arc and the way to fame. */
+/** Between the arc and the fame track. */
 const DECKS = 344
 
-/** Away from the planet whose name stands inside the arc; that of the navpoints lies in the middle. */
+/** Away from the planet whose name is inside the arc; the deck of the navpoints is in the middle. */
 function deckPoints(order: readonly number[], ends: readonly MapEnd[]): ReadonlyMap<number, Point> {
   const points = new Map<number, Point>()
   for (const [position, index] of order.entries()) {
@@ -210,7 +210,7 @@ function deckPoints(order: readonly number[], ends: readonly MapEnd[]): Readonly
     for (const { id, kind } of at(tiles, index).spaces)
       if (kind === 'navpoint') points.set(deckAt(spaceOf(id)), onArc(SWEEP / 2, DECKS))
   }
-  // Those of planets beyond the ends lie between them, at the opening of the arc.
+  // The decks of planets beyond the ends are between them, at the opening of the arc.
   for (const { id, kind } of ends.flatMap(({ tile }) => tile.spaces))
     if (kind === 'planet') points.set(deckAt(spaceOf(id)), { x: CENTRE.x, y: CENTRE.y + BEYOND_DECK })
   return points
@@ -218,13 +218,13 @@ function deckPoints(order: readonly number[], ends: readonly MapEnd[]): Readonly
 
 export const KESSEL = spaceOf('kessel')
 
-/** Beside the planet and away from its middle, in units: of a third place, and of Kessel's. */
+/** The offset of a third contact from its planet, sideways and away from the centre; and of Kessel's. */
 const THIRD = { aside: 72, away: 46 } as const
 const THIRD_OF_KESSEL = { aside: -48, away: 70 } as const
 
 /**
- * Where a planet's contact lies: between the lanes, on the side that is turned away from the other planet of the tile;
- * Kessel's towards the middle, where there is room. A third place, of another box, is close to the planet.
+ * The point of a contact: between the lanes, on the side of its planet that faces away from the other planet of the tile;
+ * Kessel's is towards the centre, where there is space. A third place, of another box, is close to the planet.
  */
 export function contactPoint(chart: Chart, place: number): Point {
   const { space } = at(contactSpaces, place)
@@ -239,7 +239,7 @@ export function contactPoint(chart: Chart, place: number): Point {
   return beside(planet, places.length === 1 ? 0 : (index - shift) * 66, away)
 }
 
-/** Of an outer planet on the side away from its faction symbol, which stands at its upper right. */
+/** At an outer planet: on the side away from its faction symbol at the upper right. */
 function thirdPoint(planet: ChartSpace, isLeft: boolean): Point {
   if (planet.space === KESSEL) return beside(planet, THIRD_OF_KESSEL.aside, THIRD_OF_KESSEL.away)
   const left = beside(planet, -THIRD.aside, THIRD.away)
@@ -256,7 +256,7 @@ function beside({ x, y, outward }: ChartSpace, aside: number, away: number): Poi
   }
 }
 
-/** Where the pieces in a space stand: side by side, in rows of three, so that each is to be seen. */
+/** The points of pieces in a space: side by side, in rows of three, so that each can be seen. */
 export function berths(count: number, at_: Point, step: number): Point[] {
   const perRow = count <= 3 ? count : Math.ceil(count / 2)
   const rows = Math.ceil(count / Math.max(1, perRow))

@@ -5,7 +5,7 @@ import { CHART, chartOf, contactPoint, FAME_RADIUS, onArc, SWEEP } from './layou
 import { nameBox, namePoints, overlap, signPoints } from './name-points.ts'
 import { writtenName } from './Spaces.tsx'
 
-/** Half a contact's plate. */
+/** Half the size of a contact's plate. */
 const PLATE = 25
 
 test.each([0, 1, 77, MAP_ORDERS - 1])(
@@ -28,11 +28,11 @@ test.each([0, 1, 77, MAP_ORDERS - 1])(
   },
 )
 
-/** Half a patrol's plate, and how much of it a name may cover. */
+/** Half the size of a patrol's plate, and the area of it that a name may cover. */
 const PATROL = 24
 const LITTLE = 0.1 * (2 * PATROL) ** 2
 
-test('names of planets lie on patrols only where there is no other room', () => {
+test('names of planets cover patrols only if there is no other place', () => {
   const chart = chartOf({ modules: 0, mapOrder: 0 })
   const patrols = chart.spaces
     .filter(({ space }) => at(spaces, space).kind === 'navpoint')
@@ -46,7 +46,7 @@ test('names of planets lie on patrols only where there is no other room', () => 
   }
 })
 
-test('names of planets leave the stacks of patrols in sight', () => {
+test('names of planets do not cover the stacks of patrols', () => {
   const chart = chartOf({ modules: 0, mapOrder: 0 })
   const stacks = chart.stacks.map(({ x, y }) => ({
     left: x - PATROL,
@@ -64,10 +64,10 @@ test('names of planets leave the stacks of patrols in sight', () => {
     }
 })
 
-/** Half a sign of the way to fame, as it is to be seen under the halo of a name. */
+/** Half the visible size of a mark of the fame track, with the halo of a name. */
 const SIGN = 18
 
-test('names of planets lie on no sign of the way to fame', () => {
+test('names of planets cover no mark of the fame track', () => {
   const chart = chartOf({ modules: 0, mapOrder: 0 })
   const signs = Array.from({ length: 11 }, (_, fame) => onArc((SWEEP * fame) / 10, FAME_RADIUS)).map(
     ({ x, y }) => ({ left: x - SIGN, right: x + SIGN, top: y - SIGN, bottom: y + SIGN }),
@@ -80,10 +80,10 @@ test('names of planets lie on no sign of the way to fame', () => {
   }
 })
 
-/** Half a sign with a distance on it, on a phone. */
+/** Half the size of a distance mark, on a phone. */
 const DISTANCE = 34
 
-test.each([0, 77])('how far a planet is stands on no name, whatever the order of tiles: %i', (mapOrder) => {
+test.each([0, 77])('distance marks cover no name in any order of tiles: %i', (mapOrder) => {
   const chart = chartOf({ modules: 0, mapOrder })
   for (const lang of langs) {
     const nameOf = (space: number) => writtenName(space, lang)

@@ -13,12 +13,12 @@ import {
   SWEEP,
 } from './layout.ts'
 
-/** Where the names of planets stand: where they cover as little as can be of what lies on the chart. Pure geometry. */
+/** The points of the names of planets, chosen so that they cover as little as possible. Pure geometry. */
 
 export interface NamePoint extends Point {
-  /** Names at the sides of the chart begin or end with their planet. */
+  /** At the sides of the chart, a name begins or ends at its planet. */
   readonly anchor: 'start' | 'middle' | 'end'
-  /** A long name may need less room on two lines: the point is that of the lower one. */
+  /** Whether a long name is on two lines; then the point is that of the lower one. */
   readonly isOnTwoLines?: true
 }
 
@@ -28,7 +28,7 @@ export function linesOf(name: string): readonly [string, string] {
   return [first, rest.join(' ')]
 }
 
-/** The largest letters: those of the whole chart on a phone; and what is taken by one of them, as a share of that. */
+/** The largest letters: on a phone that shows the whole chart; and the size of one of them, as a share of that. */
 const LARGEST = 46
 const LETTER = { width: 0.47, ascent: 0.75, descent: 0.2 } as const
 
@@ -39,7 +39,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** The room that a name takes at its largest. */
+/** The box of a name at its largest. */
 export function nameBox(name: string, { x, y, anchor, isOnTwoLines }: NamePoint): Box {
   const letters = isOnTwoLines === true ? Math.max(...linesOf(name).map(({ length }) => length)) : name.length
   const width = letters * LETTER.width * LARGEST
@@ -56,21 +56,21 @@ function around({ x, y }: Point, half: number): Box {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half }
 }
 
-/** How much of one lies on the other. */
+/** The area of the overlap. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** So near to the edge a name could go beyond it. */
+/** Nearer to the edge, a name could reach beyond it. */
 const NEAR_EDGE = 250
 const BESIDE_ROUND = 88
 const GAP = 20
 
-/** Outside the arc or inside it; at its sides above or below the planet. */
+/** Outside the arc or inside it; at its sides, above or below the planet. */
 function usualPoint({ x, y, outward, isOuter, isBeyond, space }: ChartSpace): NamePoint {
-  // Of two lines, above what lies over the lower edge of the board.
+  // With two lines, above the elements at the lower edge of the board.
   if (isBeyond) {
     const isLeft = outward.x < 0
     return { x: x - Math.sign(outward.x) * BESIDE_ROUND, y: y + 8, anchor: isLeft ? 'start' : 'end' }
@@ -81,7 +81,7 @@ function usualPoint({ x, y, outward, isOuter, isBeyond, space }: ChartSpace): Na
   const aside = anchor === 'start' ? -PLANET_RADIUS : anchor === 'end' ? PLANET_RADIUS : 0
   if (isAtSide && isOutward) return { x: x + aside, y: y - PLANET_RADIUS - 16, anchor }
   if (isAtSide) {
-    // Into the hollow of the arc, beside the planet.
+    // Inside the arc, next to the planet.
     const isLeft = outward.x < 0
     return { x: x - Math.sign(outward.x) * (PLANET_RADIUS + 14), y: y + 10, anchor: isLeft ? 'start' : 'end' }
   }
@@ -94,7 +94,7 @@ function usualPoint({ x, y, outward, isOuter, isBeyond, space }: ChartSpace): Na
   }
 }
 
-/** Above the planet and below it, shifted to either side, and beside it. */
+/** Above and below the planet, shifted to either side, and next to it. */
 function otherPoints({ x, y }: ChartSpace): readonly NamePoint[] {
   const rows = [-14, -32, -50, -68, 40, 58, 76].map((gap) => y + Math.sign(gap) * PLANET_RADIUS + gap)
   const shifts = [0, -30, 30, -60, 60, -90, 90, -120, 120, -150, 150]
@@ -108,8 +108,8 @@ function otherPoints({ x, y }: ChartSpace): readonly NamePoint[] {
   ]
 }
 
-/** What covering a unit of it costs, and by how much another point has to be better than the usual one,
- * the more the farther it is from its planet. */
+/** The cost of covering a unit of area, and how much better another point must be than the usual one: more, the farther
+ * it is from its planet. */
 const COST = {
   contact: 20,
   deck: 3,
@@ -124,17 +124,17 @@ const COST = {
 const UNUSUAL = 200
 const FAR = 2
 const CONTACT = 28
-/** A faction's stack of patrols, without its number, which is left out from far away. */
+/** A faction's stack of patrols without its number, which is hidden from far away. */
 const STACK = 24
-/** A patrol or a standee, which stands on a navpoint. */
+/** A patrol or a standee on a navpoint. */
 const PIECE = 24
 
-/** The way to fame, sign by sign; where a game is longer or shorter, signs lie between these. */
+/** The marks of the fame track. In longer or shorter games, marks are between these points. */
 const fameSteps: readonly Box[] = Array.from({ length: 11 }, (_, fame) =>
   around(onArc((SWEEP * fame) / 10, FAME_RADIUS), 22),
 )
 
-/** What buttons of the board cover in its upper corners on a phone. */
+/** The area of the board's buttons in its upper corners on a phone. */
 const corners: readonly Box[] = [
   { left: 0, right: 465, top: 0, bottom: 100 },
   { left: CHART.width - 465, right: CHART.width, top: 0, bottom: 100 },
@@ -144,7 +144,7 @@ function farness(place: Point, { x, y, anchor }: NamePoint): number {
   return anchor === 'middle' ? Math.hypot(x - place.x, y - place.y) : PLANET_RADIUS
 }
 
-/** The points of all names, by space; a space without one has none. */
+/** The points of all names, by space. */
 export function namePoints(
   chart: Chart,
   nameOf: (space: number) => string | null,
@@ -194,10 +194,10 @@ export function namePoints(
   return points
 }
 
-/** Half a sign with a distance on it, as large as it is on a phone. */
+/** Half the size of a distance mark, on a phone. */
 const SIGN = 34
 
-/** Where the distance to a planet is written: at the side where it covers least of names, contacts and its faction. */
+/** The points of distance marks: on the side where they cover the fewest names, contacts and faction symbols. */
 export function signPoints(
   chart: Chart,
   names: ReadonlyMap<number, NamePoint>,

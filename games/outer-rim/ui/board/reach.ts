@@ -6,16 +6,16 @@ import { patrolName } from '../../words/cards/patrol-words.ts'
 import { openTable, type RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 
-/** A space that a move can end in. */
+/** A space where a move can end. */
 export interface Reach {
   readonly space: number
   /** From the first space after the start to the last. */
   readonly route: readonly number[]
-  /** What would end the move there in any case: the factions whose patrols stand there, or the Maelstrom. */
+  /** What would always end the move there: the factions of patrols, or the Maelstrom. */
   readonly stops: readonly (number | 'maelstrom')[]
 }
 
-/** Where the one who plans can move to, by space; empty where nobody is asked to plan. */
+/** The spaces where the planning player can end a move; empty if nobody is planning. */
 export function reachOf(view: RimView, decisions: readonly PresentedDecision[]): ReadonlyMap<number, Reach> {
   const asked = decisions.find(({ kind }) => kind === 'plan')
   if (asked === undefined) return new Map()

@@ -4,7 +4,7 @@ import { NONE } from '../../rules/pieces.ts'
 import { type RimView, seatsOf } from '../view.ts'
 import { berths, type Chart, type Point } from './layout.ts'
 
-/** A piece that stands in a space and travels: a patrol or a standee. */
+/** A piece that moves between spaces: a patrol or a standee. */
 export type Traveller = Point &
   (
     | { readonly key: `patrol-${number}`; readonly faction: number; readonly space: number }
@@ -13,7 +13,7 @@ export type Traveller = Point &
 
 const STEP = 46
 
-/** Where every piece stands: those in one space side by side. */
+/** The points of all pieces; those in one space are side by side. */
 export function travellersOf(view: RimView, chart: Chart): readonly Traveller[] {
   const all = [
     ...factions.map((_, faction) => ({

@@ -25,12 +25,12 @@ const words = {
   },
 } as const
 
-/** A space for a list: its name, and how far it is where it can be moved to. */
+/** The label of a space in a list: its name, and its distance if a move can end there. */
 export function shortLabel(space: number, lang: Lang, reach: Reach | undefined): string {
   return [spaceName(lang, space), ...(reach === undefined ? [] : [reachSaid(reach, lang)])].join(', ')
 }
 
-/** A space for whoever cannot see the chart: also who and what is there, and the next planets. */
+/** The label of a space for screen readers: also its pieces, and the next planets. */
 export function wholeLabel(
   view: RimView,
   seats: readonly SeatInfo[],
@@ -71,11 +71,11 @@ function contactsIn(view: RimView, space: number, lang: Lang): string[] {
     })
 }
 
-/** Planets that lie behind no other planet, with how many spaces away they are. */
+/** The nearest planets in every direction, with their distance. */
 function nextPlanets(view: RimView, space: number, lang: Lang): string[] {
   const t = openTable(view)
   const away = (from: number, to: number) => distance(t, from, to)
-  // Spaces of boxes that are not on this table are known, but lie on no map of it.
+  // Spaces of boxes that are not on this table exist, but are not on its map.
   const planets = mapOf(t).x.flatMap((_, other) =>
     isPlanet(other) && other !== space && Number.isFinite(away(space, other)) ? [other] : [],
   )

@@ -15,13 +15,13 @@ interface Scene {
   readonly motion: Motion
 }
 
-/** For each space on the way, and the least for a whole way, in milliseconds. */
+/** The milliseconds for each space on the way, and the minimum for a whole way. */
 const STEP = 170
 const LEAST = 260
 
 /**
- * Plays what has happened on top of pieces that already stand where they belong: an animation only covers that up, so
- * that cutting it short leaves the truth.
+ * Animates moves of pieces that are already drawn in their final places. An animation that is cut short therefore leaves
+ * the right picture.
  */
 export function useGlides(svg: RefObject<SVGSVGElement | null>, scene: Scene): void {
   const shown = useRef<Scene | null>(null)
@@ -53,7 +53,7 @@ function stopsOf(chart: Chart, way: readonly number[], was: Point | undefined, i
   const between = way.slice(1).flatMap((space, index) => {
     const [from, to] = [at(chart.spaces, at(way, index)), at(chart.spaces, space)]
     const isLast = index === way.length - 2
-    // From one end of the chart to the other, along the way that is drawn there.
+    // From one end of the chart to the other, along the route that is drawn there.
     const across = from.isBeyond && to.isBeyond && from !== to ? pointsAcross(from, to, 7) : []
     return [...across, ...(isLast ? [] : [to])]
   })

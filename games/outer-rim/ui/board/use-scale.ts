@@ -1,16 +1,16 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
-/** How far in one has to be to read the names of contacts. */
+/** The scale at which names of contacts become readable. */
 const NEAR = 0.95
-/** From further away than this, small numbers could not be read: they are left out. */
+/** Below this scale small numbers would be unreadable, so they are hidden. */
 const FAR = 0.34
-/** Beside an open sheet the chart is so small that names would cover it. */
+/** Next to an open sheet the chart can be so small that names would cover it. */
 const TINY = 0.17
 
 /**
- * Tells the drawing how many pixels a unit of it takes, as `--scale`: names keep a least size by it. The surface that it
- * lies on is moved by a transform alone, so its style is watched.
+ * Sets `--scale` of the drawing to the number of pixels of a unit, so that names keep a minimum size. A transform scales
+ * the surface around it, so its style attribute is watched.
  */
 export function useScale(svg: RefObject<SVGSVGElement | null>): void {
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export function waysOf(map: MapKey): readonly (readonly [number, number])[] {
   )
 }
 
-/** A shortest way between two spaces, both included; just the two where none leads there. */
+/** A shortest way between two spaces, including both; just the two if there is none. */
 export function shortestWay(map: MapKey, from: number, to: number): readonly number[] {
   const { neighbours, distance } = mapOf(map).graph
   if (from < 0 || distance(from, to) === Number.POSITIVE_INFINITY) return [from, to]

@@ -11,7 +11,7 @@ import { mayBreak, wordsOfName } from './line-breaks.ts'
 import '../drawing/drawing.css'
 import './card.css'
 
-/** The face of a card as large as the room it is given. It is read out by whoever lays it down. */
+/** The face of a card, as large as its container. Its parent provides the label for screen readers. */
 export function CardFace({ piece, lang }: { readonly piece: number; readonly lang: Lang }) {
   const printed = printedCard(piece, lang)
   const { name, sort, cost } = printed
@@ -28,7 +28,7 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
       </span>
       <span className="or-face-facts">
         {factsOf(printed, lang).map(({ icon, short, says }, index) => (
-          // The same figure may stand there twice.
+          // The same figure may appear twice.
           <span key={`${says} ${index.toString()}`}>
             <Icon name={icon} size={14} />
             {short}
@@ -40,7 +40,7 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
   )
 }
 
-/** What the card becomes when it is rotated: upside down at its lower edge, as it is printed. */
+/** The second resource of a rotating card: upside down at its lower edge, as printed. */
 function OtherHalf({ printed: { name, sort } }: { readonly printed: Printed }) {
   return (
     <span className="or-other-half" data-sort={sort}>
@@ -73,7 +73,7 @@ function CardArt({ printed: { id, sort, resource, ship } }: { readonly printed: 
   )
 }
 
-/** "Bounty: Greedo": on a narrow card its sign says what it is, and the name has the room. */
+/** "Bounty: Greedo": on a narrow card the icon replaces the word, so that the name fits. */
 function BountyName({ name }: { readonly name: string }) {
   const end = name.indexOf(': ') + 1
   return (
@@ -84,10 +84,10 @@ function BountyName({ name }: { readonly name: string }) {
   )
 }
 
-/** A long word goes to a line of its own before it is broken. */
+/** A long word gets a line of its own before it is broken. */
 function CardName({ name }: { readonly name: string }) {
   return wordsOfName(name).map((word, index) => (
-    // The same word may stand there twice.
+    // The same word may appear twice.
     <Fragment key={`${word} ${index.toString()}`}>
       {index > 0 && ' '}
       {mayBreak(word) ? <span className="or-long-word">{word}</span> : word}
@@ -95,7 +95,7 @@ function CardName({ name }: { readonly name: string }) {
   ))
 }
 
-/** The back of a card that nobody may see: a secret, a deck. */
+/** The back of a hidden card: a secret, a deck. */
 export function CardBack({ name }: { readonly name: string }) {
   return (
     <span className="or-face or-back" aria-hidden="true">
@@ -115,7 +115,7 @@ export function CardBack({ name }: { readonly name: string }) {
   )
 }
 
-/** A secret as its owner sees it: what it does counts, and nothing else of the card. */
+/** A secret for its owner: only its effect counts. */
 export function SecretFace({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <span className="or-face or-back or-secret" aria-hidden="true">

@@ -15,15 +15,15 @@ interface Props {
   readonly label: string
   readonly touching: Touching
   readonly className?: string
-  /** What it costs and does, in words: told after its label. */
+  /** Its cost and effect in words, read after its label. */
   readonly about?: string
   readonly children: ComponentChildren
   readonly onTap?: () => void
 }
 
 /**
- * Anything of HTML that answers to the hand. Its name is written in it, and not over it: what is drawn besides is for
- * the eyes.
+ * An HTML element that can be touched. Its label is text inside it; everything else that is drawn is hidden from screen
+ * readers.
  */
 export function Touchable({ thing, label, touching, className = '', about, children, onTap }: Props) {
   const id = useId()
@@ -57,12 +57,12 @@ export function Touchable({ thing, label, touching, className = '', about, child
 }
 
 interface CardProps {
-  /** The table that it lies on, which tells which way up. */
+  /** The table of the card, which tells its orientation. */
   readonly view?: RimView
   readonly piece: number
   readonly lang: Lang
   readonly touching: Touching
-  /** What else is to be said of it: whose captive lies on it. */
+  /** More words about it, for example whose captive is on it. */
   readonly note?: string
 }
 
@@ -70,7 +70,7 @@ interface CardProps {
 export function HeldCard({ view, piece, lang, touching, note }: CardProps) {
   const { cardMarks } = useAddedDrawings()
   const face = view === undefined ? piece : shownBy(openTable(view), piece)
-  // A half that was not up before is turned up; another card is laid there as it is.
+  // Only a card that was rotated is animated, not another card in the same place.
   const [laid, setLaid] = useState({ piece, face })
   useEffect(() => {
     if (laid.piece !== piece) setLaid({ piece, face })

@@ -25,7 +25,7 @@ import { CardBack, CardFace } from './CardFace.tsx'
 import { ContactPicture } from './ContactPicture.tsx'
 import './picture.css'
 
-/** One thing drawn large, for the reader and the gallery. */
+/** A large picture of one thing, for the reader and the gallery. */
 export function ThingPicture(props: PictureProps) {
   const { pictures, belowPicture } = useAddedSheets()
   const Added = pictures[props.thing.slice(0, props.thing.indexOf(':'))]
@@ -116,7 +116,7 @@ interface MarketProps {
   readonly seen: RimView | null
 }
 
-/** The card on top of a market deck, where there is a table. */
+/** The top card of a market deck, if there is a table. */
 function MarketPicture({ deck, lang, seen }: MarketProps) {
   const top = seen === null ? NONE : marketTop(seen, marketDecks.indexOf(deck))
   return top === NONE ? <CardBack name={deckName(lang, deck)} /> : <CardFace piece={top} lang={lang} />
@@ -140,7 +140,7 @@ function SpacePicture({ id }: { readonly id: string }) {
   )
 }
 
-/** A place of no rank holds no token at the start. */
+/** A place without a rank has no token at the start. */
 function ContactBack({ rank }: { readonly rank: Rank | undefined }) {
   return (
     <span className="or-contact-picture" data-rank={rank}>

@@ -16,27 +16,27 @@ import { idOf, nameOf, tables } from '../../words/things/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { number, thousands, uiWords } from '../words.ts'
 
-/** What a card is drawn from, whichever deck it comes from. */
+/** The data for drawing a card of any deck. */
 export interface Printed {
   readonly id: string
   readonly name: string
   readonly sort: ResourceType | 'ship' | 'offer' | 'encounter' | 'databank'
-  /** Null where it has none. */
+  /** Null if it has none. */
   readonly cost: number | null
   readonly resource: Resource | null
   readonly ship: Ship | null
 }
 
-/** A figure on a card, with the icon that stands for it. */
+/** A figure on a card, with its icon. */
 export interface CardFact {
   readonly icon: IconName
-  /** Short, as it stands on the card; may be empty where the icon says all. */
+  /** The short text on the card; may be empty if the icon says enough. */
   readonly short: string
   /** In words. */
   readonly says: string
 }
 
-/** The half that lies upside down, of a card with two; NONE for all others. */
+/** The number of the second resource of a rotating card; NONE for others. */
 export function otherHalfOf(piece: number): number {
   const { rotated, rotatedOn } = tables()
   return isRotatedSide(piece) ? at(rotatedOn, piece - FIRST_ROTATED) : (rotated.get(piece) ?? NONE)

@@ -1,15 +1,15 @@
-/** Shown only where a line ends in it; unlike `hyphens: auto` it needs no dictionary, which not every browser has. */
+/** Visible only at the end of a line. Unlike `hyphens: auto` it needs no dictionary, which not every browser has. */
 const SOFT_HYPHEN = '\u00ad'
 const WORD_JOINER = '\u2060'
 
-/** Shorter words have room on the narrowest card that has a name on it. */
+/** Shorter words fit on the narrowest card that shows a name. */
 const longWord = /\p{L}{10,}/gu
 
-/** Before the consonant that begins a syllable, never inside “sz” and the like, with three letters on either side. */
+/** Before a consonant that begins a syllable, never inside “sz” and similar pairs, with three letters on both sides. */
 const syllable =
   /(?<=\p{L}*[aąeęioóuy]\p{L}*)(?<=\p{L}{3})(?=\p{L}{3})(?=(?:ch|[cdrs]z|d[źż]|(?<!c)h|(?<![cdrs])z|(?<!d)[źż]|[bcćdfgjklłmnńprsśtwvx])i?[aąeęioóuy])/giu
 
-/** A name word by word, as it is drawn on a narrow card: a long one may end a line after a syllable, and none in “DL-44”. */
+/** The words of a name for a narrow card: long ones may break after a syllable, and "DL-44" never breaks. */
 export function wordsOfName(name: string): readonly string[] {
   return name
     .replace(/-(?=\d)/g, `-${WORD_JOINER}`)

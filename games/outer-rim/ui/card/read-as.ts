@@ -5,7 +5,7 @@ import { shownBy } from '../../rules/resources/shown.ts'
 import { characterCardThing, pieceThing, poolThing } from '../../rules/scenario/things.ts'
 import { marketTop, openTable, rimView } from '../view.ts'
 
-/** The card on top of a deck, the contact on a space, somebody's character and ship: what lies there is what matters. */
+/** A deck, a contact space or a player's place is read as what lies there: the top card, the contact, the character or ship. */
 export function readAs(thing: Thing, kernelView: KernelView): Thing {
   const view = rimView(kernelView)
   const colon = thing.indexOf(':')
@@ -14,7 +14,7 @@ export function readAs(thing: Thing, kernelView: KernelView): Thing {
     case 'card':
       return pieceThing(shownBy(openTable(view), Number(id)))
     case 'market': {
-      const top = marketTop(view, marketDecks.indexOf(id as MarketDeck)) // things name decks and nothing else there
+      const top = marketTop(view, marketDecks.indexOf(id as MarketDeck)) // this kind of thing names only decks
       return top === NONE ? thing : pieceThing(top)
     }
     case 'contact': {

@@ -6,7 +6,7 @@ import { words } from '../../words/game-words.ts'
 import { tables } from '../../words/things/names.ts'
 import { reading } from './reading.ts'
 
-test('the figures of a ship are printed once', () => {
+test('the figures of a ship appear once', () => {
   for (const [piece, card] of tables().market.entries()) {
     if (!isMarketCard(piece) || !('ship' in card)) continue
     for (const lang of langs) {

@@ -6,12 +6,12 @@ import { cardLines } from '../../words/things/things.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { costFact, factsOf, printedCard } from './facts.ts'
 
-/** A card as it is read in the dock: each of its icons with its name, then what it does. */
+/** A card in the dock: each icon with its name, then the effect. */
 export function reading(thing: Thing, lang: Lang, words: InBothLanguages): Reading<IconName> | null {
   const [kind, id] = thing.split(':')
   if (kind !== 'card') return null
   const printed = printedCard(Number(id), lang)
-  // What a ship costs and its figures are named in its text, once.
+  // The text of a ship already contains its cost and figures.
   const isShip = printed.ship !== null
   const cost = printed.cost === null ? [] : [costFact(lang, printed.cost)]
   const facts = isShip ? [] : [...cost, ...factsOf(printed, lang)]

@@ -89,7 +89,7 @@ function Dice(props: PanelProps) {
   )
 }
 
-/** Whose cards have changed the dice. */
+/** The cards that have changed the dice, by player. */
 function UsedCards({ lang, seats }: Pick<Drawn, 'lang' | 'seats'>) {
   const { used } = useMemory()
   if (used.length === 0) return null
@@ -154,7 +154,7 @@ function rewardOf({ opponent }: CombatFrame, lang: Lang): string {
   return opponent.is === 'patrol' ? patrolReward(lang, opponent.faction, opponent.level) : ''
 }
 
-/** Before the attacker rolls, by the dice of both; then by what was rolled. */
+/** The probability before the attacker rolls, by the dice of both; then by the attacker's result. */
 function chanceToWin(view: RimView, combat: CombatFrame): number {
   const { pools } = combat
   if (isHopeless(combat) || pools[0].length === 0) return combatChanceOf(view, combat)
@@ -184,7 +184,7 @@ function sideName(
   }
 }
 
-/** What a side rolls, and what that is made of. */
+/** The dice of a side, and their terms. */
 function termsSaid(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
   const words = uiWords(lang)
   if (combat.sides[side].seat !== null) return diceSum(view, { combat, side }, lang)
@@ -196,7 +196,7 @@ interface PoolProps {
   readonly side: number
   readonly lang: Lang
   readonly touching: Touching
-  /** Which of them count. */
+  /** The faces that count. */
   readonly counts?: (die: RolledDie) => boolean
 }
 
@@ -205,7 +205,7 @@ function Pool({ dice, side, lang, touching, counts }: PoolProps) {
   return (
     <ul className="or-pool">
       {dice.map((die, index) => (
-        // Dice lie where they were rolled.
+        // Dice are identified by their place.
         <li key={`die ${index.toString()}`} data-counts={counts?.(die) || undefined}>
           <Touchable thing={dieThing(side, index)} label={faceNames[lang][die.face]} touching={touching}>
             {/* Another face is another throw. */}
@@ -226,7 +226,7 @@ function Pool({ dice, side, lang, touching, counts }: PoolProps) {
 
 interface TestProps extends Drawn {
   readonly frame: TestFrame
-  /** Whether its skill is still to be chosen. */
+  /** Whether its skill is not chosen yet. */
   readonly isOpen: boolean
 }
 
@@ -267,13 +267,13 @@ function SingleDie({ lang, seats, touching, frame }: Drawn & { readonly frame: R
 }
 
 interface StakeProps {
-  /** What the answers below are described by. */
+  /** The id that describes the answers below. */
   readonly id: string
   readonly contest: Contest
   readonly lang: Lang
 }
 
-/** What either end of it brings. */
+/** The effects of both results. */
 function AtStake({ id, contest, lang }: StakeProps) {
   const words = uiWords(lang)
   return (
@@ -302,7 +302,7 @@ interface BringsProps {
 }
 
 function Brings({ heading, effect, lang, extra = '' }: BringsProps) {
-  const text = effect === null ? '' : effectText(effect as unknown as CardEffect, lang) // put into the frame as such
+  const text = effect === null ? '' : effectText(effect as unknown as CardEffect, lang) // the rules put it into the frame
   if (text === '' && extra === '') return null
   return (
     <p className="or-brings small">

@@ -15,14 +15,14 @@ import { uiWords } from '../words.ts'
 
 const title = { en: 'Dice', pl: 'Kości' }
 
-/** Dice that are being rolled: a fight die by die, a test, or a single die. */
+/** The current dice: of a combat, a test, or a single die. */
 export function combatPanel(sheets: FetchSheets): GamePanel<IconName> {
   return {
     id: 'combat',
     title,
     icon: 'combat',
     when: 'asked',
-    // What a test or a fight lets somebody buy is bought in the market's panel.
+    // A purchase during a test or a combat happens in the market's panel.
     isWanted: (view, decisions) => contestOf(rimView(view)) !== null && !decisions.some(isAnsweredAtMarket),
     answers: isAnsweredAmongDice,
     declines: isAnsweredAmongDice,

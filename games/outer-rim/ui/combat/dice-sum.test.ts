@@ -6,7 +6,7 @@ import { hold } from '../../test/table.ts'
 import { words } from '../../words/index.ts'
 import { diceSaid } from './dice-sum.ts'
 
-test('the terms of a sum stand in brackets after their amounts, in both languages', () => {
+test('the terms of a sum are in brackets after their amounts, in both languages', () => {
   const terms: readonly Term[] = [
     { name: 'ship', amount: 4 },
     { name: 'ability', amount: 2 },
@@ -16,7 +16,7 @@ test('the terms of a sum stand in brackets after their amounts, in both language
   expect(diceSaid(terms, 'en')).toBe('5 dice = 4 (ship) + 2 (ability) − 1 (bonus)')
 })
 
-test('no answer in an encounter has two colons in a row, whatever its card is called', () => {
+test('no answer in an encounter has two colons in a row, with any card', () => {
   const t = encounterTable({ space: 'tatooine' })
   hold(t, 0, 'bounty-greedo')
   askForEncounter(t)

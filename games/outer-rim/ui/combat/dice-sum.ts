@@ -4,12 +4,12 @@ import { sumSaid } from '../../words/cards/sum-words.ts'
 import { openTable, type RimView } from '../view.ts'
 import { termName, uiWords } from '../words.ts'
 
-/** "4 dice = 3 (character) + 1 (gear)": what a side rolls in a fight, and what that is made of. */
+/** "4 dice = 3 (character) + 1 (gear)": the dice of a side in a combat, and their terms. */
 export function diceSum(view: RimView, roll: CombatRoll, lang: Lang): string {
   return diceSaid(combatDice.terms(openTable(view), roll), lang)
 }
 
-/** One term is no sum: "3 dice (character)". */
+/** A single term needs no equals sign: "3 dice (character)". */
 export function diceSaid(terms: readonly Term[], lang: Lang): string {
   const [first] = terms
   const dice = terms.reduce((sum, { amount }) => sum + amount, 0)

@@ -7,7 +7,7 @@ import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { patrolToken } from '../../rules/map/patrol-tokens.ts'
 import { openTable, type RimView } from '../view.ts'
 
-/** How likely a test is passed or a fight won, by the dice alone: abilities and secrets may change it. */
+/** The probability of passing a test or winning a combat, by the dice alone: abilities and secrets may change it. */
 
 const oneDie = (face: Face) => [rolledDie(face)]
 
@@ -16,7 +16,7 @@ export function testChance(level: number): number {
   return 1 - (1 - passing / SIDES.length) ** TEST_DICE
 }
 
-/** A tie is the attacker's (OR-CSTEP-13). */
+/** The attacker wins a tie (OR-CSTEP-13). */
 export function combatChance(attack: number, defence: number): number {
   const [attacks, defences] = [damageOdds(attack), damageOdds(defence)]
   return attacks.reduce(
@@ -26,14 +26,14 @@ export function combatChance(attack: number, defence: number): number {
   )
 }
 
-/** How likely so many dice come to no more than what was rolled against them. */
+/** The probability that a number of dice does not exceed the attacker's result. */
 export function chanceToHold(damage: number, defence: number): number {
   return damageOdds(defence)
     .slice(0, damage + 1)
     .reduce((sum, chance) => sum + chance, 0)
 }
 
-/** By damage, how likely so many dice come to it. */
+/** The probability of each amount of damage of a number of dice. */
 function damageOdds(dice: number): readonly number[] {
   let odds: readonly number[] = [1]
   for (let rolled = 0; rolled < dice; rolled++) {
@@ -48,7 +48,7 @@ function damageOdds(dice: number): readonly number[] {
   return odds
 }
 
-/** The test or fight that an effect begins with, for a seat; null where it begins with neither. */
+/** The test or combat that an effect begins with, for a seat; null if it begins with neither. */
 export function contestIn(effect: CardEffect): ContestAhead | null {
   switch (effect.op) {
     case 'test':
@@ -70,29 +70,29 @@ export function contestIn(effect: CardEffect): ContestAhead | null {
 
 export type ContestAhead =
   | { readonly is: 'test'; readonly skills: readonly Skill[] }
-  /** Null: an enemy that always wins. */
+  /** Null for an enemy that always wins. */
   | { readonly is: 'combat'; readonly kind: CombatKind; readonly value: number | null }
   | { readonly is: 'combat'; readonly kind: CombatKind; readonly against: Seat }
 
-/** The combat as it would begin. */
+/** The combat at its start. */
 export function combatOf(seat: Seat, ahead: Extract<ContestAhead, { is: 'combat' }>): CombatRoll['combat'] {
   const enemy = 'against' in ahead ? { seat: ahead.against } : { seat: null, dice: ahead.value }
   return { kind: ahead.kind, sides: [{ seat }, enemy], added: [0, 0] }
 }
 
-/** Of several skills the best is tested. */
+/** Of several skills the best one is tested. */
 export function chanceOf(view: RimView, seat: Seat, contest: ContestAhead): number {
   return contest.is === 'test'
     ? Math.max(...contest.skills.map((skill) => testChance(levelAhead(view, seat, skill))))
     : combatChanceOf(view, combatOf(seat, contest))
 }
 
-/** The level at which a seat would test a skill. */
+/** The level of a seat's future test. */
 export function levelAhead(view: RimView, seat: Seat, skill: Skill): number {
   return testLevel.of(openTable(view), { seat, skill, gained: [] })
 }
 
-/** How likely the attacker wins, before anybody rolls; a favor or the like may add dice to a side. */
+/** The probability that the attacker wins, before the rolls. Favors and the like may still add dice. */
 export function combatChanceOf(
   view: RimView,
   combat: CombatRoll['combat'],

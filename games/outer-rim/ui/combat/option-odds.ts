@@ -14,7 +14,7 @@ import { uiWords } from '../words.ts'
 import { diceSum } from './dice-sum.ts'
 import { type ContestAhead, chanceOf, combatOf, contestIn, patrolAhead } from './odds.ts'
 
-/** How an answer stands before it is given: its chances, what is rolled, and what only the one who is asked knows. */
+/** Facts about an answer before it is given: its chances, the dice, and facts that only the asked player knows. */
 export interface OptionOdds {
   /** "75% chance", or by skill where a job tests several. */
   readonly chances: readonly string[]
@@ -34,7 +34,7 @@ interface OddsProps {
   readonly seats: readonly SeatInfo[]
 }
 
-/** With what expansions say of an answer. */
+/** Including the notes of expansions. */
 export function oddsOf(
   { view, asked, option, lang, seats }: OddsProps,
   optionNotes: readonly OptionNote[],
@@ -95,7 +95,7 @@ function contestAhead({ kind }: PresentedDecision, { id, facts = {} }: Option): 
   }
 }
 
-/** A bounty on another player is fought out with that player. */
+/** A bounty on another player is a combat with that player. */
 function playerAhead(
   view: RimView,
   { kind, seat }: PresentedDecision,
@@ -111,7 +111,7 @@ function bountyAhead(piece: number): ContestAhead | null {
   return bounty === null ? null : { is: 'combat', ...bounty.combat }
 }
 
-/** Of a contact that lies face down: what its back tells, or that only the one who is asked knows it. */
+/** The note on a face-down contact: its rank, or that only the asked player knows it. */
 function facedownNote(view: RimView, { place, contact }: Facts, lang: Lang): string | null {
   if (typeof place !== 'number' || view.contactsUp.includes(place)) return null
   const words = uiWords(lang)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'preact'
 import type { Face } from '../../content/names.ts'
 
-/** What the faces of a die show, in a box of 24 × 24: told apart by shape, never by colour alone. */
+/** The signs on the faces of a die, in a box of 24 × 24: they differ by shape, not just by colour. */
 const signs: Readonly<Record<Face, string>> = {
   blank: '',
   focus:
@@ -11,9 +11,9 @@ const signs: Readonly<Record<Face, string>> = {
     'M12 2.5 13.7 8 18 4.5 15.5 9.5 21.5 12l-6 2.5L18 19.5 13.7 16 12 21.5 10.3 16 6 19.5l2.5-5L2.5 12l6-2.5L6 4.5 10.3 8Z',
 }
 
-/** The place of a die in its throw: those before it land first. */
+/** The place of a die in its throw: earlier ones land first. */
 export function landsAs(index: number): CSSProperties {
-  return { '--die': index } as CSSProperties // custom properties are no part of the type
+  return { '--die': index } as CSSProperties // the type has no custom properties
 }
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly isAdded?: boolean
 }
 
-/** A die with its uppermost face: an octahedron seen from above. */
+/** A die with its upper face: an octahedron from above. */
 export function Die({ face, isCancelled = false, isChanged = false, isAdded = false, size = 40 }: Props) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { Faction } from '../../content/names.ts'
 
-/** The signs of the factions, our own, in a box of 24 × 24: a plate and a sign each, so that colour is never alone. */
+/** Our own signs of the factions, in a box of 24 × 24: a plate and a sign each, so that they do not differ by colour alone. */
 
 const plates: Readonly<Record<Faction, string>> = {
   rebel: 'M12 1.2a10.8 10.8 0 1 0 0 21.6a10.8 10.8 0 0 0 0-21.6Z',
@@ -24,7 +24,7 @@ interface MarkProps {
   readonly size: number
 }
 
-/** Inside a drawing: around its middle. */
+/** Inside a drawing, around its middle. */
 export function FactionMark({ faction, x = 0, y = 0, size }: MarkProps) {
   return (
     <g

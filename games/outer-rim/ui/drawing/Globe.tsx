@@ -3,11 +3,11 @@ import type { BasePlanet, Planet } from '../../content/names.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
 import { hashBelow, seedOf } from './seed.ts'
 
-/** How a planet looks from afar. All our own invention. */
+/** The look of a planet from afar. All of them are our invention. */
 export interface Look {
   readonly hue: number
   readonly saturation: number
-  /** Of the second tone: land on water, storms on sand. */
+  /** The areas of the second tone: land on water, storms on sand. */
   readonly other: number
   readonly surface:
     | 'bands'
@@ -36,7 +36,7 @@ const printed: Readonly<Record<BasePlanet, Look> & Partial<Record<Planet, Look>>
   takodana: { hue: 132, saturation: 44, other: 204, surface: 'land', ring: 'thin' },
 }
 
-/** The paints that globes share: drawn once in a picture. */
+/** The gradients that globes share, drawn once in a picture. */
 export function GlobePaints() {
   return (
     <defs>

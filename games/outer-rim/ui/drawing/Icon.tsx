@@ -1,6 +1,6 @@
 import { LineIcon } from '@kantyna/ui'
 
-/** What numbers, slots and skills of the game stand for, as line drawings of 24 by 24. */
+/** Icons for numbers, slots and skills, as line drawings of 24 × 24. */
 const paths = {
   fame: 'm12 3 2.5 5.7 6.2.5-4.7 4.1 1.5 6.1L12 16.1 6.5 19.4 8 13.3 3.3 9.2l6.2-.5Z',
   credits: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17ZM8.5 9.5h7M8.5 14.5h7M12 6.5v11',
@@ -64,7 +64,7 @@ export function Icon({ name, size = 16 }: { readonly name: IconName; readonly si
   return <LineIcon path={paths[name]} size={size} name={name} />
 }
 
-/** The same inside a drawing: in a box of 24 × 24 around its middle, scaled to `size`. */
+/** The same inside a drawing: around its middle, scaled to `size`. */
 export function IconMark({
   name,
   x,

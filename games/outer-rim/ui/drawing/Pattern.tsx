@@ -1,6 +1,6 @@
 import { hashBelow, seedOf } from './seed.ts'
 
-/** What lies behind the picture of a card: a pattern made from its name, in a box of 100 × 100. */
+/** The background of a card's picture: a pattern that is generated from its name, in a box of 100 × 100. */
 export function Pattern({ id }: { readonly id: string }) {
   const seed = seedOf(id)
   const kinds = [orbits, courses, stars, bars] as const

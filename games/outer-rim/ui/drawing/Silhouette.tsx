@@ -19,7 +19,7 @@ export function Silhouette({ shape: [solid, cut], x = 0, y = 0, size }: Props) {
   )
 }
 
-/** By itself, as large as its box. */
+/** An element of its own, as large as its box. */
 export function SilhouetteBox({ shape, size = 40 }: { readonly shape: Shape; readonly size?: number }) {
   return (
     <svg className="or-silhouette-box" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">

@@ -4,5 +4,5 @@ import type { CSSProperties } from 'preact'
 
 /** The colour of a seat, for style sheets, as `--seat`. */
 export function seatStyle(seat: Seat): CSSProperties {
-  return { '--seat': seatColour(seat) } as CSSProperties // properties of our own are not in its type
+  return { '--seat': seatColour(seat) } as CSSProperties // the type has no custom properties
 }

@@ -1,7 +1,7 @@
 import { useAddedDrawings } from '../added-drawings.ts'
 import { type Shape, shipOnBox } from './box-shape.ts'
 
-/** Ships and people: kinds of things, not portraits, and all our own. */
+/** Ships and people: generic shapes, not portraits, and all our own. */
 
 const ships: Readonly<Record<string, Shape>> = {
   'g9-rigger': [

@@ -20,7 +20,7 @@ import { type ReadingNow, readingNow } from './reading-now.ts'
 import { shelvesAhead } from './shelves-ahead.ts'
 import '../panels/panels.css'
 
-/** Below what expansions show above it. */
+/** The panel, below the additions of expansions. */
 export function EncounterPanel(props: PanelProps) {
   const added = useAddedDrawings().encounterQuestions
   const { aboveEncounter } = useAddedSheets()
@@ -46,14 +46,14 @@ function Encounter(props: EncounterProps) {
   const now = readingNow(view)
   const said = useTableWords(lang)
   usePreparedShelves(lang, shelvesAhead(asked))
-  // While a purchase is put together, nothing else is read.
+  // During a purchase in parts, nothing else is shown.
   if (answering.assembly !== null && isOfUsedShips(answering.assembly.question))
     return (
       <div className="or-encounter or-ships">
         <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(said, lang)} />
       </div>
     )
-  // Whoever is shown ships has read what goes on: it was asked about before.
+  // A player who is shown ships has read the situation in an earlier question.
   const isSale = asked !== undefined && isOfUsedShips(asked)
   return (
     <div className="or-encounter">
@@ -81,7 +81,7 @@ function Encounter(props: EncounterProps) {
 
 interface ChoicesProps extends Pick<PanelProps, 'view' | 'lang' | 'seats' | 'answering'> {
   readonly asked: PresentedDecision
-  /** Where the card that is read stands, with the whole text of what it offers; null where none is read. */
+  /** The id of the element with the whole text of the card; null if no card is read. */
   readonly printedId: string | null
 }
 
@@ -110,7 +110,7 @@ function Choices({ view: kernelView, lang, seats, answering, asked, printedId }:
   )
 }
 
-/** Its chances and what is rolled, before it is chosen. */
+/** The chances and dice of an answer. */
 function Odds({ odds: { chances, note } }: { readonly odds: OptionOdds }) {
   return (
     <>
@@ -137,7 +137,7 @@ interface PrintedProps extends TextProps {
   readonly isAsked: boolean
 }
 
-/** What is printed on the card: below what can be chosen, where something can. */
+/** The printed text of the card, below the answers if there are any. */
 function PrintedText({ id, now, lang, isAsked }: PrintedProps) {
   const said = useTableWords(lang)
   const paragraphs = printed(now, lang).map((text) => said.cardText(now.card, text))

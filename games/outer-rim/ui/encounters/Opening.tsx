@@ -16,7 +16,7 @@ interface Props {
   readonly lang: Lang
 }
 
-/** How an encounter begins: who is met, what they would bring, and what goes on. Also before dice that a card begins with. */
+/** The beginning of an encounter: the contact, its crew card, and the situation. Also before dice that a card begins with. */
 export function Opening({ view, lang }: Props) {
   const now = readingNow(view)
   return (
@@ -48,7 +48,7 @@ function ContactMet({ view, lang }: Props) {
   )
 }
 
-/** What goes on. */
+/** The situation. */
 function Situation({ now, lang }: { readonly now: ReadingNow; readonly lang: Lang }) {
   const situation = useSituation(lang, now.shelf, now.card, now.prose)
   const heading = now.is === 'script' ? titleOf(now.label, lang) : sectionHeading(now.section, lang)
@@ -60,7 +60,7 @@ function Situation({ now, lang }: { readonly now: ReadingNow; readonly lang: Lan
   )
 }
 
-/** Sections that are only turned to have a letter, and no title. */
+/** Sections that a script jumps to have a letter and no title. */
 function titleOf(label: string, lang: Lang): string {
   const title = sectionName(label, lang)
   return title === label ? '' : title

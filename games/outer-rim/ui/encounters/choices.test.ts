@@ -25,7 +25,7 @@ const seats = [
   { seat: 1, kind: 'person', name: 'Ben' },
 ] as const
 
-/** What players are asked in random games while a card is read. */
+/** The questions of random games while a card is read. */
 function* askedByCards(): Generator<{ readonly view: RimView; readonly asked: PresentedDecision }> {
   for (let seed = 1; seed <= 4; seed++) {
     const t = begin(game, seatingFor({ meta }, 2, {}), rimOptions().parse({}), newChance(seed, game.streams))
@@ -40,7 +40,7 @@ function* askedByCards(): Generator<{ readonly view: RimView; readonly asked: Pr
   }
 }
 
-test('the buttons of an encounter have the short form of what the card prints beside them', () => {
+test('buttons of an encounter have a short form of the text on the card next to them', () => {
   let shorter = 0
   for (const { asked } of askedByCards())
     for (const lang of langs) {

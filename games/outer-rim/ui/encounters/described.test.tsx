@@ -32,10 +32,10 @@ function drawn(t: Rim, Panel: ComponentType<PanelProps>): string {
     events: [],
     about: null,
   }
-  return renderToString(<Panel {...(props as unknown as PanelProps)} />) // what is drawn only when it is touched is left out
+  return renderToString(<Panel {...(props as unknown as PanelProps)} />) // props that are needed only for touches are left out
 }
 
-/** What the buttons of an answer are described by, each once. */
+/** The descriptions of the buttons of an answer, each once. */
 function descriptions(panel: string): readonly string[] {
   const ids = [...panel.matchAll(/aria-describedby="([^"]+)" data-answer/g)].map(([, id]) => id ?? '')
   return [...new Set(ids)].map((id) => {
@@ -49,7 +49,7 @@ function descriptions(panel: string): readonly string[] {
   })
 }
 
-test('answers among the dice are described by what is at stake', () => {
+test('the rewards and losses describe the answers in the dice panel', () => {
   const t = encounterTable({ characters: ['lando-calrissian'] })
   fightEnemy(t, { value: 2, win: { op: 'gainCredits', amount: 3000 } })
   run(t, { attack: ['blank', 'blank'] })
@@ -57,7 +57,7 @@ test('answers among the dice are described by what is at stake', () => {
   expect(descriptions(drawn(t, CombatPanel)).join()).toMatch(/3,000\scredits/)
 })
 
-test('answers of an encounter are described by the card that is read', () => {
+test('the card that is read describes the answers of an encounter', () => {
   const t = encounterTable({ space: 'tn-2' })
   const card = pieceNamed(t, 'navpoint-3')
   const deck = t.encounters.find((cards) => cards.includes(card)) ?? []
@@ -69,7 +69,7 @@ test('answers of an encounter are described by the card that is read', () => {
   expect(descriptions(drawn(t, EncounterPanel))[0]?.length).toBeGreaterThan(20)
 })
 
-test('cards of the market say what they cost and do', () => {
+test('market cards have descriptions with cost and effect', () => {
   const t = encounterTable()
   const panel = drawn(t, marketPanel.Panel)
   const about = [...panel.matchAll(/<span id="[^"]+" hidden>([^<]+)<\/span>/g)].map(([, text]) => text ?? '')

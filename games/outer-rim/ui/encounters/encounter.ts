@@ -15,7 +15,7 @@ import { readingNow } from './reading-now.ts'
 
 const title = { en: 'Encounter', pl: 'Spotkanie' }
 
-/** The encounter that is being had: what goes on, what is printed, and what can be done about it. */
+/** The current encounter: its situation, the printed text, and the answers. */
 export function encounterPanel(questions: EncounterQuestions, sheets: FetchSheets): GamePanel<IconName> {
   return {
     id: 'encounter',
@@ -24,7 +24,7 @@ export function encounterPanel(questions: EncounterQuestions, sheets: FetchSheet
     when: 'asked',
     isWanted: (view, decisions) => {
       const seen = rimView(view)
-      // What an encounter lets somebody buy is bought in the market's panel.
+      // A purchase during an encounter happens in the market's panel.
       if (isBuying(seen) || decisions.some(isAnsweredAtMarket)) return false
       if (contestOf(seen) !== null) return false
       return readingNow(seen) !== null || contactMet(seen) !== NONE || decisions.some(questions.areOf)
@@ -49,5 +49,5 @@ function headingOf(view: RimView, lang: PanelProps['lang']): string {
 /** The card that offers used ships, or NONE. */
 function sellerOf({ stack }: RimView): number {
   const frame = stack.findLast(({ routine }) => routine === 'usedShip')
-  return frame === undefined ? NONE : (frame as UsedShipFrame).source // a routine's frame is of its own making
+  return frame === undefined ? NONE : (frame as UsedShipFrame).source // the routine makes its own frames
 }

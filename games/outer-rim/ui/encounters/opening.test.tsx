@@ -10,7 +10,7 @@ import { encounterTable, run } from '../../test/encounters/encounter-table.ts'
 import { type RimView, rimView } from '../view.ts'
 import { Opening } from './Opening.tsx'
 
-/** Somebody meets a contact; all that is drawn of it before an answer. */
+/** A player meets a contact: everything that is drawn before an answer. */
 function meeting(index: number) {
   const t = encounterTable({ space: 'tatooine' })
   const place = at(contactSpacesAt(spaceOf('tatooine')), 0)
@@ -21,30 +21,30 @@ function meeting(index: number) {
   return { view, asks: t.open[0]?.kind, drawn: drawnOf(view) }
 }
 
-/** As it was written: without what keeps words together. */
+/** The text without word joiners and soft hyphens. */
 function drawnOf(view: RimView): string {
   const drawn = renderToString(<Opening view={view} lang="en" />)
   return drawn.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
 }
 
-test('a contact is shown with a face, a name and what it brings before anything is answered', () => {
+test('a contact is drawn with a face, a name and its crew card before any answer', () => {
   const { contacts } = tablesOf(encounterTable({ space: 'tatooine' }))
   for (const [index, contact] of contacts.entries()) {
     const { asks, drawn } = meeting(index)
-    // Whoever meets some of them is asked nothing.
+    // Some of them ask nothing.
     if (asks === undefined || drawn === '') continue
     expect(drawn).toContain('or-contact-picture')
     expect(drawn).toContain(contact.name.en)
   }
 })
 
-test('who can be hired says what a crew member brings', () => {
+test('a contact that can be hired shows the abilities of its crew card', () => {
   const { contacts, databank } = tablesOf(encounterTable({ space: 'tatooine' }))
   const index = contacts.findIndex(
     ({ number }) => databank.find((card) => card.number === number)?.resource?.type === 'crew',
   )
   const { drawn } = meeting(index)
   expect(drawn).toContain('As crew: ')
-  // What kind of card it is has just been said.
+  // The heading already names the kind of card.
   expect(drawn).not.toContain('Crew member')
 })

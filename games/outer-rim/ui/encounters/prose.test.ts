@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ProseShelves, readShelf } from './prose.ts'
 
-test('situations of an expansion lie beside those of the base game, where it is on the table', async () => {
+test('the prose of an expansion is added to that of the base game, if it is on the table', async () => {
   const added: ProseShelves = {
     en: { navpoint: async () => ({ prose: { 'test-card': { patrol: 'They hail you.' } } }) },
   }

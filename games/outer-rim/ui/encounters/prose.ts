@@ -4,7 +4,7 @@ import type { BaseEncounterDeck, EncounterDeck } from '../../content/names.ts'
 import type { Prose } from '../../content/prose.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
 
-/** Situations are fetched by deck and language when they are first read. */
+/** Situations are fetched by deck and language when they are first needed. */
 export type ProseShelf = EncounterDeck | 'contacts' | 'scripts'
 
 type Load = () => Promise<{ readonly prose: Prose }>
@@ -36,10 +36,10 @@ const shelves: Readonly<Record<Lang, Readonly<Record<BaseShelf, Load>>>> = {
   },
 }
 
-/** Where an expansion has written what goes on on its cards. */
+/** The prose of an expansion for its cards. */
 export type ProseShelves = Readonly<Partial<Record<Lang, Readonly<Partial<Record<ProseShelf, Load>>>>>>
 
-/** All that is written for a shelf, whichever box it is from. */
+/** All prose of a shelf, from any box. */
 export async function readShelf(
   lang: Lang,
   shelf: ProseShelf,
@@ -51,7 +51,7 @@ export async function readShelf(
   return Object.assign({}, ...read.map((part) => part?.prose))
 }
 
-/** What was fetched, by the shelves of expansions that it was fetched from, then by language and shelf. */
+/** Fetched prose: by the shelves of expansions, then by language and shelf. */
 const fetchedFrom = new WeakMap<readonly ProseShelves[], Map<string, Prose>>()
 
 function fetchedWith(added: readonly ProseShelves[]): Map<string, Prose> {
@@ -74,17 +74,17 @@ export async function fetchShelf(
   return prose
 }
 
-/** Fetches what may be read next, so that a story stands there with its answers. */
+/** Fetches the prose that may be needed next, so that a story appears together with its answers. */
 export function usePreparedShelves(lang: Lang, shelves: readonly ProseShelf[]): void {
   const { shelves: added } = useAddedSheets()
   const wanted = shelves.join(' ')
   useEffect(() => {
     for (const shelf of wanted.split(' ').filter((name) => name !== ''))
-      fetchShelf(lang, shelf as ProseShelf, added).catch(console.error) // joined from shelves
+      fetchShelf(lang, shelf as ProseShelf, added).catch(console.error) // the string was joined from shelves
   }, [lang, wanted, added])
 }
 
-/** What goes on in a section of a card: null until it has been fetched, or where nothing is written. */
+/** The situation of a section of a card; null until it has been fetched, or if there is none. */
 export function useSituation(lang: Lang, shelf: ProseShelf, card: string, section: string): string | null {
   const { shelves: added } = useAddedSheets()
   const fetched = fetchedWith(added)
@@ -105,7 +105,7 @@ export function useSituation(lang: Lang, shelf: ProseShelf, card: string, sectio
     }
   }, [name, lang, shelf, added, fetched])
   const ofCard = prose?.[card]
-  // A contact is met in one situation, however it goes on.
+  // A contact has one situation for all its sections.
   const opening = shelf === 'contacts' ? Object.values(ofCard ?? {})[0] : undefined
   return ofCard?.[section] ?? opening ?? null
 }

@@ -8,7 +8,7 @@ import { tables } from '../../words/things/names.ts'
 import type { RimView } from '../view.ts'
 import type { ProseShelf } from './prose.ts'
 
-/** The card that is being read, and which of its sections. */
+/** The card that is being read, and its section. */
 export type ReadingNow =
   | {
       readonly is: 'encounter'
@@ -28,10 +28,10 @@ export type ReadingNow =
       readonly prose: string
     }
 
-/** The first script of a job: below it come contacts and what happens to illegal cargo. */
+/** The first script of a job: lower numbers are contacts and illegal cargo. */
 const FIRST_JOB = 40
 
-/** What lies open before whoever has an encounter: the innermost card. */
+/** The card that the encountering player is reading: the innermost one. */
 export function readingNow({ stack }: Pick<RimView, 'stack'>): ReadingNow | null {
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = at(stack, depth)
@@ -77,7 +77,7 @@ function standingIn(code: number, faction: number): number {
 function scriptReading(piece: number, above: RimView['stack']): ReadingNow {
   const card = at(tables().databank, piece - FIRST_DATABANK)
   const labels = Object.keys(card.sections)
-  // The section whose tree is being carried out: the innermost that is.
+  // The section whose tree is being carried out: the innermost one.
   const running = above.map((frame) => JSON.stringify(Reflect.get(frame, 'effect') ?? null)).toReversed()
   const isRun = (label: string) => {
     const tree = JSON.stringify(card.sections[label])

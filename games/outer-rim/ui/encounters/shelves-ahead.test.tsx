@@ -10,7 +10,7 @@ const asks = (kind: string) =>
   ({
     kind,
     options: [{ id: 'space', facts: { deck: 2 } }, { id: 'contact-4' }, { id: 'job-9' }, { id: 'skip' }],
-  }) as unknown as PresentedDecision // nothing else of it is read
+  }) as unknown as PresentedDecision // only this field is read
 
 function Story({ card, section }: { readonly card: string; readonly section: string }) {
   return <p>{useSituation('pl', 'navpoint', card, section)}</p>
@@ -19,13 +19,13 @@ function Story({ card, section }: { readonly card: string; readonly section: str
 const added = sheetsOf([])
 const AtTable = withAddedSheets(added, Story)
 
-test('what each encounter may tell is known while it is chosen', () => {
+test('the possible shelves are known while an encounter is chosen', () => {
   const deck = at(tables().encounterDecks, 2)
   expect(shelvesAhead(asks('encounter'))).toEqual([deck, 'contacts', 'scripts'])
   expect(shelvesAhead(asks('act'))).toEqual([])
 })
 
-test('a story that was fetched before stands there at once, above its answers', async () => {
+test('a story that was fetched before is shown at once, above its answers', async () => {
   const prose = await fetchShelf('pl', 'navpoint', added.shelves)
   const [card = '', sections = {}] = at(Object.entries(prose), 0)
   const [section = '', text = ''] = at(Object.entries(sections), 0)

@@ -2,7 +2,7 @@ import { at, type PresentedDecision } from '@kantyna/kernel'
 import { tables } from '../../words/things/names.ts'
 import type { ProseShelf } from './prose.ts'
 
-/** What may be read next, where an encounter is chosen. */
+/** The shelves that may be needed next, while an encounter is chosen. */
 export function shelvesAhead(asked: PresentedDecision | undefined): readonly ProseShelf[] {
   if (asked?.kind !== 'encounter') return []
   return asked.options.flatMap(({ id, facts }): ProseShelf[] => {

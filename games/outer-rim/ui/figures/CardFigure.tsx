@@ -20,7 +20,7 @@ const spots: readonly (Pick<Callout, 'x' | 'y'> & { readonly text: Text })[] = [
 
 export const PICTURED_JOB = 'jabbas-vault'
 
-/** A card of the market with what stands on it. */
+/** A market card with callouts for its parts. */
 export function CardFigure({ lang }: { readonly lang: Lang }) {
   const piece = tables().pieces.get(PICTURED_JOB)
   assert(piece !== undefined, 'the pictured card is not there')

@@ -7,7 +7,7 @@ import { uiWords } from '../words.ts'
 import '../drawing/drawing.css'
 import './figures.css'
 
-/** The fight that is pictured: who rolled what. */
+/** The dice of both sides in the picture. */
 export const picturedPools: readonly [readonly Face[], readonly Face[]] = [
   ['hit', 'critical', 'blank'],
   ['hit', 'hit', 'focus', 'hit'],
@@ -20,7 +20,7 @@ const says: Readonly<Record<'tie', Text>> = {
   },
 }
 
-/** Both pools of a fight that ends in a tie. */
+/** The dice of both sides in a combat that ends in a tie. */
 export function CombatFigure({ lang }: { readonly lang: Lang }) {
   const words = uiWords(lang)
   return (
@@ -30,7 +30,7 @@ export function CombatFigure({ lang }: { readonly lang: Lang }) {
           <b>{side === 0 ? words.attacker : words.defender}</b>
           <span className="or-figure-dice">
             {pool.map((face, index) => (
-              // Dice lie where they were rolled.
+              // Dice are identified by their place.
               <Die key={`die ${index.toString()}`} face={face} size={44} />
             ))}
           </span>

@@ -35,7 +35,7 @@ const phases: readonly Phase[] = [
   },
 ]
 
-/** The three phases of a turn, and what can be done in each. */
+/** The three phases of a turn, with the options of each. */
 export function TurnFigure({ lang }: { readonly lang: Lang }) {
   return (
     <ol className="or-turn-figure">

@@ -21,13 +21,13 @@ describe('the pictures of the rulebook', () => {
     },
   )
 
-  it('shows a job that has everything which is pointed out', () => {
+  it('shows a job with every part that has a callout', () => {
     const resource = tables().resources[tables().pieces.get(PICTURED_JOB) ?? -1]
     expect(resource?.type).toBe('job')
     expect(resource?.cost).toBeGreaterThan(0)
   })
 
-  it('shows a fight that is a tie', () => {
+  it('shows a combat that ends in a tie', () => {
     const [attack, defence] = picturedPools.map((pool) => damageOf(pool.map((face) => ({ face }))))
     expect([attack, defence]).toEqual([3, 3])
   })

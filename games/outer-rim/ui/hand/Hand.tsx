@@ -23,7 +23,7 @@ import { number, uiWords } from '../words.ts'
 import { SetupTray, setupQuestion } from './SetupTray.tsx'
 import './hand.css'
 
-/** The viewing seat's own board: who one is, what one flies, how one stands, and every slot with what lies in it. */
+/** The viewer's own board: character, ship, reputation, and every slot with its card. */
 export function Hand({ view: kernelView, lang, touching, decisions, panels }: TableProps) {
   const view = rimView(kernelView)
   const seat = seatBelow(view)
@@ -50,13 +50,13 @@ export function Hand({ view: kernelView, lang, touching, decisions, panels }: Ta
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <ul className="or-hand-cards" aria-label={words.slots} tabIndex={0}>
         {at(view.secrets, seat).map((_, index) => (
-          // Backs are told apart by their places.
+          // Backs are identified by their place.
           <li key={`secret ${index.toString()}`} className="or-hand-card">
             <SecretCard {...props} index={index} />
           </li>
         ))}
         {cardsFirst(arranged(view, seat)).map((slot, index) => (
-          // Slots are their places.
+          // Slots are identified by their place.
           <li
             key={`slot ${index.toString()}`}
             className="or-hand-card"
@@ -70,7 +70,7 @@ export function Hand({ view: kernelView, lang, touching, decisions, panels }: Ta
   )
 }
 
-/** Cards before free slots: what one has is to be seen at once. */
+/** Cards before free slots, so that the cards are visible at once. */
 function cardsFirst(slots: readonly FilledSlot[]): readonly FilledSlot[] {
   return slots.toSorted((one, other) => Number(one.piece === NONE) - Number(other.piece === NONE))
 }
@@ -183,7 +183,7 @@ function GoalMark({ goal }: { readonly goal: GoalState | null }) {
   )
 }
 
-/** A slot: the card in it, or what it takes. */
+/** A slot: its card, or the types that it takes. */
 export function SlotCard({ view, seat, lang, touching, slot }: Props & { readonly slot: FilledSlot }) {
   const words = uiWords(lang)
   if (slot.piece === NONE)
@@ -207,11 +207,11 @@ export function SlotCard({ view, seat, lang, touching, slot }: Props & { readonl
 }
 
 interface SecretProps extends Props {
-  /** Which of the seat's secrets. */
+  /** The index of the secret. */
   readonly index: number
 }
 
-/** One's own secret with what it does; somebody else's is a back. */
+/** The viewer's own secret with its effect; the back of other players' secrets. */
 export function SecretCard({ view, seat, lang, touching, index }: SecretProps) {
   const { secret } = uiWords(lang)
   const piece = at(at(view.secrets, seat), index)

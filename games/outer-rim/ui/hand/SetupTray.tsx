@@ -14,7 +14,7 @@ import { uiWords } from '../words.ts'
 
 const kinds: readonly string[] = ['chooseCharacter', 'chooseAiCharacter', 'chooseStartingShip']
 
-/** What is chosen from before the game, where something is. */
+/** The choice of a character or ship before the game, if there is one. */
 export function setupQuestion(decisions: readonly PresentedDecision[]): PresentedDecision | undefined {
   return decisions.find(({ kind }) => kinds.includes(kind))
 }
@@ -30,10 +30,10 @@ interface Props extends Pick<TableProps, 'lang' | 'touching'> {
   readonly asked: PresentedDecision
 }
 
-/** As many as have room beside each other. */
+/** The number that fits in one row. */
 const ONE_ROW = 8
 
-/** Characters or ships side by side, in two rows where they are many, each with its figures. */
+/** Characters or ships side by side with their figures, in two rows if there are many. */
 export function SetupTray({ asked, lang, touching }: Props) {
   const shapes = useShapes()
   const { factsOfAi } = useAddedDrawings()

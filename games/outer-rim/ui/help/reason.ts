@@ -10,7 +10,7 @@ import { creditCount, spaceCount } from '../../words/cards/effect-words.ts'
 import { nameOf } from '../../words/things/names.ts'
 import { captiveOn, openTable, type RimView, rimView } from '../view.ts'
 
-/** What speaks for an answer: what is delivered, attempted or found there, how far it is, what it costs. */
+/** A reason for an answer: what can be delivered, attempted or found there, the distance, the price. */
 export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { id, facts = {} }, lang) => {
   const view = rimView(kernelView)
   const t = openTable(view)
@@ -41,7 +41,7 @@ const stepsSaid = (lang: Lang, steps: number, speed: number) =>
     en: `It is ${spaceCount('en', steps)} away, and your hyperdrive is ${speed}.`,
   })[lang]
 
-/** Cargo and captives to deliver, jobs to attempt and bounty targets that are known to be in a space. */
+/** Cargo and captives to deliver, jobs to attempt and known bounty targets in a space. */
 function waitingAt(view: RimView, t: Rim, seat: number, space: number, lang: Lang): string[] {
   const { resources, destinations, contactPieces } = tablesOf(t)
   return heldBy(t, seat).flatMap((piece) => {

@@ -14,7 +14,7 @@ import { spaceName, theSpace } from '../../words/things/names.ts'
 import { contestOf, marketTop, openTable, type RimView, rimView } from '../view.ts'
 import { type Reason, reasons, underWay } from './why-words.ts'
 
-/** Why something on the table is no answer to what is asked in Outer Rim. */
+/** Why touching a thing does not answer the question in Outer Rim. */
 export function whyNotWith(words: InBothLanguages): TellWhyNot {
   return (thing, lang, asked) => whyNot(thing, lang, asked, words[lang])
 }
@@ -37,11 +37,11 @@ function whyNot(
     case 'space':
       return ofSpace(now, spaceOf(id))
     case 'market':
-      return ofMarket(now, marketDecks.indexOf(id as MarketDeck)) // things name decks and nothing else there
+      return ofMarket(now, marketDecks.indexOf(id as MarketDeck)) // this kind of thing names only decks
     case 'contact':
       return ofEncounter(now, at(contactSpaces, Number(id)).space, 'contact')
     case 'patrol':
-      return ofEncounter(now, patrolSpace(t, factions.indexOf(id as (typeof factions)[number])), 'patrol') // factions alone
+      return ofEncounter(now, patrolSpace(t, factions.indexOf(id as (typeof factions)[number])), 'patrol') // this kind of thing names only factions
     case 'encounters':
       return inPhase(now, 'encounter') ?? told(lang, 'encounterDeck')
     case 'card':
@@ -49,7 +49,7 @@ function whyNot(
     case 'token':
       return told(lang, Number(id) >= FIRST_CONTACT ? 'captive' : 'othersCard')
     default:
-      return kind in reasons ? told(lang, kind as Reason) : told(lang, 'other') // checked just now
+      return kind in reasons ? told(lang, kind as Reason) : told(lang, 'other') // checked in this line
   }
 }
 
@@ -59,7 +59,7 @@ interface Now {
   readonly view: RimView
   readonly t: Rim
   readonly seat: Seat
-  /** Whether a phase asks, and not something in it. */
+  /** Whether the question is that of a phase, not one inside it. */
   readonly isMain: boolean
 }
 
@@ -68,7 +68,7 @@ function told(lang: Lang, reason: Reason): WhyNot {
   return because(rule, lang, says)
 }
 
-/** What is under way comes first: a fight, a test, a question of a card. */
+/** The current procedure comes first: a combat, a test, a question of a card. */
 function inPhase(
   { lang, view, isMain, seat }: Now,
   wanted: 'planning' | 'action' | 'encounter',
@@ -114,7 +114,7 @@ function ofMarket(now: Now, deck: number): WhyNot {
   return price === '' ? early : { says: [...early.says, ' ', price], rule: early.rule }
 }
 
-/** Contacts and patrols are met where one is. */
+/** Contacts and patrols can be met in the player's space. */
 function ofEncounter(now: Now, space: number, what: 'contact' | 'patrol'): WhyNot {
   const { lang, t, seat } = now
   const early = inPhase(now, 'encounter')

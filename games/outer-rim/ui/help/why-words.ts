@@ -1,8 +1,8 @@
 import type { Text } from '@kantyna/kernel'
 
-/** What is said of things that are no answer now: what they are for, and when. */
+/** Explanations of things that do not answer the question: their purpose, and when they can be used. */
 
-/** While dice are on the table. */
+/** During a roll. */
 export const underWay = {
   combat: {
     pl: 'Trwa walka: najpierw ją rozstrzygnij.',

@@ -16,7 +16,7 @@ interface Props {
   readonly answering: Answering
 }
 
-/** The card that was touched: what it says, and what can be done with it. */
+/** The touched card: its text, and the actions that are possible with it. */
 export function MarketFoot({ lang, asked, deal, answering }: Props) {
   const words = marketWords(lang)
   const { refusal: refused } = useTableWords(lang)

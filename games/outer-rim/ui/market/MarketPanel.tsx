@@ -23,10 +23,10 @@ import { marketWords } from './words.ts'
 import '../panels/panels.css'
 import './market.css'
 
-// Nothing is paid for before somebody has chosen what to buy.
+// Nothing is paid before the player has chosen a card.
 const PartsSheet = fetchedLater(async () => (await import('../sheets.ts')).PartsSheet)
 
-/** The six market decks with what lies on top of each; a purchase is put together here. */
+/** The six market decks with their top cards; a purchase in parts happens here. */
 export const marketPanel: GamePanel<IconName> = {
   id: 'market',
   title: { en: 'Market', pl: 'Handel' },
@@ -48,7 +48,7 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
   const [chosen, setChosen] = useState(NONE)
   const deals = marketDecks.map((_, deck) => (asked === undefined ? null : dealOn(view, asked, deck)))
   const deal = deals.find((each) => each?.card === chosen) ?? null
-  // What is put together in parts is looked at and confirmed there.
+  // An answer in parts is confirmed in its sheet.
   const choose = (piece: number) => {
     const touched = deals.find((each) => each?.card === piece)
     const isPutTogether = asked?.kind === 'buy' && touched?.refusal === null && !touched.isPlain
@@ -142,7 +142,7 @@ function MarketDeckTop(props: DeckProps) {
     if (deal !== null) onChoose(isChosen ? NONE : piece)
     else touching.onTouch(touching.lit.has(thing) ? thing : card)
   }
-  // Before the market is asked for, a touch on what can be bought goes there and buys it.
+  // Before the market action, touching a card that can be bought takes the action and buys it.
   const isShortcut = !isAtMarket && deal !== null && deal.refusal === null
   const why = isAtMarket && deal?.refusal != null ? refused(deal.refusal) : null
   const says = isAtMarket && deal?.note != null ? refused({ rule: '', reason: deal.note }) : null
@@ -193,13 +193,13 @@ function MarketDeckTop(props: DeckProps) {
   )
 }
 
-/** What other boxes have printed on a card: each says what it does. */
+/** Symbols of other boxes on a card, each with its effect. */
 function symbolsOfOthers(piece: number, lang: PanelProps['lang']): readonly string[] {
   const card = tables().market[piece]
   return card === undefined ? [] : symbolsOfBoxes(lang, card)
 }
 
-/** Whoever points at a deck wants to read the card on it. */
+/** A pointer on a deck shows its top card. */
 function inspecting(touching: Touching, card: `${string}:${string}`): Touching {
   return { ...touching, onInspect: (thing) => touching.onInspect(thing === null ? null : card) }
 }

@@ -15,7 +15,7 @@ interface Props extends PanelProps {
   readonly asked: PresentedDecision
 }
 
-/** Ships that somebody wants to sell, each with its figures and what there is to pay. */
+/** Used ships on offer, each with its figures and its price. */
 export function ShipsForSale(props: Props) {
   const { lang, seats, asked, answering } = props
   const said = useTableWords(lang)
@@ -57,7 +57,7 @@ function ShipForSale({ lang, seats, asked, option, refusal, touching, answering 
   const said = useTableWords(lang)
   const says = optionText(said, seats, asked, option)
   const why = refusal === undefined ? null : said.refusal(refusal)
-  // Cards that were taken up first go along; without them a purchase in parts is confirmed here, and nowhere else.
+  // If cards were picked before, they are part of the purchase; otherwise a purchase in parts is confirmed here.
   const isBegunHere = nextPartOf(option) !== null && refusal === undefined && touching.picked.size === 0
   return (
     <>

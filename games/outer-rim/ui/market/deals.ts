@@ -6,24 +6,24 @@ import { NONE } from '../../rules/pieces.ts'
 import { isAnsweredAtMarket } from '../panels/questions.ts'
 import { marketTop, openTable, type RimView } from '../view.ts'
 
-/** What can be done with the card on top of a market deck: discarding and buying are asked one after the other, and chosen on one sheet. */
+/** The actions with the top card of a market deck. The rules ask about discarding and buying in turn; the sheet shows both at once. */
 export interface Deal {
   /** The id of the deck's option. */
   readonly id: string
   readonly card: number
   readonly price: number
-  /** Why it cannot be bought. */
+  /** Why the card cannot be bought. */
   readonly refusal: Refusal | null
-  /** What a buyer should know. */
+  /** A warning for buyers. */
   readonly note: string | null
-  /** Credits pay for it, and nothing has to go for it. */
+  /** Whether credits pay for it and no card has to go. */
   readonly isPlain: boolean
-  /** Something could be traded in for it. */
+  /** Whether cards could be traded in for it. */
   readonly canTradeIn: boolean
   readonly canBeDiscarded: boolean
 }
 
-/** The question that the market answers, or the action that goes there. */
+/** The question that the market answers, or the question with the market action. */
 export function questionAtMarket(decisions: readonly PresentedDecision[]): PresentedDecision | undefined {
   return decisions.find(isAnsweredAtMarket) ?? decisions.find(isGoingThere)
 }
@@ -32,7 +32,7 @@ export function isGoingThere({ kind, options }: PresentedDecision): boolean {
   return kind === 'act' && options.some(({ id }) => id === 'market')
 }
 
-/** Null where nothing can be done with it, and where a deck alone is asked for. */
+/** Null if nothing can be done with the card, or if the question only asks for a deck. */
 export function dealOn(view: RimView, asked: PresentedDecision, deck: number): Deal | null {
   const card = marketTop(view, deck)
   if (card === NONE || asked.kind === 'pickDeck') return null
@@ -45,7 +45,7 @@ export function dealOn(view: RimView, asked: PresentedDecision, deck: number): D
   const offered = options.find((each) => each.id === id)
   const refused = blocked.find((each) => each.id === id)
   if (kind === 'buy' && offered === undefined && refused === undefined) return null
-  // A discard that may not be left out comes first.
+  // A mandatory discard comes first.
   const isLater = kind === 'discardFromMarket' && !options.some((each) => each.id === PASS_ID)
   if (isLater)
     return {
@@ -77,7 +77,7 @@ function noteIn(facts: Facts): string | null {
   return typeof note === 'string' ? note : null
 }
 
-/** An encounter may sell for less. */
+/** An encounter may sell at a discount. */
 function discountOf({ stack }: RimView): number {
   const frame = stack.at(-1)
   const discount: unknown = frame?.routine === 'buying' ? Reflect.get(frame, 'discount') : 0

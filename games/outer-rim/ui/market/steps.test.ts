@@ -4,18 +4,18 @@ import { expect, test } from 'vitest'
 import type { Deal } from './deals.ts'
 import { buy } from './steps.ts'
 
-const asks = (kind: string) => ({ kind }) as PresentedDecision // nothing else is looked at
+const asks = (kind: string) => ({ kind }) as PresentedDecision // only this field is read
 
-const deal = { id: 'gear' } as Deal // as above
+const deal = { id: 'gear' } as Deal // only this field is read
 
-/** What one touch answers: each question, and what it was after. */
+/** The answers of one touch: each question, and its pick. */
 function touched(isWhole: boolean): NextAnswer {
   let given: NextAnswer = () => expect.fail('nothing goes on')
   const answering = {
     chooseOn: (_: unknown, __: unknown, next: NextAnswer) => {
       given = next
     },
-  } as unknown as Answering // one touch does nothing else
+  } as unknown as Answering // only this method is called
   buy(answering, asks('act'), deal, isWhole)
   return given
 }
@@ -27,7 +27,7 @@ test.each([true, false])(
     const after = (kind: string) => ({ question: asks(kind), picks: [] })
     expect(next(asks('discardFromMarket'), after('act'))).toBe('pass')
     expect(next(asks('buy'), after('discardFromMarket'))).toEqual(isWhole ? ['gear'] : 'gear')
-    // What lies on the deck now is another card.
+    // The deck has another top card by then.
     expect(next(asks('buy'), after('buy'))).toBeNull()
   },
 )

@@ -2,12 +2,12 @@ import { PASS_ID, type PresentedDecision } from '@kantyna/kernel'
 import type { Answering, NextAnswer } from '@kantyna/ui'
 import type { Deal } from './deals.ts'
 
-/** One touch at the market gives all the answers that it stands for. */
+/** One touch in the market gives several answers. */
 
-/** Buys: for credits alone, or with what is traded in and what has to go still to be said. */
+/** Buys a card: at once for credits alone, or with parts that are still missing. */
 export function buy(answering: Answering, asked: PresentedDecision, { id }: Deal, isWhole: boolean): void {
   const next: NextAnswer = ({ kind }, { question }) => {
-    // The deck shows another card by then, which nobody has touched.
+    // After a discard the deck has another top card, which the player has not touched.
     if (question.kind === 'buy') return null
     if (kind === 'discardFromMarket') return PASS_ID
     return kind === 'buy' ? (isWhole ? [id] : id) : null
@@ -25,7 +25,7 @@ export function discard(answering: Answering, asked: PresentedDecision, { id }: 
     )
 }
 
-/** Goes without discarding or buying. */
+/** Leaves without discarding or buying. */
 export function leave(answering: Answering, asked: PresentedDecision): void {
   answering.chooseOn(asked, PASS_ID, ({ kind }) =>
     kind === 'buy' || kind === 'discardFromMarket' ? PASS_ID : null,
@@ -34,7 +34,7 @@ export function leave(answering: Answering, asked: PresentedDecision): void {
 
 const nothingMore: NextAnswer = () => null
 
-/** What comes before the purchase: the way to the market, or no discard. */
+/** The answer before the purchase: going to the market, or not discarding. */
 function first({ kind }: PresentedDecision): string {
   return kind === 'act' ? 'market' : PASS_ID
 }

@@ -22,7 +22,7 @@ import { EncounterPanel } from '../encounters/EncounterPanel.tsx'
 import { rimUi } from '../rim-ui.tsx'
 import { number } from '../words.ts'
 
-/** Somebody with so many credits and a card to trade in is shown ships of the pool; without credits, nor a card. */
+/** A player is shown used ships: with these credits and a card to trade in, or with neither if the credits are 0. */
 function shipsForSale(credits: number): Rim {
   const t = encounterTable({ space: 'tatooine' })
   t.credits[0] = credits
@@ -52,10 +52,10 @@ function propsOf(t: Rim, lang: Lang, answering: Partial<Answering> = {}): PanelP
     events: [],
     about: null,
   }
-  return props as unknown as PanelProps // what is drawn only when it is touched is left out
+  return props as unknown as PanelProps // props that are needed only for touches are left out
 }
 
-test('OR-TIN-14: used ships are bought in the panel of encounters, which puts the purchase together', () => {
+test('OR-TIN-14: used ships are bought in the encounter panel, in parts', () => {
   const t = shipsForSale(20_000)
   const asked = questionOf(t)
   expect(asked.kind).toBe('buyUsedShip')
@@ -66,7 +66,7 @@ test('OR-TIN-14: used ships are bought in the panel of encounters, which puts th
   expect(panel?.heading?.(propsOf(t, 'en'))).toBe('Used Ship for Sale')
 })
 
-test('OR-TIN-14: each ship can be touched there, and says what there is to pay', () => {
+test('OR-TIN-14: each ship can be touched there and shows its price', () => {
   const t = shipsForSale(20_000)
   for (const lang of langs) {
     const panel = renderToString(<EncounterPanel {...propsOf(t, lang)} />)
@@ -82,7 +82,7 @@ test('OR-TIN-14: each ship can be touched there, and says what there is to pay',
   }
 })
 
-test('OR-MKT-07: a ship that is too dear says so', () => {
+test('OR-MKT-07: a ship that is too expensive says so', () => {
   const t = shipsForSale(0)
   const panel = renderToString(<EncounterPanel {...propsOf(t, 'en')} />)
   expect(questionOf(t).blocked.length).toBeGreaterThan(0)

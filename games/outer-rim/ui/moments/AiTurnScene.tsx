@@ -8,7 +8,7 @@ import { changesOf } from './changes.ts'
 import { type AiLine, notedAll, nothing } from './memory.ts'
 import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
 
-/** The character, and line by line what it has done by its card or why not. */
+/** The AI player's character, and for each line of its card the effect or why it was skipped. */
 export function AiTurnScene(props: SceneProps) {
   const { moment, view, lang } = props
   const turn = notedAll(nothing, moment.events).ais.at(-1)
@@ -24,11 +24,11 @@ export function AiTurnScene(props: SceneProps) {
       </p>
       <ol className="or-ai-lines">
         {lines.map((line, index) => (
-          // The same line may be read twice.
+          // The same line may be read twice in a turn.
           <li
             key={`${index.toString()} ${line.section.toString()}`}
             data-how={line.refusal === null ? 'done' : 'passed'}
-            style={{ '--line': index } as CSSProperties} // custom properties are no part of the type
+            style={{ '--line': index } as CSSProperties} // the type has no custom properties
           >
             <Line {...props} line={line} text={texts[line.section]?.[line.line] ?? ''} />
           </li>
@@ -43,7 +43,7 @@ interface LineProps extends SceneProps {
   readonly text: string
 }
 
-/** What a line has brought, or why it was passed over, and below it what it says. */
+/** The effect of a line, or why it was skipped, with the text of the line below. */
 function Line({ line: { refusal, told }, text, lang, words, said }: LineProps) {
   const all = words[lang]
   if (refusal !== null)
@@ -55,10 +55,10 @@ function Line({ line: { refusal, told }, text, lang, words, said }: LineProps) {
   return lines.length === 0 ? <p>{text}</p> : <Told lines={lines} text={text} />
 }
 
-/** What the board shows by itself. */
+/** Events that the board shows by itself. */
 const shown: readonly string[] = ['marketRevealed', 'aiGoal', 'contactLeft', 'patrolEntered']
 
-/** What has happened; where that is no more than a change, the change. */
+/** The events of a line; if they are only changes, the changes. */
 function worthTelling(told: readonly GameEvent[], lang: Lang): readonly GameEvent[] {
   const happened = told.filter(
     (event) => !shown.includes(event.type) && changesOf([event], lang).length === 0,
@@ -70,7 +70,7 @@ function Told({ lines, text }: { readonly lines: readonly string[]; readonly tex
   return (
     <>
       {lines.map((line, index) => (
-        // The same thing may happen twice.
+        // The same event may happen twice.
         <p key={`${index.toString()} ${line}`}>{line}</p>
       ))}
       <small>{text}</small>

@@ -7,18 +7,18 @@ import { REROLLED, type ToldDie } from './dice-story.ts'
 interface Props {
   readonly dice: readonly ToldDie[]
   readonly lang: Lang
-  /** How many dice have landed before. */
+  /** The number of dice that landed before. */
   readonly after?: number
-  /** Which of them count. */
+  /** The faces that count. */
   counts?(die: ToldDie): boolean
 }
 
-/** Dice that tumble and land; one that was rolled again or turned lands after what it showed. */
+/** Dice that tumble and land. A die that was rerolled or changed lands after its first face. */
 export function Dice({ dice, lang, after = 0, counts }: Props) {
   return (
     <ul className="or-thrown">
       {dice.map((die, index) => (
-        // Dice lie where they were rolled.
+        // Dice are identified by their place.
         <li key={`die ${index.toString()}`} data-counts={counts?.(die) || undefined}>
           {die.before.map((face, turn) => (
             <span
@@ -50,5 +50,5 @@ export function Dice({ dice, lang, after = 0, counts }: Props) {
 }
 
 function landsAt(place: number): CSSProperties {
-  return { '--die': place } as CSSProperties // custom properties are no part of the type
+  return { '--die': place } as CSSProperties // the type has no custom properties
 }

@@ -13,7 +13,7 @@ import { told } from './titles.ts'
 import { UsedCards } from './UsedCards.tsx'
 import { Verdict } from './Verdict.tsx'
 
-/** A test, an inspection, a single die or the rolls for the first turn. */
+/** A test, an inspection, a single die or the rolls for the first player. */
 export function DiceScene(props: SceneProps) {
   const { events, kind } = props.moment
   if (kind === 'firstPlayer') return <FirstRolls {...props} />
@@ -24,7 +24,7 @@ export function DiceScene(props: SceneProps) {
   const level = tested?.level ?? 0
   const source = roll.terms[0]?.source
   const roller = roll.seat === null ? null : nameOfSeat(view, roll.seat, lang)
-  // A character's own ability needs no second name.
+  // The ability of the seat's character needs no name of its own.
   const cause = source === undefined || nameOf(lang, source) === roller ? null : nameOf(lang, source)
   return (
     <>
@@ -82,7 +82,7 @@ function RollVerdict({ events, lang, after }: { events: readonly object[]; lang:
   )
 }
 
-/** Round after round, until one has rolled the most. */
+/** Round after round, until one player has the best roll. */
 function FirstRolls({ moment: { events }, view, lang }: SceneProps) {
   const rolls = (events as readonly RimEvent[]).filter((event) => event.type === 'rolledForFirst')
   const dice = (faces: (typeof rolls)[number]['faces']) =>
@@ -90,7 +90,7 @@ function FirstRolls({ moment: { events }, view, lang }: SceneProps) {
   return (
     <div className="or-first-rolls">
       {rolls.map(({ seat, faces }, index) => (
-        // Some roll again.
+        // A seat may roll several times.
         <div key={`${index.toString()} ${seat.toString()}`}>
           <span>{nameOfSeat(view, seat, lang)}</span>
           <Dice dice={dice(faces)} lang={lang} after={index * FIRST_ROLLS} />

@@ -15,7 +15,7 @@ import { told } from './titles.ts'
 import { UsedCards } from './UsedCards.tsx'
 import { landed, Verdict } from './Verdict.tsx'
 
-/** Who fights whom, what each has rolled with what, and who has won. */
+/** A combat: both sides, their dice and cards, and the winner. */
 export function FightScene(props: SceneProps) {
   const {
     moment: { events },
@@ -103,7 +103,7 @@ interface VerdictProps {
   readonly winner: Seat | null
   readonly names: readonly [string, string]
   readonly hasWon: boolean
-  /** Whether it is the viewer's fight. */
+  /** Whether the viewer fights. */
   readonly isOwn: boolean
   readonly view: RimView
   readonly lang: Lang

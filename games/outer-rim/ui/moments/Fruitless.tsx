@@ -1,14 +1,14 @@
 import type { RimEvent } from '../../rules/events.ts'
 import type { SceneProps } from './Persons.tsx'
 
-/** Why nothing came of what was passed, won or rolled. */
+/** Why a reward could not be carried out. */
 export function Fruitless({ moment: { events }, lang, words, said }: SceneProps) {
   const fruitless = (events as readonly RimEvent[]).filter(
     (event) => event.type === 'cameToNothing' || (event.type === 'declined' && event.refusal !== undefined),
   )
   return fruitless.map((event, index) => {
     const line = words[lang].event(event)
-    // The same thing may happen twice.
+    // The same event may happen twice.
     return line === null ? null : <p key={`${index.toString()} ${event.type}`}>{said(line)}</p>
   })
 }

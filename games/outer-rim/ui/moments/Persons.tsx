@@ -6,7 +6,7 @@ import { SilhouetteBox } from '../drawing/Silhouette.tsx'
 import { useShapes } from '../drawing/silhouettes.ts'
 import type { RimView } from '../view.ts'
 
-/** What the drawings of all kinds of moments are given. */
+/** The props of the drawings of all kinds of moments. */
 export interface SceneProps extends Omit<MomentSceneProps, 'view'> {
   readonly view: RimView
   /** A line of the log with the characters' names in it. */
@@ -14,7 +14,7 @@ export interface SceneProps extends Omit<MomentSceneProps, 'view'> {
   readonly words: Readonly<Record<Lang, GameWords>>
 }
 
-/** A seat by its character: that is who the story is about. */
+/** The name of a seat's character, because stories are about characters. */
 export function nameOfSeat(view: RimView, seat: Seat, lang: Lang): string {
   const character = at(view.characters, seat)
   return character === NONE ? String(seat + 1) : characterName(lang, character)

@@ -27,7 +27,7 @@ const drawings: Readonly<Record<string, ComponentType<SceneProps>>> = {
   bounty: CardOf,
 }
 
-/** What led to a moment, what was rolled, and what it came to. */
+/** A moment: its cause, its dice, and its result. */
 export function sceneOf(words: SceneProps['words']): ComponentType<MomentSceneProps> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each box, outside of all components
   return function Scene(props: MomentSceneProps) {
@@ -47,7 +47,7 @@ export function sceneOf(words: SceneProps['words']): ComponentType<MomentScenePr
   }
 }
 
-/** The card that it is about. */
+/** The card of the moment. */
 function CardOf({ moment: { events }, view, lang, isBrief }: SceneProps) {
   const thing = isBrief ? null : thingOf(events)
   return thing === null ? null : <ThingPicture thing={thing} lang={lang} view={view} />
@@ -61,7 +61,7 @@ function thingOf(events: SceneProps['moment']['events']): Thing | null {
   return card === undefined ? null : pieceThing(card)
 }
 
-/** What the log tells of it, without what is told as a change. */
+/** The log lines of the moment, except those that are shown as changes. */
 function Lines({ moment: { kind, events }, lang, words, said }: SceneProps) {
   const lines = events.flatMap((event) => {
     const line = changesOf([event], lang).length > 0 ? null : words[lang].event(event)

@@ -10,11 +10,11 @@ import { shelfOfScript } from '../encounters/reading-now.ts'
 import type { SceneProps } from './Persons.tsx'
 import { told } from './titles.ts'
 
-/** Who is met or what is read, and how the story begins. */
+/** The contact or the card, and the beginning of the story. */
 export function Story({ moment: { events }, view, lang, isBrief, words, said }: SceneProps) {
   const piece = told(events, 'jobBegun')?.card ?? told(events, 'contactRevealed')?.contact
   const place = placeOf(events)
-  // A contact that is only revealed has no story: how it came to light is told instead.
+  // A contact that is only revealed has no story: the log line says how it was revealed.
   const revealed = place === null ? told(events, 'contactRevealed') : undefined
   const line = revealed === undefined ? null : words[lang].event(revealed)
   return (
@@ -37,7 +37,7 @@ function Situation({ shelf, card, section, lang }: Place & Pick<SceneProps, 'lan
   return situation === null ? null : <p className="or-prose">{situation}</p>
 }
 
-/** Where the story is written. */
+/** The place of the story's prose. */
 function placeOf(events: readonly GameEvent[]): Place | null {
   const drawn = told(events, 'encountered')
   if (drawn !== undefined) {

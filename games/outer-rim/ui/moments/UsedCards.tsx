@@ -11,11 +11,11 @@ interface Props {
   readonly lang: Lang
 }
 
-/** Whose cards have changed the dice or what came of them. */
+/** The cards that have changed the dice or their result, by player. */
 export function UsedCards({ events, view, lang }: Props) {
   const named = (piece: number, seat: Seat) => {
     const [card, user] = [nameOf(lang, piece), nameOfSeat(view, seat, lang)]
-    // A character's own ability.
+    // The ability of the seat's character.
     return card === user ? card : `${card} (${user})`
   }
   const used = (events as readonly RimEvent[]).flatMap((event) => {

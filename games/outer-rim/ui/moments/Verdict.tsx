@@ -3,11 +3,11 @@ import type { CSSProperties } from 'preact'
 interface Props {
   readonly text: string
   readonly isGood: boolean
-  /** How many dice land before it. */
+  /** The number of dice that land before it. */
   readonly after: number
 }
 
-/** What it came to, large. */
+/** The result, in large letters. */
 export function Verdict({ text, isGood, after }: Props) {
   return (
     <p className="or-scene-verdict" data-good={isGood || undefined} style={landed(after)}>
@@ -16,7 +16,7 @@ export function Verdict({ text, isGood, after }: Props) {
   )
 }
 
-/** It appears once as many dice have landed. */
+/** Delays an element until that number of dice has landed. */
 export function landed(dice: number): CSSProperties {
-  return { '--die': dice } as CSSProperties // custom properties are no part of the type
+  return { '--die': dice } as CSSProperties // the type has no custom properties
 }

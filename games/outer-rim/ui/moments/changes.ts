@@ -10,13 +10,13 @@ import { number } from '../words.ts'
 
 type Change = MomentChange<IconName>
 
-/** What a moment has changed, each thing once for each seat. */
+/** The changes of a moment, each kind once for each seat. */
 export function changesOf(events: readonly GameEvent[], lang: Lang): readonly Change[] {
-  const told = events as readonly RimEvent[] // a game is given the events that its own rules have told
+  const told = events as readonly RimEvent[] // the events come from this game's rules
   return [...sums(told, lang), ...told.flatMap((event) => changeBy(event, told, lang))]
 }
 
-/** Everything that is counted: credits, fame and damage. */
+/** Sums of everything that is counted: credits, fame and damage. */
 function sums(told: readonly RimEvent[], lang: Lang): readonly Change[] {
   const counts = new Map<string, { seat: Seat; icon: Counted; by: number }>()
   const add = (seat: Seat, icon: Counted, by: number) => {
@@ -45,7 +45,7 @@ type Said = Pick<Change, 'text' | 'label' | 'isBad'>
 
 const sign = (by: number) => (by < 0 ? '−' : '+')
 
-/** "+3,000"; spoken "+3,000 credits". */
+/** "+3,000"; for screen readers "+3,000 credits". */
 function amount(lang: Lang, by: number, count: (lang: Lang, count: number) => string): Said {
   const size = Math.abs(by)
   return {
@@ -55,7 +55,7 @@ function amount(lang: Lang, by: number, count: (lang: Lang, count: number) => st
   }
 }
 
-/** "2 damage"; spoken "2 damage on the ship". */
+/** "2 damage"; for screen readers "2 damage on the ship". */
 function damage(lang: Lang, by: number, on: 'hull' | 'health'): Said {
   const text = `${by < 0 ? '−' : ''}${damageCount(lang, Math.abs(by))}`
   return { text, label: `${text} ${damaged[on][lang]}`, ...(by > 0 ? { isBad: true } : {}) }
@@ -88,7 +88,7 @@ function changeBy(event: RimEvent, told: readonly RimEvent[], lang: Lang): reado
       ]
     case 'discarded':
     case 'removed':
-      // What is done with its card is no loss.
+      // A card that was used up by its own action is not a loss.
       return told.some((other) => isDone(other, event.card)) ? [] : [card(event.seat, event.card, '−', lang)]
     case 'shipTaken': {
       const text = nameOf(lang, FIRST_SHIP + event.ship)
@@ -146,7 +146,7 @@ function standing(lang: Lang, by: number): string {
 const reputation = { en: '', pl: 'reputacja' } as const
 const goalToken = { en: '1 goal token', pl: '1 żeton celu' } as const
 
-/** The Polish word does not follow a number easily: it comes first. */
+/** The Polish word has awkward plural forms, so it comes before the number. */
 function secrets(lang: Lang, by: number): Said {
   const said = amount(lang, by, (_, count) => `${count} ${count === 1 ? 'secret' : 'secrets'}`)
   return lang === 'pl' ? { ...said, label: `tajne informacje: ${said.text}` } : said

@@ -2,7 +2,7 @@ import type { GameEvent, Seat, Term } from '@kantyna/kernel'
 import type { Face } from '../../content/names.ts'
 import type { RimEvent } from '../../rules/events.ts'
 
-/** A die as it lies in the end, and what it showed before. */
+/** The final face of a die, and its earlier faces. */
 export interface ToldDie {
   readonly face: Face
   readonly before: readonly Face[]
@@ -10,18 +10,18 @@ export interface ToldDie {
   readonly isAdded: boolean
 }
 
-/** A die that is rolled again lands as many steps after its first throw: that has landed by then. */
+/** A rerolled die lands this many steps after its first throw, when that has landed. */
 export const REROLLED = 6
 
-/** How many steps it takes until all dice have landed, one after the other, `after` others. */
+/** The number of steps until all dice have landed, one after the other, after `after` others. */
 export function stepsToLand(dice: readonly ToldDie[], after = 0): number {
   return Math.max(after, ...dice.map(({ before }, index) => after + index + before.length * REROLLED + 1))
 }
 
-/** Each roll for the first turn lands as many steps after the one before. */
+/** Each roll for the first player lands this many steps after the previous one. */
 export const FIRST_ROLLS = 2
 
-/** What somebody has rolled. */
+/** The roll of a seat or an enemy. */
 export interface ToldRoll {
   readonly seat: Seat | null
   readonly terms: readonly Term[]
@@ -32,7 +32,7 @@ const rolled = (face: Face): ToldDie => ({ face, before: [], isCancelled: false,
 const addedHit: ToldDie = { ...rolled('hit'), isAdded: true }
 const NOTHING: ToldRoll = { seat: null, terms: [], dice: [] }
 
-/** What both sides have rolled, with every reroll and change. Whoever rolls alone is side 0. */
+/** The rolls of both sides, with every reroll and change. A single roller is side 0. */
 export function rollsOf(events: readonly GameEvent[]): readonly [ToldRoll, ToldRoll] {
   const sides: [ToldRoll, ToldRoll] = [NOTHING, NOTHING]
   const change = (side: 0 | 1, die: number, into: (die: ToldDie) => ToldDie) => {

@@ -7,17 +7,17 @@ import type { Titles } from './titles.ts'
 
 export type { RimMoments }
 
-/** What an expansion adds to what is told of the game. */
+/** The additions of an expansion to the moments. */
 export interface AddedMoments {
-  /** The part that each of its events plays. */
+  /** The role of each of its events. */
   readonly roles: GameMoments['roles']
-  /** Of kinds that it adds, and of others that it calls differently. */
+  /** Titles of kinds that it adds, and other titles for existing kinds. */
   readonly titles: Titles
-  /** By kind: the events that say what has happened, after those of the base game and of expansions before. */
+  /** By kind: the events with the message of the moment, after those of the base game and of earlier expansions. */
   readonly tellers: Readonly<Record<string, readonly string[]>>
 }
 
-/** What is told of Outer Rim with these expansions. */
+/** The moments of Outer Rim with these expansions. */
 export function momentsWith(added: readonly AddedMoments[], words: InBothLanguages): RimMoments {
   return momentsOfGame({
     roles: Object.assign({}, roles, ...added.map((each) => each.roles)),

@@ -17,7 +17,7 @@ const line = (section: AiSection, number: number, isDone: boolean): RimEvent => 
   source: 352,
 })
 
-test('the lines of an AI card are told apart by section', () => {
+test('the lines of an AI card are distinguished by section', () => {
   const { ais } = after(
     { type: 'aiCard', seat: 1, card: 352 },
     line('planning', 0, false),
@@ -31,13 +31,13 @@ test('the lines of an AI card are told apart by section', () => {
   ])
 })
 
-test('each AI player has a last turn of its own, and each line what it has brought', () => {
-  const moved = { type: 'moved', seat: 1, from: 0, to: 3, route: [3] } as unknown as RimEvent // as much as is read of it
+test('each AI player has its own last turn, and each line its effects', () => {
+  const moved = { type: 'moved', seat: 1, from: 0, to: 3, route: [3] } as unknown as RimEvent // the fields that are read
   const { ais } = after(
     { type: 'aiCard', seat: 1, card: 352 },
     line('planning', 0, true),
     moved,
-    { type: 'turnBegan', seat: 2, turn: 4 } as unknown as RimEvent, // as much as is read of it
+    { type: 'turnBegan', seat: 2, turn: 4 } as unknown as RimEvent, // the fields that are read
     { type: 'aiCard', seat: 2, card: 353 },
     moved,
   )
@@ -48,7 +48,7 @@ test('each AI player has a last turn of its own, and each line what it has broug
   expect(ais[0]?.lines[0]?.told).toEqual([moved])
 })
 
-test('whoever uses a card in a fight is remembered until it is over', () => {
+test('cards that are used in a combat are remembered with their players until it is over', () => {
   const opponent = { is: 'patrol', faction: 0, level: 1 } as const
   const begun = { type: 'combatBegan', attacker: 0, kind: 'ship', opponent } as const
   const used = { type: 'usedAbility', seat: 0, source: 7 } as const
@@ -57,7 +57,7 @@ test('whoever uses a card in a fight is remembered until it is over', () => {
   expect(after(begun, used, ended).used).toEqual([])
 })
 
-test('how an offer was answered is remembered until the next is made or a turn is planned', () => {
+test('the answer to an offer is remembered until the next offer or the next planning phase', () => {
   const offer = { from: 0, to: 1, gives: { credits: [1] }, takes: {} }
   const refused = after({ type: 'offer', what: 'made', offer }, { type: 'offer', what: 'refused', offer })
   expect(refused.answer?.what).toBe('refused')

@@ -3,16 +3,15 @@ import { useSyncExternalStore } from 'preact/compat'
 import { aiSections, type RimEvent } from '../../rules/events.ts'
 
 /**
- * What the AI players have done in their last turns, which cards were used in a fight or test, and how an offer was
- * answered. All are over before anybody is asked again, so the board, which is always there, writes them down, and panels
- * read them.
+ * The last turns of the AI players, the cards used in a combat or test, and the answer to an offer. All of these are over
+ * before the next question, so the board, which is always mounted, records them, and panels read them.
  */
 export interface Memory {
-  /** The last turn of each AI player, the latest at the end. */
+  /** The last turn of each AI player; the latest is at the end. */
   readonly ais: readonly AiTurn[]
-  /** The cards that were used in the fight or test under way, and by whom. */
+  /** The cards that were used in the current combat or test, and by whom. */
   readonly used: readonly UsedCard[]
-  /** The last offer of a trade that was answered since somebody planned last, and how. */
+  /** The last offer that was answered since the last planning phase, and the answer. */
   readonly answer: OfferEvent | null
 }
 
@@ -25,16 +24,16 @@ export interface AiTurn {
   readonly seat: number
   readonly card: number
   readonly isOver: boolean
-  /** In the order in which they were read. */
+  /** In the order of reading. */
   readonly lines: readonly AiLine[]
 }
 
 export interface AiLine {
-  /** Of planning, action and encounter: 0, 1, 2. */
+  /** The section: 0 planning, 1 action, 2 encounter. */
   readonly section: number
   readonly line: number
   readonly refusal: Refusal | null
-  /** What it has brought. */
+  /** Its effects. */
   readonly told: readonly GameEvent[]
 }
 
@@ -47,7 +46,7 @@ export function forgetAll(): void {
   memory = nothing
 }
 
-/** After a reload, an undo or a jump: what somebody would remember who had been there from the beginning. */
+/** Restores the memory after a reload, an undo or a jump, from all events so far. */
 export function recall(told: readonly (readonly GameEvent[])[]): void {
   memory = told.reduce(notedAll, nothing)
   for (const listener of listeners) listener()
@@ -60,14 +59,14 @@ export function note(events: readonly GameEvent[]): void {
   for (const listener of listeners) listener()
 }
 
-/** What is remembered after a choice. Pure. */
+/** The memory after a choice. Pure. */
 export function notedAll(before: Memory, events: readonly GameEvent[]): Memory {
   return events.reduce((memory, event) => broughtByAi(noted(memory, event), event), before)
 }
 
-/** What is remembered after something has happened. Pure. */
+/** The memory after an event. Pure. */
 function noted(before: Memory, told: GameEvent): Memory {
-  const event = told as RimEvent // a game is given the events that its own rules have told
+  const event = told as RimEvent // the events come from this game's rules
   switch (event.type) {
     case 'aiCard': {
       const { seat, card } = event
@@ -102,7 +101,7 @@ function noted(before: Memory, told: GameEvent): Memory {
   }
 }
 
-/** The AI player whose turn it is. */
+/** Changes the last turn of the active AI player. */
 function withAi(before: Memory, change: (turn: AiTurn) => AiTurn): Memory {
   const turn = before.ais.at(-1)
   return turn === undefined || turn.isOver
@@ -110,10 +109,10 @@ function withAi(before: Memory, change: (turn: AiTurn) => AiTurn): Memory {
     : { ...before, ais: [...before.ais.slice(0, -1), change(turn)] }
 }
 
-/** Told of themselves, or step by step by what comes after them. */
+/** Events that are not effects of a line, or only steps towards one. */
 const notBrought: readonly string[] = ['aiCard', 'line', 'rolled', 'rerolled', 'dieChanged', 'dieStands']
 
-/** Until the next turn begins, everything comes from the line that was read last. */
+/** Until the next turn begins, every event is an effect of the last line. */
 function broughtByAi(before: Memory, event: GameEvent): Memory {
   if (event.type === 'turnBegan') return withAi(before, (turn) => ({ ...turn, isOver: true }))
   if (notBrought.includes(event.type)) return before

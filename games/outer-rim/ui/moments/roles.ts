@@ -5,7 +5,7 @@ import type { Opponent } from '../../rules/frames.ts'
 import { isAiCard } from '../../rules/pieces.ts'
 import { tables } from '../../words/things/names.ts'
 
-/** The kinds of moments. What happens unasked and belongs to none of them is of the kind `unasked`. */
+/** The kinds of moments. Events without a question that belong to none of them are of the kind `unasked`. */
 export const momentKinds = [
   'firstPlayer',
   'fight',
@@ -29,18 +29,18 @@ export type MomentKind = (typeof momentKinds)[number]
 
 const joins = { role: 'joins' } as const
 
-/** It is part of what goes on, and of no concern to anybody by itself. */
+/** Part of the current moment, and alone not important for any seat. */
 const nobodys = { role: 'joins', concerns: () => [] } as const
 
-/** Told with the AI player's turn; what players do themselves they have seen. */
+/** Part of the AI player's turn. For other players' own actions no moment is needed. */
 export const inAiTurn = { role: 'joins', of: 'aiTurn', concerns: () => [] } as const
 
-/** Part of the moment of a kind, which it begins if need be. */
+/** Part of a moment of a kind, which it begins if there is none. */
 export function partOf(kind: MomentKind): { role: 'joins'; of: MomentKind; orBegins: MomentKind } {
   return { role: 'joins', of: kind, orBegins: kind }
 }
 
-/** What a job or a bounty brings is told with the end of it, although it comes before. */
+/** The reward of a job or a bounty belongs to the end of it, although the event comes before. */
 function reward({ source }: { readonly source?: number }): MomentRole<RimEvent> {
   const type = source === undefined ? undefined : tables().resources[source]?.type
   return type === 'job' || type === 'bounty' ? partOf(type) : joins
@@ -52,7 +52,7 @@ function fighters(attacker: Seat, opponent: Opponent): readonly Seat[] {
   return opponent.is === 'player' ? [attacker, opponent.seat] : [attacker]
 }
 
-/** The part that each event plays in what is told of the game. */
+/** The role of each event in the moments of the game. */
 export const roles: EventRoles<RimEvent> = {
   mapLaid: null,
   rolledForFirst: partOf('firstPlayer'),
@@ -67,7 +67,7 @@ export const roles: EventRoles<RimEvent> = {
   slippedPast: { role: 'joins', of: 'test', orBegins: 'slip' },
   madeToStop: { role: 'begins', kind: 'stop', concerns: ({ seat, by }) => [seat, by] },
   credits: reward,
-  // Whoever gives knows.
+  // The giver already knows.
   gave: { role: 'joins', of: 'offer', orBegins: 'gift', concerns: ({ to }) => [to] },
   fame: reward,
   reputation: joins,
@@ -100,7 +100,7 @@ export const roles: EventRoles<RimEvent> = {
   contactLeft: nobodys,
   contactsSwapped: joins,
   reading: { role: 'joins', orBegins: 'encounter' },
-  // A section without a title says nothing: it is no moment by itself.
+  // A section without a title is not a moment by itself.
   turnedTo: nobodys,
   jobBegun: { role: 'begins', kind: 'encounter' },
   jobEnded: partOf('job'),
@@ -136,7 +136,7 @@ export const roles: EventRoles<RimEvent> = {
       : {
           role: 'begins',
           kind: 'offer',
-          // Whoever answered knows.
+          // The player who answered already knows.
           concerns: () => [what === 'withdrawn' ? offer.to : offer.from],
         },
 }

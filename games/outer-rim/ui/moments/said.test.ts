@@ -114,13 +114,13 @@ const cases: Readonly<Record<string, Case>> = {
         type: 'offer',
         what: 'refused',
         offer: { from: 1, to: 0, gives: { credits: [1] }, takes: {} },
-      } as RimEvent, // the terms of a trade of this game
+      } as RimEvent, // the terms of a trade in this game
     ],
     en: ['Trade refused | Ann refuses the trade offered by Bob.'],
     pl: ['Wymiana odrzucona | Ann odrzuca propozycję, którą składa Bob.'],
   },
 }
 
-test.each(Object.entries(cases))('%s is told in both languages', (_, { events, en, pl }) => {
+test.each(Object.entries(cases))('%s has words in both languages', (_, { events, en, pl }) => {
   expect(saidOf(moments, events)).toEqual({ en, pl })
 })

@@ -15,7 +15,7 @@ const moments = momentsWith([], words)
 
 const t = table()
 
-/** The moments of one choice that seat 0 has made. */
+/** The moments of a choice of seat 0. */
 function told(events: readonly RimEvent[], how: 'hand' | 'only' = 'hand') {
   const choice = { seat: 0, kind: 'act', source: null, opensTurn: false, isPass: false, how, answer: null }
   const entry = { index: 5, choice, events: events as readonly GameEvent[] }
@@ -63,7 +63,7 @@ const fight = [
   { type: 'combatEnded', attacker: 0, opponent, hasWon: true, damage: [4, 0] },
 ] as const satisfies readonly RimEvent[]
 
-test('a fight shows both sides, what they roll with, every change of the dice, the sums and who has won', () => {
+test('a combat shows both sides, their cards, every change of the dice, the sums and the winner', () => {
   const [moment] = told([
     ...fight,
     { type: 'credits', seat: 0, by: 3000 },
@@ -79,13 +79,13 @@ test('a fight shows both sides, what they roll with, every change of the dice, t
   expect(drawn).toMatch(/2.dice.=.1.+ship.+1.+bonus/)
   expect(drawn.match(/or-before/g)).toHaveLength(1)
   expect(drawn.match(/data-added="true"/g)).toHaveLength(1)
-  // The face that was rolled again and the die that was cancelled are struck out.
+  // The rerolled face and the cancelled die are struck out.
   expect(drawn.match(/or-die-strike/g)).toHaveLength(2)
   expect(drawn).toContain('data-good="true"')
   expect(drawn).toContain('Won')
 })
 
-test('a roll tells what it came to once its last die has landed, rerolls included', () => {
+test('a roll shows its result after the last die has landed, including rerolls', () => {
   const [moment] = told(fight)
   // The second die lands six steps after its first throw, the enemy’s die after it.
   expect(moment).toMatchObject({ opening: 'Fight with the pirates', knownAfter: 420 + 9 * 60 })
@@ -102,7 +102,7 @@ test('a roll tells what it came to once its last die has landed, rerolls include
   ])
 })
 
-test('a fight and the AI player’s turn after it are two moments', () => {
+test('a combat and the AI player’s next turn are two moments', () => {
   const card = FIRST_AI
   const both = told([
     ...fight,
@@ -129,7 +129,7 @@ test('a fight and the AI player’s turn after it are two moments', () => {
   expect(lines).toContain(nameOf('en', card))
 })
 
-test('an inspection shows its one die, what it needs and what it came to', () => {
+test('an inspection shows its die, the required face and the result', () => {
   const cargo = pieceNamed(t, 'machine-parts')
   const roll = { type: 'rolled', what: 'delivery', seat: 0, side: 0, terms: [] } as const
   const [caught] = told([
@@ -148,7 +148,7 @@ test('an inspection shows its one die, what it needs and what it came to', () =>
   expect(passed).toMatchObject({ kind: 'inspection', changes: ['+5,000 credits'] })
 })
 
-test('a test shows the skill, the level and which dice count', () => {
+test('a test shows the skill, the level and the dice that count', () => {
   const [moment] = told([
     { type: 'rolled', what: 'test', seat: 0, side: 0, faces: ['hit', 'focus'], terms: [] },
     {
@@ -164,7 +164,7 @@ test('a test shows the skill, the level and which dice count', () => {
   expect(moment?.drawn.match(/data-counts/g)).toHaveLength(1)
 })
 
-test('a defeat is a moment of its own that says what is lost; a forced recovery is told', () => {
+test('a defeat is a moment of its own with its losses; a forced recovery is one too', () => {
   const [lost, defeat] = told([
     ...fight.slice(0, -1),
     { type: 'combatEnded', attacker: 0, opponent, hasWon: false, damage: [0, 4] },
@@ -188,7 +188,7 @@ test('a defeat is a moment of its own that says what is lost; a forced recovery 
   expect(told(recovery, 'only')).toMatchObject([{ title: 'Forced recovery', seats: [0] }])
 })
 
-test('a turn is summed up in one line', () => {
+test('the summary of a turn is one line', () => {
   const events: readonly RimEvent[] = [
     { type: 'moved', seat: 1, from: 0, to: 1, route: [1] },
     { type: 'bought', seat: 1, card: pieceNamed(t, 'ion-cannon'), price: 3000, tradedIn: [] },
@@ -202,7 +202,7 @@ test('a turn is summed up in one line', () => {
   expect(moments.turnSummary?.(1, [], 'en')).toBeNull()
 })
 
-test('the ship of an AI player stands where it came from until the line that moves it is told', () => {
+test('the ship of an AI player stays in its old space until the line that moves it is shown', () => {
   const card = FIRST_AI
   const line = { type: 'line', refusal: null, source: card, section: 'planning' } as const
   const events: readonly RimEvent[] = [
@@ -221,7 +221,7 @@ test('the ship of an AI player stands where it came from until the line that mov
   expect(moments.movesAfter?.(moment, 'off')).toBe(0)
 })
 
-test('a single die that may be rerolled is one moment, with its card and what it brings', () => {
+test('a single die that may be rerolled is one moment, with its card and its effect', () => {
   const source = pieceNamed(t, 'databank-ponda-baba')
   const choice = { kind: 'useInRoll', source: null, opensTurn: false, isPass: false, answer: null } as const
   const entries = [
@@ -249,7 +249,7 @@ test('a single die that may be rerolled is one moment, with its card and what it
   expect(found).toMatchObject([{ kind: 'roll', at: 2, events: entries.flat() }])
 })
 
-test('a contact that is only revealed is told with how it came to light', () => {
+test('a contact that is only revealed is shown with the cause', () => {
   const contact = pieceNamed(t, 'databank-ponda-baba')
   const [moment] = told([{ type: 'contactRevealed', seat: 0, place: 0, contact }])
   expect(moment).toMatchObject({ kind: 'encounter', title: 'Contact: Ponda Baba' })

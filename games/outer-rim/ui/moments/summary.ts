@@ -4,9 +4,9 @@ import { pieceLinks, spaceLink } from '../../words/things/things.ts'
 import { uiWords } from '../words.ts'
 import { changesOf } from './changes.ts'
 
-/** "Rivet → Naboo: buys Ion Cannon, +1 fame.": what a seat has come to in its turn. */
+/** "Rivet → Naboo: buys Ion Cannon, +1 fame.": the results of a seat's turn. */
 export function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
-  const told = events as readonly RimEvent[] // a game is given the events that its own rules have told
+  const told = events as readonly RimEvent[] // the events come from this game's rules
   const moved = told.findLast((event) => event.type === 'moved' && event.seat === seat)
   const bought = told.flatMap((event) => (event.type === 'bought' && event.seat === seat ? [event.card] : []))
   const isDefeated = told.some((event) => event.type === 'defeated' && event.seat === seat)

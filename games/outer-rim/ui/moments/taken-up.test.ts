@@ -22,7 +22,7 @@ const choice = {
   answer: null,
 } as const
 
-/** Seat 0 meets a contact that lies face down, and is asked what to do. */
+/** Seat 0 meets a face-down contact, and is asked what to do. */
 function meeting(contact: string) {
   const t = encounterTable({ space: 'tatooine' })
   const place = at(contactSpacesAt(spaceOf('tatooine')), 0)
@@ -31,7 +31,7 @@ function meeting(contact: string) {
   return { events: run(t) as readonly GameEvent[], view: viewOf(game, t, 0) }
 }
 
-/** Whether a question takes up what is told of the meeting. */
+/** Whether the question shows the moment of the meeting, so that it needs no scene. */
 function isTakenUp(events: readonly GameEvent[], view: KernelView) {
   const all = momentsOf(moments.roles, [{ index: 0, choice, events }], view)
   return all.filter(({ kind }) => kind === 'encounter').map((met) => moments.isTakenUp?.(met, view))
@@ -39,14 +39,14 @@ function isTakenUp(events: readonly GameEvent[], view: KernelView) {
 
 const contacts = tablesOf(encounterTable()).contacts.map(({ id }) => id)
 
-test('a story that is read beside its question is not told before', () => {
+test('a story that is shown next to its question has no moment before it', () => {
   for (const contact of contacts) {
     const { events, view } = meeting(contact)
     expect(isTakenUp(events, view)).toEqual([true])
   }
 })
 
-test('a story without a question is told, and so is one that has changed something', () => {
+test('a story without a question, or one that has changed something, is a moment', () => {
   const { events, view } = meeting('lobot')
   const gain: RimEvent = { type: 'credits', seat: 0, by: 1000 }
   expect(isTakenUp(events, viewOf(game, encounterTable(), 0))).toEqual([false])

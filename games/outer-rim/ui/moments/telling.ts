@@ -13,9 +13,9 @@ import { momentTitle, openingTitle, type Titles, told } from './titles.ts'
 interface Box {
   readonly roles: GameMoments['roles']
   readonly words: Readonly<Record<Lang, GameWords>>
-  /** Of kinds that an expansion adds, and of others that it calls differently. */
+  /** Titles of kinds that an expansion adds, and other titles for existing kinds. */
   readonly titles: Titles
-  /** By kind: the events that say what has happened. Of all others it is the first that says something. */
+  /** By kind: the events with the message of the moment. For other kinds, the first event that has words. */
   readonly tellers: Readonly<Record<string, readonly string[]>>
   readonly Scene: ComponentType<MomentSceneProps>
 }
@@ -31,14 +31,14 @@ export const tellers: Box['tellers'] = {
   unasked: ['startingCard', 'planned', 'stoodUp', 'moved'],
 }
 
-/** Kinds whose event says what has changed. */
+/** Kinds whose event already says what has changed. */
 const saysAll: readonly string[] = ['damage', 'gift']
 
 export interface RimMoments extends GameMoments<IconName> {
   readonly Scene: ComponentType<MomentSceneProps>
 }
 
-/** What is told of the game with the boxes that are on the table. */
+/** The moments of the game with the boxes on the table. */
 export function momentsOfGame({ roles, words, titles, tellers, Scene }: Box): RimMoments {
   const said = (events: readonly GameEvent[], lang: Lang): Line[] =>
     events.flatMap((event) => {
@@ -74,13 +74,13 @@ export function momentsOfGame({ roles, words, titles, tellers, Scene }: Box): Ri
   }
 }
 
-/** Whether a panel shows what is read of an encounter while somebody answers it; the market's does not. */
+/** Whether a panel shows the text of an encounter next to its question. The market's panel does not. */
 function isReadInPanel(events: readonly GameEvent[], view: RimView): boolean {
   const card = told(events, 'reading')?.card ?? told(events, 'encountered')?.card
   return card !== undefined && readingNow(view)?.piece === card && !isBuying(view)
 }
 
-/** A line of an AI card is read in as much, and the last one stays for a while. */
+/** The time for reading a line of an AI card in milliseconds, and the time that the last one stays. */
 const LINE = 420
 const LAST = 1600
 
@@ -88,12 +88,12 @@ function aiTurnTime(events: readonly GameEvent[]): number {
   return LINE * events.filter(({ type }) => type === 'line').length + LAST
 }
 
-/** The ships and patrols that have moved stand where they came from. */
+/** The view with moved ships and patrols in their old spaces. */
 function beforeMoves(view: RimView, events: readonly GameEvent[]): RimView | null {
   const [spaces, patrolSpaces] = [[...view.spaces], [...view.patrolSpaces]]
   let isMoved = false
   for (const event of (events as readonly RimEvent[]).toReversed()) {
-    // a game is given the events that its own rules have told
+    // the events come from this game's rules
     if (event.type === 'moved') spaces[event.seat] = event.from
     else if (event.type === 'patrolMoved') patrolSpaces[event.faction] = event.from
     else continue
@@ -102,14 +102,14 @@ function beforeMoves(view: RimView, events: readonly GameEvent[]): RimView | nul
   return isMoved ? { ...view, spaces, patrolSpaces } : null
 }
 
-/** When a line of an AI card appears after the one before, in milliseconds: as in scene.css. */
+/** The milliseconds between lines of an AI card: as in scene.css. */
 const LINES: Readonly<Record<Motion, number>> = { normal: LINE, fast: 160, off: 0 }
 
-/** How long a die tumbles, and how much later the next one lands, in milliseconds: as in scene.css. */
+/** The milliseconds that a die tumbles, and until the next one lands: as in scene.css. */
 const LAND: Readonly<Record<Motion, number>> = { normal: 420, fast: 220, off: 0 }
 const STEP: Readonly<Record<Motion, number>> = { normal: 60, fast: 30, off: 0 }
 
-/** When all lines of an AI card have been read, or all dice have landed. */
+/** When all lines of an AI card have been shown, or all dice have landed. */
 function knownAfter({ kind, events }: Moment, motion: Motion): number {
   if (kind === 'aiTurn') return LINES[motion] * (events.filter(({ type }) => type === 'line').length + 1)
   const steps = stepsOf(kind, events)
@@ -124,7 +124,7 @@ function stepsOf(kind: string, events: readonly GameEvent[]): number {
   return stepsToLand(second.dice, stepsToLand(first.dice))
 }
 
-/** The scenes of these kinds show what was rolled. */
+/** The kinds whose scenes show dice. */
 const rolled: readonly string[] = ['fight', 'test', 'inspection', 'roll']
 
 function linesBeforeMove(events: readonly GameEvent[]): number {

@@ -21,7 +21,7 @@ export function told<Type extends RimEvent['type']>(
 type Title = (events: readonly GameEvent[], lang: Lang) => Line
 export type Titles = Readonly<Record<string, Title>>
 
-/** What a moment is, in few words. */
+/** The title of a moment. */
 const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
   firstPlayer: (events, lang) => {
     const first = told(events, 'firstPlayer')
@@ -54,7 +54,7 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
   bounty: (events, lang) => {
     const captive = told(events, 'captiveDelivered')
     if (captive !== undefined) return withCard(words.captive[lang], captive.contact, lang)
-    // Its name begins with what it is.
+    // Its name begins with its kind.
     const card = sourceOf(events)
     return card === undefined ? line`${words.bounty[lang]}` : line`${pieceLink(lang, card)}`
   },
@@ -78,7 +78,7 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
   damage: (events, lang) => {
     const { source, fought } = told(events, 'damaged') ?? {}
     const title = words[told(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang]
-    // A player who has lost to a patrol is asked something between the fight and its damage.
+    // The loser against a patrol is asked a question between the combat and its damage.
     return fought === undefined ? withCard(title, source, lang) : line`${title}: ${fightWith(fought, lang)}`
   },
   defeat: (events, lang) => {
@@ -115,7 +115,7 @@ function withCard(text: string, piece: number | undefined, lang: Lang): Line {
   return piece === undefined || piece < 0 ? line`${text}` : line`${text}: ${pieceLink(lang, piece)}`
 }
 
-/** What it is before what was rolled is known; null: the title tells nothing of that. */
+/** The title before the result of the dice is shown; null if the title does not reveal it. */
 export function openingTitle({ kind, events }: Moment, lang: Lang): Line | null {
   switch (kind) {
     case 'firstPlayer':
@@ -142,7 +142,7 @@ function testOf({ skill }: Told<'tested'>, lang: Lang): string {
   return lang === 'pl' ? `Test ${said}` : `${said} test`
 }
 
-/** The card that has brought something. */
+/** The source card of the moment. */
 function sourceOf(events: readonly GameEvent[]): number | undefined {
   return told(events, 'credits')?.source ?? told(events, 'fame')?.source
 }

@@ -4,7 +4,7 @@ import { useTableWords } from '../table-words.ts'
 import { uiWords } from '../words.ts'
 import { optionText } from './texts.ts'
 
-/** More reasons than this are folded away, so that the answers stay in sight. */
+/** More reasons than this are collapsed, so that the answers stay visible. */
 const MOST_OPEN = 2
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly asked: PresentedDecision
 }
 
-/** What cannot be chosen, under the reason why: each reason once. */
+/** The options that are not possible, grouped by reason. */
 export function Closed({ lang, seats, asked }: Props) {
   const said = useTableWords(lang)
   const byReason = new Map<string, (typeof asked.blocked)[number][]>()

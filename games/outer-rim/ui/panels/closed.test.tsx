@@ -11,7 +11,7 @@ const seats = [
   { seat: 1, kind: 'person', name: 'Ben' },
 ] as const
 
-test('closed encounters stand under their reason, each reason once; many of them are folded away', () => {
+test('closed encounters are grouped by reason; many reasons are collapsed', () => {
   const found = { shared: 0, folded: 0, open: 0 }
   for (let seed = 1; seed <= 12; seed++) {
     const t = begin(game, seatingFor({ meta }, 2, {}), rimOptions().parse({}), newChance(seed, game.streams))

@@ -2,7 +2,7 @@ import { fetchedLater, type GamePanel } from '@kantyna/ui'
 import type { IconName } from '../drawing/Icon.tsx'
 import type { FetchSheets } from '../fetch-sheets.ts'
 
-/** Everything that lies open beside the board: ships nobody flies, what was removed, contacts that were discarded. */
+/** Everything public that is not on the board: ships in the pool, removed cards, discarded contacts. */
 export function poolPanel(sheets: FetchSheets): GamePanel<IconName> {
   return {
     id: 'pool',

@@ -1,6 +1,6 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 
-/** Which questions are answered in which panel. */
+/** The panel that answers each question. */
 
 const amongDice: readonly string[] = [
   'useInCombat',
@@ -12,22 +12,22 @@ const amongDice: readonly string[] = [
   'chooseEffect',
 ]
 
-/** Credits can still be handed over before they are lost. */
+/** Whether credits can still be handed over before they are lost. */
 export function isLastChanceToGive({ kind }: PresentedDecision): boolean {
   return kind === 'beforeDefeat'
 }
 
-/** Whether a question is answered among the dice. A pause is for what can be done besides: the dock ends it. */
+/** Whether a question is answered in the dice panel. A pause is a chance for other moves; the dock ends it. */
 export function isAnsweredAmongDice({ kind, shape, isPause }: PresentedDecision): boolean {
   return amongDice.includes(kind) && shape === 'one' && isPause !== true
 }
 
-/** Which of several dice: the dock confirms it. */
+/** Whether the question chooses several dice, which the dock confirms. */
 export function isChosenAmongDice({ kind }: PresentedDecision): boolean {
   return kind === 'pickDice'
 }
 
-/** Which skill is tested is still open: until then nothing is said of any. */
+/** Whether the tested skill is not chosen yet; until then no skill is shown. */
 export function isSkillAsked(decisions: readonly PresentedDecision[]): boolean {
   return decisions.some(({ kind }) => kind === 'chooseSkill')
 }
@@ -43,7 +43,7 @@ const inEncounters: readonly string[] = [
   'buyUsedShip',
 ]
 
-/** Answered in the panel of encounters also while no card is read. */
+/** Answered in the encounter panel even if no card is read. */
 const ofEncounters: readonly string[] = [
   'encounter',
   'fightOrTalk',
@@ -54,15 +54,15 @@ const ofEncounters: readonly string[] = [
 
 type Asks = (question: PresentedDecision) => boolean
 
-/** Which questions the panel of encounters answers. */
+/** The questions that the encounter panel answers. */
 export interface EncounterQuestions {
-  /** While a card is read: they belong beside its text. */
+  /** While a card is read: they belong next to its text. */
   readonly areIn: Asks
-  /** Also while no card is read. */
+  /** Even if no card is read. */
   readonly areOf: Asks
 }
 
-/** With the kinds of questions that expansions ask in encounters. */
+/** Including the kinds of questions that expansions ask in encounters. */
 export function encounterQuestions(added: readonly string[]): EncounterQuestions {
   return {
     areIn: ({ kind }) => inEncounters.includes(kind) || added.includes(kind),
@@ -70,28 +70,28 @@ export function encounterQuestions(added: readonly string[]): EncounterQuestions
   }
 }
 
-/** Whether ships are for sale that come from no market deck: a card offers them, in an encounter or at the market. */
+/** Whether the question offers used ships, which come from no market deck: a card offers them. */
 export function isOfUsedShips({ kind }: PresentedDecision): boolean {
   return kind === 'buyUsedShip'
 }
 
 const atMarket: readonly string[] = ['buy', 'discardFromMarket', 'pickDeck']
 
-/** Whether one of the market decks answers a question. */
+/** Whether a market deck answers the question. */
 export function isAnsweredAtMarket({ kind }: PresentedDecision): boolean {
   return atMarket.includes(kind)
 }
 
 const assembled: readonly string[] = ['give', 'propose']
 
-/** Whether an answer is put together in the panel of trades. */
+/** Whether the answer is put together in the trade panel. */
 export function isTrade({ kind }: PresentedDecision): boolean {
   return assembled.includes(kind)
 }
 
 const onMap = /^(?:space|patrol|contact):/
 
-/** Whether the chart answers a question: panels that tell what led to it leave it in sight. */
+/** Whether the chart answers the question: then panels must not cover it. */
 export function isAnsweredOnMap({ options }: PresentedDecision): boolean {
   return options.some(({ touches }) => touches.some((thing) => onMap.test(thing)))
 }

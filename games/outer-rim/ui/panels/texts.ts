@@ -27,7 +27,7 @@ export function optionText(
   return lineText(said.option(decision, option), seats)
 }
 
-/** The answers of a question, shortened where the card beside them has their whole text. */
+/** The answers of a question, shortened if the card next to them has the whole text. */
 export function choiceTexts(
   said: GameWords,
   seats: readonly SeatInfo[],
@@ -40,7 +40,7 @@ export function choiceTexts(
 
 const NO_OPTION = { id: '', touches: [] }
 
-/** What answers in parts say: each part is a question of its own. */
+/** The words of answers in parts: each part is a question of its own. */
 export function partWords(said: GameWords, lang: Lang): PartWords {
   const asked = (question: PresentedDecision, part: PresentedPart) =>
     partAsDecision(question, NO_OPTION, part)

@@ -3,12 +3,12 @@ import { Icon, type IconName } from '../drawing/Icon.tsx'
 interface Props {
   readonly icon: IconName
   readonly damage: number
-  /** At so much it is beaten. */
+  /** The damage that defeats. */
   readonly limit: number
   readonly label: string
 }
 
-/** Damage as pips: those that are struck out are gone. */
+/** Damage as pips; struck-out ones are lost. */
 export function Damage({ icon, damage, limit, label }: Props) {
   const pips = Array.from({ length: Math.max(limit, damage) }, (_, pip) => pip)
   return (

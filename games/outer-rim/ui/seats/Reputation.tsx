@@ -7,7 +7,7 @@ import { uiWords } from '../words.ts'
 
 const signs = { '-1': '−', '0': '0', '1': '+' } as const
 
-/** How a seat stands with the four factions. */
+/** The reputation of a seat with the four factions. */
 export function Reputation({ view, seat, lang }: { view: RimView; seat: Seat; lang: Lang }) {
   const words = uiWords(lang)
   return (

@@ -16,7 +16,7 @@ import { arranged } from './arrange.ts'
 import { fameBySource } from './score.ts'
 import './seat-board.css'
 
-/** Any seat's board in full: both cards with their text, values with what they are made of, slots, secrets, fame. */
+/** The full board of any seat: both cards with their text, values with their terms, slots, secrets, fame. */
 export function SeatBoard(props: SeatBoardProps) {
   const { aboveSeatBoard } = useAddedSheets()
   return (
@@ -95,7 +95,7 @@ function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: Sea
             {slots
               .filter(({ isOnBoard }) => isOnBoard === (where === 'onBoard'))
               .map((slot, index) => (
-                // Slots are their places.
+                // Slots are identified by their place.
                 <li key={`slot ${index.toString()}`}>
                   <SlotCard {...props} slot={slot} />
                 </li>
@@ -108,7 +108,7 @@ function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: Sea
           <h3>{words.secrets}</h3>
           <ul className="or-laid">
             {secrets.map((_, index) => (
-              // Backs are told apart by their places.
+              // Backs are identified by their place.
               <li key={`secret ${index.toString()}`}>
                 <SecretCard {...props} index={index} />
               </li>

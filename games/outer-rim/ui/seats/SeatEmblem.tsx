@@ -5,7 +5,7 @@ import { SilhouetteBox } from '../drawing/Silhouette.tsx'
 import { useShapes } from '../drawing/silhouettes.ts'
 import { rimView } from '../view.ts'
 
-/** Who a seat plays; nothing before a character is chosen. */
+/** The character of a seat; nothing before it is chosen. */
 export function SeatEmblem({ view: kernelView, seat, lang }: { view: KernelView; seat: Seat; lang: Lang }) {
   const shapes = useShapes()
   const character = at(rimView(kernelView).characters, seat)

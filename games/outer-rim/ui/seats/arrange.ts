@@ -6,12 +6,12 @@ import { boardSlots, slotsOf } from '../../rules/resources/slots.ts'
 import { tables } from '../../words/things/names.ts'
 import { openTable, type RimView } from '../view.ts'
 
-/** A slot with what lies in it: which card lies where decides nothing, so they are laid out as they fit. */
+/** A slot with its card. The rules do not say which card is in which slot, so cards are arranged to fit. */
 export interface FilledSlot {
   readonly types: readonly ResourceType[]
   /** The card, or NONE. */
   readonly piece: number
-  /** On the player board; else on the ship sheet, or wherever a card gives room. */
+  /** Whether it is on the player board; otherwise it is on the ship sheet or a card. */
   readonly isOnBoard: boolean
 }
 
@@ -31,7 +31,7 @@ export function arranged(view: RimView, seat: Seat): readonly FilledSlot[] {
     isOnBoard: slot < boardSlots.length,
   }))
   if (places !== null) return filled
-  // More than there is room for: for the moment, until something is discarded.
+  // Too many cards, until the player discards some.
   const loose = held.map((piece, card) => ({
     types: [type(card) ?? 'cargo'] as const,
     piece,

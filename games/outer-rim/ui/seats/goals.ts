@@ -5,7 +5,7 @@ import { tables } from '../../words/things/names.ts'
 import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 
-/** How far a goal has come, in short: "1/2" tokens, met, or nothing to count. */
+/** The progress of a goal in short: "1/2" tokens, met, or nothing to count. */
 export interface GoalState {
   readonly isMet: boolean
   readonly short: string

@@ -8,7 +8,7 @@ import type { IconName } from '../drawing/Icon.tsx'
 import { openTable, type RimView, rimView, seatsOf } from '../view.ts'
 import { fameSourceNames, thousands, uiWords } from '../words.ts'
 
-/** How the seats stand during the game and at its end. */
+/** The facts of the seats during the game and at its end. */
 
 export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
   const view = rimView(kernelView)
@@ -60,7 +60,7 @@ const sourceIcons: Readonly<Record<FameSource, IconName>> = {
   other: 'fame',
 }
 
-/** Fame by source, the greatest first. */
+/** Fame by source, the largest first. */
 export function fameBySource(fame: Readonly<Partial<Record<string, number>>>, lang: Lang) {
   return fameSources
     .map((source) => ({ source, fame: fame[source] ?? 0 }))
@@ -72,7 +72,7 @@ export function fameBySource(fame: Readonly<Partial<Record<string, number>>>, la
     }))
 }
 
-/** The scores are the rules' own (rules/victory.ts). */
+/** The scores come from the rules (rules/reputation/victory.ts). */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const { winners = [], scores = [] } = rimView(kernelView).outcome ?? {}
   const words = uiWords(lang)

@@ -16,10 +16,10 @@ import { result, standings } from './score.ts'
 
 function drawnFor(t: Rim, viewer: number | null, seat: number): string {
   const props = { view: viewOf(game, t, viewer), lang: 'en', seat, seats: [], touching: untouched }
-  return renderToString(<SeatBoard {...(props as unknown as SeatBoardProps)} />) // what it does not draw is left out
+  return renderToString(<SeatBoard {...(props as unknown as SeatBoardProps)} />) // props that it does not draw are left out
 }
 
-/** Gives a seat a secret that it may have where it is; tells which. */
+/** Gives a seat a secret that is possible in its space, and returns the card. */
 function withSecret(t: Rim, seat: number): number {
   const code = sectionCode(t, seat)
   for (const deck of t.encounters)
@@ -32,7 +32,7 @@ function withSecret(t: Rim, seat: number): number {
   return NONE
 }
 
-test('every held card lies in a slot that takes it', () => {
+test('every held card is in a slot that takes it', () => {
   const t = table()
   hold(t, 0, 'jabbas-vault')
   const slots = arranged(rimView(viewOf(game, t, 0)), 0)
@@ -40,7 +40,7 @@ test('every held card lies in a slot that takes it', () => {
   expect(laid.toSorted((a, b) => a - b)).toEqual(at(t.held, 0).toSorted((a, b) => a - b))
 })
 
-test('a board shows what lies open to everybody, and secrets to their owner alone', () => {
+test('a board shows public cards to everybody, and secrets only to their owner', () => {
   const t = table()
   hold(t, 0, 'jabbas-vault')
   const secret = withSecret(t, 0)
@@ -51,7 +51,7 @@ test('a board shows what lies open to everybody, and secrets to their owner alon
   expect(drawnFor(t, null, 0)).not.toContain(nameOf('en', secret))
 })
 
-test('standings tell fame and credits first; a game that is over has a result for every seat', () => {
+test('standings begin with fame and credits; a finished game has a result for every seat', () => {
   const t = table()
   for (const lang of langs) {
     const [first] = standings(viewOf(game, t, 0), lang)

@@ -36,7 +36,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
   }
   const propose = move('propose')
   const isOpen = propose?.options.some(({ facts }) => facts?.['seat'] === draft?.to) === true
-  // What one person puts together is not there for the next.
+  // A draft of one viewer must not be shown to the next.
   if (draft !== null && propose !== undefined && isOpen && draft.from === view.seat)
     return (
       <TradeSheet
@@ -114,7 +114,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
   )
 }
 
-/** Why no credits can change hands: trade is possible more seldom, so this is what is missed first. */
+/** Why credits cannot be handed over. Trade is possible less often, so players miss this first. */
 function whyNot(view: RimView, said: GameWords): readonly string[] {
   if (view.seat === null) return []
   const blocked = give.blocked?.(openTable(view), view.seat) ?? []
@@ -126,7 +126,7 @@ interface TimeProps extends Pick<PanelProps, 'lang' | 'seats'> {
   readonly offer: Offer
 }
 
-/** How long a bot still waits for what the viewer says to its offer. */
+/** How long a bot waits for the viewer's answer to its offer. */
 export function BotsTime({ view, offer, lang, seats }: TimeProps) {
   const isBots = seats.find(({ seat }) => seat === offer.from)?.kind !== 'person'
   if (!isBots || offer.to !== view.seat) return null
@@ -142,7 +142,7 @@ function toWhom(facts: PresentedDecision['options'][number]['facts'], seats: rea
   return seatName(seats, Number(facts?.['seat'] ?? 0))
 }
 
-/** A bot takes what leaves it better off, and refuses everything else. */
+/** A bot accepts offers that help it, and refuses all others. */
 function answerSaid({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lang: Lang): string {
   const words = uiWords(lang)
   const name = seatName(seats, offer.to)
@@ -164,7 +164,7 @@ function termsSaid(terms: Offer['gives'], lang: Lang): string {
 interface AnswersProps extends Pick<PanelProps, 'lang' | 'moves' | 'answering'> {
   readonly view: RimView
   readonly offer: Offer
-  /** Where the terms of the offer stand, by id. */
+  /** The ids of the elements with the terms of the offer. */
   readonly terms: string
 }
 

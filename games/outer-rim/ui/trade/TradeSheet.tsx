@@ -15,7 +15,7 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'answering'> {
   onChange(draft: TradeDraft | null): void
 }
 
-/** A whole trade on one sheet: both sides in sight, with all that could change hands. */
+/** A whole trade on one sheet: both sides with everything that could change hands. */
 export function TradeSheet({ view, lang, seats, answering, propose, draft, onChange }: Props) {
   const words = tradeWords(lang)
   const said = useTableWords(lang)

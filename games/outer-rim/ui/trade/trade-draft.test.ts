@@ -5,7 +5,7 @@ import { pieceNamed } from '../../rules/tables.ts'
 import { choose, empty, hold, makeMove, standAt, table } from '../../test/table.ts'
 import { isEmpty, newDraft, picksOf, withCard } from './trade-draft.ts'
 
-test('a trade of credits and cards on both sides is proposed as one move', () => {
+test('a trade of credits and cards on both sides is proposed in one move', () => {
   const t = table()
   const [seat, other] = t.active === 0 ? ([0, 1] as const) : ([1, 0] as const)
   for (const each of [seat, other]) {
@@ -34,7 +34,7 @@ test('a trade of credits and cards on both sides is proposed as one move', () =>
   expect(at(t.offers, 0)).toMatchObject({ from: seat, to: other, gives: { credits: [1] } })
 })
 
-test('a card that is put in twice is out again', () => {
+test('adding a card a second time removes it', () => {
   const side = { credits: 0, cards: [7] }
   expect(withCard(side, 7)).toEqual({ credits: 0, cards: [] })
   expect(withCard(side, 8)).toEqual({ credits: 0, cards: [7, 8] })

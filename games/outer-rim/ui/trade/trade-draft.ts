@@ -4,7 +4,7 @@ import type { Rim } from '../../rules/rim.ts'
 import { cardOf } from '../../rules/tables.ts'
 import { TOKEN } from '../../rules/trade/trade.ts'
 
-/** A trade that is being put together: what each of the two gives, all of it at once. */
+/** A draft of a trade: what both sides give. */
 export interface TradeDraft {
   readonly from: Seat
   readonly to: Seat
@@ -28,12 +28,12 @@ export function isEmpty({ gives, takes }: TradeDraft): boolean {
   return [gives, takes].every(({ credits, cards }) => credits === 0 && cards.length === 0)
 }
 
-/** The most that a seat can put in of credits, in thousands. */
+/** The most credits that a seat can give, in thousands. */
 export function mostCredits(t: Rim, seat: Seat): number {
   return Math.floor(at(t.credits, seat) / TOKEN)
 }
 
-/** A card goes in, or out where it was in. */
+/** Adds a card, or removes it if it was there. */
 export function withCard(side: Side, card: number): Side {
   const { cards } = side
   return {
@@ -42,7 +42,7 @@ export function withCard(side: Side, card: number): Side {
   }
 }
 
-/** Its picks as a proposal. */
+/** The picks of the proposal. */
 export function picksOf(t: Rim, { to, gives, takes }: TradeDraft): readonly string[] {
   const written = (side: 'give' | 'take', { credits, cards }: Side) => [
     ...(credits === 0 ? [] : [`${side}-credits=${credits}`]),
@@ -51,7 +51,7 @@ export function picksOf(t: Rim, { to, gives, takes }: TradeDraft): readonly stri
   return [`seat-${to + 1}`, ...written('give', gives), ...written('take', takes)]
 }
 
-/** Why it could not be taken as it is. */
+/** Why the other player could not accept it now. */
 export function refusalOf(t: Rim, draft: TradeDraft): Refusal | null {
   const offer: Offer = {
     from: draft.from,

@@ -26,7 +26,7 @@ test.each(langs)(
       moves: [],
       touching: untouched,
       answering: { assembly: null },
-    } as unknown as PanelProps // what is drawn only when it is touched is left out
+    } as unknown as PanelProps // props that are needed only for touches are left out
     const refusal = { rule: 'OR-CRED-01', reason: 'tooFewCredits', facts: { needs: 1000, has: 0 } }
     expect(renderToString(<TradePanel {...props} />)).toContain(keepTogether(words[lang].refusal(refusal)))
   },

@@ -4,7 +4,7 @@ import type { FetchSheets } from '../fetch-sheets.ts'
 import { type EncounterQuestions, isAnsweredAtMarket, isTrade } from '../panels/questions.ts'
 import { contestOf, rimView } from '../view.ts'
 
-/** Gifts and trades: what lies open, and what may be offered. Opens by itself when somebody makes an offer. */
+/** Gifts and trades: open offers, and possible ones. The panel opens by itself when a player makes an offer. */
 export function tradePanel(questions: EncounterQuestions, sheets: FetchSheets): GamePanel<IconName> {
   return {
     id: 'trade',
@@ -12,7 +12,7 @@ export function tradePanel(questions: EncounterQuestions, sheets: FetchSheets): 
     icon: 'trade',
     when: 'asked',
     isWanted: (view) => rimView(view).offers.some(({ to }) => to === view.seat),
-    // Credits can be given at any time: a sheet lies over the button on the board that opens this.
+    // Credits can be given at any time. On a phone a sheet covers the board's button for this panel.
     hasTab: (view, decisions, moves) =>
       moves.some((move) => isTrade(move) && move.options.length > 0) &&
       (contestOf(rimView(view)) !== null ||

@@ -17,12 +17,12 @@ function endingAt(planet: string) {
   return [viewOf(game, t, seat), at(decisionsFor(game, t, seat), 0)] as const
 }
 
-test('ending the action phase leaves a delivery behind, and says which', () => {
+test('ending the action phase with a possible delivery names the delivery', () => {
   expect(leftBehind(...endingAt('ord-mantell'), 'en')).toEqual(['delivery of Machine Parts'])
   expect(leftBehind(...endingAt('ord-mantell'), 'pl')).toEqual(['dostawa: Części maszyn'])
 })
 
-test('a market that could be gone to is nothing left behind', () => {
+test('a possible market action is not reported', () => {
   const [view, act] = endingAt('naboo')
   expect(act.options.map(({ id }) => id)).toContain('market')
   expect(leftBehind(view, act, 'en')).toEqual([])

@@ -4,7 +4,7 @@ import { nameOf } from '../../words/things/names.ts'
 import { openTable, rimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 
-/** Deliveries are worth a second look before the action phase ends; buying is nearly always possible, and no reason. */
+/** Warns about possible deliveries before the action phase ends. Buying is almost always possible, so it is not reported. */
 export const leftBehind: NonNullable<GameUi['leftBehind']> = (view, { kind, seat, options }, lang) => {
   if (kind !== 'act') return undefined
   if (!options.some(({ id }) => id === 'deliver')) return []

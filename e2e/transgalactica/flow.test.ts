@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { placesAfterMoving } from '../../games/transgalactica/rules/actions/exploration.ts'
 import { holdOf } from '../../games/transgalactica/rules/costs/hold.ts'
-import { maySettle, NOTHING_WAIVED } from '../../games/transgalactica/rules/map/outposts.ts'
+import { maySettle, USUAL_TERMS } from '../../games/transgalactica/rules/map/outposts.ts'
 import type { GameRecord } from '../../kernel/index.ts'
 import { aBot, aPerson, galaxy, gameUntil, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
@@ -18,7 +18,7 @@ function maySettleAfterFlight(): { readonly record: GameRecord; readonly space: 
     const settled = options.find(({ id, facts }) => {
       const [price, to] = [Number(facts?.['energy']), Number(facts?.['space'])]
       const hold = holdOf(position, 0).map((count, good) => (good === 0 ? count - price : count))
-      return id.startsWith('move-') && maySettle(position, 0, to, NOTHING_WAIVED, hold)
+      return id.startsWith('move-') && maySettle(position, 0, to, USUAL_TERMS, hold)
     })
     space = Number(settled?.facts?.['space'] ?? -1)
     return space >= 0

@@ -105,9 +105,9 @@ class GalaxyTally implements Tally<Galaxy> {
   #finish(t: Galaxy, outcome: Outcome): void {
     this.#games++
     this.#seats = t.seats
-    for (const technology of t.technologies) this.#technologies.lie(technology)
-    for (const decree of t.decrees) this.#decrees.lie(decree)
-    for (const planet of t.planets) if (planet >= 0) this.#planets.lie(planet)
+    for (const technology of t.technologies) this.#technologies.layOut(technology)
+    for (const decree of t.decrees) this.#decrees.layOut(decree)
+    for (const planet of t.planets) if (planet >= 0) this.#planets.layOut(planet)
     for (const token of t.miningTracks.flat())
       if (token >= FIRST_MINING && token < FIRST_MINING + miningTokens.length)
         this.#used.add(at(miningTokens, token - FIRST_MINING).id)
@@ -133,11 +133,11 @@ class GalaxyTally implements Tally<Galaxy> {
       this.#order.table('Order at the start', 'place', seats, seats),
       this.#abilities.table('Ability tiles', 'ability', seats),
       this.#wealth.table('Wealth cards', 'card', seats),
-      this.#technologies.tableOfLying('Technology cards', 'card', 'marked', seats),
+      this.#technologies.tableOfLaidOut('Technology cards', 'card', 'marked', seats),
       this.#missionsTable(),
       this.#planetsTable(),
       this.#goalsTable(),
-      this.#decrees.tableOfLying('Decrees', 'decree', 'seats taken', seats),
+      this.#decrees.tableOfLaidOut('Decrees', 'decree', 'seats taken', seats),
       this.#tokens(),
     ]
   }
@@ -167,7 +167,7 @@ class GalaxyTally implements Tally<Galaxy> {
   }
 
   #planetsTable(): TallyTable {
-    const table = this.#planets.tableOfLying('Planets', 'planet', 'outposts', this.#seats)
+    const table = this.#planets.tableOfLaidOut('Planets', 'planet', 'outposts', this.#seats)
     return {
       ...table,
       columns: [...table.columns, 'workers sent, a hundred games'],
@@ -203,7 +203,7 @@ class GalaxyTally implements Tally<Galaxy> {
 /** The seats that had something in a game, and how those seats did. */
 class Holdings {
   readonly #ids: readonly string[]
-  readonly #lay: number[]
+  readonly #laidOut: number[]
   readonly #had: number[]
   readonly #won: number[]
   readonly #points: number[]
@@ -212,7 +212,7 @@ class Holdings {
 
   constructor(ids: readonly string[]) {
     this.#ids = ids
-    this.#lay = ids.map(() => 0)
+    this.#laidOut = ids.map(() => 0)
     this.#had = ids.map(() => 0)
     this.#won = ids.map(() => 0)
     this.#points = ids.map(() => 0)
@@ -225,8 +225,8 @@ class Holdings {
   }
 
   /** Counts a thing that was on the table for everybody. */
-  lie(thing: number): void {
-    this.#lay[thing] = at(this.#lay, thing) + 1
+  layOut(thing: number): void {
+    this.#laidOut[thing] = at(this.#laidOut, thing) + 1
   }
 
   finish(winners: readonly Seat[], totalOf: (seat: Seat) => number): void {
@@ -251,15 +251,15 @@ class Holdings {
   }
 
   /** The same for things that are on the table in only some of the games. */
-  tableOfLying(title: string, what: string, done: string, seats: number): TallyTable {
+  tableOfLaidOut(title: string, what: string, done: string, seats: number): TallyTable {
     const table = this.table(title, what, seats)
     return {
       ...table,
       columns: [what, 'games', `${done}, a game`, 'won', 'share', 'points'],
       rows: this.#ids.map((id, thing) => {
-        const lay = at(this.#lay, thing)
+        const laidOut = at(this.#laidOut, thing)
         const [had = 0, ...rest] = this.#row(thing, seats)
-        return [id, lay, lay === 0 ? '–' : (Number(had) / lay).toFixed(2), ...rest]
+        return [id, laidOut, laidOut === 0 ? '–' : (Number(had) / laidOut).toFixed(2), ...rest]
       }),
     }
   }

@@ -8,8 +8,8 @@ import { cards } from './cards.ts'
 
 const tables: (() => void)[] = []
 
-/** Calls `read` now and whenever a card is replaced or put back. */
-export function workOutAgain(read: () => void): void {
+/** Calls `read` whenever cards are replaced or put back. */
+export function onStandIn(read: () => void): void {
   tables.push(read)
 }
 

@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import type { Card, Faction } from '../content/card.ts'
 import { cards } from '../content/cards.ts'
-import { workOutAgain } from '../content/stand-ins.ts'
+import { onStandIn } from '../content/stand-ins.ts'
 
 /**
  * Cards are small integers in play: first all copies of the cards that go into decks, in the order of the content, then
@@ -33,7 +33,7 @@ export function cardOf(piece: number): Card {
  */
 function table(read: (card: Card) => number): (piece: number) => number {
   const values = Int16Array.from(faceList, (face) => read(at(cards, face)))
-  workOutAgain(() => {
+  onStandIn(() => {
     for (const [piece, face] of faceList.entries()) values[piece] = read(at(cards, face))
   })
   return (piece) => values[piece] as number // every piece has a value

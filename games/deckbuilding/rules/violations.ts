@@ -9,8 +9,8 @@ import { isEnemy } from './setup/sides.ts'
 export function violations(t: Duel): string[] {
   const wrong: string[] = []
   misplacedCards(t, wrong)
-  lostOrMadeCards(t, wrong)
-  strangers(t, wrong)
+  lostOrExtraCards(t, wrong)
+  foreignCards(t, wrong)
   for (let seat = 0; seat < t.seats; seat++) wrongSeat(t, seat, wrong)
   strayMarks(t, wrong)
   if (t.force < 0 || t.force >= FORCE_SPACES) wrong.push(`the Force marker is off the track: ${t.force}`)
@@ -46,7 +46,7 @@ function misplacedCards(t: Duel, wrong: string[]): void {
 }
 
 /** Every card lies in exactly one place. Bases of the box that are not in the game lie in none. */
-function lostOrMadeCards(t: Duel, wrong: string[]): void {
+function lostOrExtraCards(t: Duel, wrong: string[]): void {
   const counts = new Uint8Array(PIECES)
   const piles = [
     ...[t.hands, t.decks, t.discards, t.units, t.ships, t.baseDecks, t.putAway, t.victory].flat(),
@@ -63,7 +63,7 @@ function lostOrMadeCards(t: Duel, wrong: string[]): void {
 }
 
 /** A player's cards belong to that player, and no player ever has an enemy card. */
-function strangers(t: Duel, wrong: string[]): void {
+function foreignCards(t: Duel, wrong: string[]): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const own = [t.hands, t.decks, t.discards, t.units, t.ships, t.baseDecks, t.putAway].flatMap((piles) =>
       at(piles, seat),

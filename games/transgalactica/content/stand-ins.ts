@@ -33,7 +33,7 @@ export function derivedFrom<Card, Derived>(
 }
 
 /** Runs again whenever a card of the list is replaced. */
-export function whenStoodIn(list: readonly unknown[], workOut: () => void): void {
+export function onStandIn(list: readonly unknown[], workOut: () => void): void {
   refreshersOf(list).push(() => {
     workOut()
     return workOut

@@ -101,7 +101,7 @@ export type GalaxyEvent = GameEvent &
         readonly seat: Seat
         readonly office: number
         readonly chair: number
-        /** The decree of the office; `tell` adds it. */
+        /** The decree of the office; `emitEvent` adds it. */
         readonly decree?: number
       }
     | { readonly type: 'exchanged'; readonly seat: Seat; readonly good: number }
@@ -109,7 +109,7 @@ export type GalaxyEvent = GameEvent &
   )
 
 /**
- * A space of the map, and the planet there (content/planets.ts, or HUB_PLANET). `tell` adds the planet, because words
+ * A space of the map, and the planet there (content/planets.ts, or HUB_PLANET). `emitEvent` adds the planet, because words
  * do not know the table.
  */
 interface AtPlanet {
@@ -118,7 +118,7 @@ interface AtPlanet {
 }
 
 /** Emits an event. Builds nothing if nobody listens. */
-export function tell(t: Galaxy, event: GalaxyEvent): void {
+export function emitEvent(t: Galaxy, event: GalaxyEvent): void {
   if (hasListener(t)) emit(t, withNames(t, event))
 }
 

@@ -11,7 +11,7 @@ import { chairRefusal } from '../rules/missions/senate.ts'
 import { FIRST_PIRATE, isAdvanced, NONE } from '../rules/pieces.ts'
 import { scenarioWords } from '../rules/scenario/arrange.ts'
 import { violations } from '../rules/violations.ts'
-import { does, held, scored } from './does.ts'
+import { applyEffect, held, scored } from './apply-effect.ts'
 import {
   ability,
   askAgain,
@@ -179,7 +179,7 @@ describe('Cards and tiles together', () => {
       log(t, 0, 'MS26')
       hold(t, 0, { alien: 1, credits: 1 })
     })
-    does(t, { op: 'completeMission', ignores: ['cost', 'requirement'] })
+    applyEffect(t, { op: 'completeMission', ignores: ['cost', 'requirement'] })
     expect(ids(t)).toEqual(['MS26-without-requirement', 'pass'])
     choose(t, 'MS26-without-requirement', 'waive=alien', 'pay=alien:1', 'pay=credits:1')
     expect(held(t)).toEqual([0, 0, 0, 0])
@@ -259,7 +259,7 @@ describe('Cards and tiles together', () => {
       outpost(t, 1, 'PL05')
       outpost(t, 2, 'PL05')
     })
-    does(t, { op: 'placeOutpost', where: 'anyActionPlanet' })
+    applyEffect(t, { op: 'placeOutpost', where: 'anyActionPlanet' })
     expect(ids(t)).not.toContain('settle-S1')
     expect(closed(t, 'settle-S1')).toMatchObject({ rule: 'GC-EXP-05', reason: 'noSlot' })
   })

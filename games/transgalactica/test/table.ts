@@ -56,25 +56,25 @@ export interface TableSettings {
 }
 
 type Arrange = (t: Galaxy) => void
-const asItIs: Arrange = () => undefined
+const unchanged: Arrange = () => undefined
 
 export function draft(seats = 3, seed = 1): Galaxy {
   return begin(game, { seats }, {}, newChance(seed, game.streams))
 }
 
-export function table(seats = 3, arrange: Arrange = asItIs, settings: TableSettings = {}): Galaxy {
+export function table(seats = 3, arrange: Arrange = unchanged, settings: TableSettings = {}): Galaxy {
   return phase(seats, arrange, settings, 'turns')
 }
 
-export function income(seats = 3, arrange: Arrange = asItIs, settings: TableSettings = {}): Galaxy {
+export function income(seats = 3, arrange: Arrange = unchanged, settings: TableSettings = {}): Galaxy {
   return phase(seats, arrange, settings, 'income')
 }
 
-export function cleanUp(seats = 3, arrange: Arrange = asItIs, settings: TableSettings = {}): Galaxy {
+export function cleanUp(seats = 3, arrange: Arrange = unchanged, settings: TableSettings = {}): Galaxy {
   return phase(seats, arrange, settings, 'cleanUp')
 }
 
-export function scoring(seats = 3, arrange: Arrange = asItIs, settings: TableSettings = {}): Galaxy {
+export function scoring(seats = 3, arrange: Arrange = unchanged, settings: TableSettings = {}): Galaxy {
   return phase(seats, arrange, { round: 5, ...settings }, 'scoring')
 }
 

@@ -1,5 +1,5 @@
 import { type SendAbility, type Timing, timings } from '../../content/card.ts'
-import { workOutAgain } from '../../content/stand-ins.ts'
+import { onStandIn } from '../../content/stand-ins.ts'
 import type { CardEffect } from '../effects/language.ts'
 import { cardOf, PIECES } from '../pieces.ts'
 
@@ -11,7 +11,7 @@ function ofEachPiece<T>(find: (piece: number) => T | null): (piece: number) => T
     for (let piece = 0; piece < PIECES; piece++) found[piece] = find(piece)
   }
   findAll()
-  workOutAgain(findAll)
+  onStandIn(findAll)
   return (piece) => found[piece] ?? null
 }
 

@@ -17,39 +17,40 @@ const DENIED = 0.25
 const BASE_NOW = 6
 
 /** A card and its attack against the row, computed once. */
-interface Raider {
+interface RowAttacker {
   readonly card: number
   readonly attack: number
 }
 
 /** Weakest first. */
-export function raidersAmong(t: Duel, seat: Seat, able: readonly number[]): readonly Raider[] {
+export function rowAttackersAmong(t: Duel, seat: Seat, able: readonly number[]): readonly RowAttacker[] {
   return able
     .map((card) => ({ card, attack: attackOf(t, seat, card, true) }))
     .sort((a, b) => a.attack - b.attack)
 }
 
 /**
- * The weakest band that defeats a target in the row: one card if one is enough, otherwise the strongest card and the
+ * The weakest cards that defeat a target in the row: one card if one is enough, otherwise the strongest card and the
  * helpers that it needs.
  */
-export function bandFor(raiders: readonly Raider[], needed: number): readonly number[] | null {
-  const left = raiders.slice()
-  const band: number[] = []
+export function attackersFor(attackers: readonly RowAttacker[], needed: number): readonly number[] | null {
+  const left = attackers.slice()
+  const chosen: number[] = []
   let missing = needed
   while (missing > 0) {
     // If no card is enough, this takes the last one, which is the strongest.
     const [next] = left.splice(firstWith(left, missing), 1)
     if (next === undefined) return null
-    band.push(next.card)
+    chosen.push(next.card)
     missing -= next.attack
   }
-  return band
+  return chosen
 }
 
-function firstWith(raiders: readonly Raider[], attack: number): number {
-  for (let index = 0; index < raiders.length; index++) if (at(raiders, index).attack >= attack) return index
-  return raiders.length - 1
+function firstWith(attackers: readonly RowAttacker[], attack: number): number {
+  for (let index = 0; index < attackers.length; index++)
+    if (at(attackers, index).attack >= attack) return index
+  return attackers.length - 1
 }
 
 /** The attack on the row that gains more than its damage to the base would be worth, or NOTHING. */
@@ -59,16 +60,17 @@ export function bestRowAttack(
   options: readonly number[],
   randomBelow: RandomBelow,
 ): number {
-  const raiders = raidersAmong(t, seat, attackersOf(t, seat, true))
+  const attackers = rowAttackersAmong(t, seat, attackersOf(t, seat, true))
   const damageCost = costOfDamage(t, seat)
   let best = 0
   let attack = NOTHING
   for (const code of options) {
     if (actionOf(code) !== ATTACK_ROW) continue
     const target = pieceOf(code)
-    const band = bandFor(raiders, neededFor(target))
-    if (band === null) continue
-    const gain = gainFromDefeat(t, seat, target) - damageCost(strengthOf(t, seat, band)) + randomBelow(8) / 16
+    const chosen = attackersFor(attackers, neededFor(target))
+    if (chosen === null) continue
+    const gain =
+      gainFromDefeat(t, seat, target) - damageCost(strengthOf(t, seat, chosen)) + randomBelow(8) / 16
     if (gain <= best) continue
     best = gain
     attack = code

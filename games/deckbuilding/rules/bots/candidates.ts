@@ -6,7 +6,7 @@ import type { Duel } from '../duel.ts'
 import type { CardEffect } from '../effects/language.ts'
 import { faceOf } from '../pieces.ts'
 import { ATTACK_BASE, ATTACK_ROW, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from '../turn/act.ts'
-import { bandFor, raidersAmong } from './attacks.ts'
+import { attackersFor, rowAttackersAmong } from './attacks.ts'
 import { playWorthOf, worthOf } from './card-worth.ts'
 import { worthOfPicks } from './picking.ts'
 import { playOrder, takesFromHand } from './playing.ts'
@@ -102,23 +102,23 @@ function completed(t: Duel, seat: Seat, code: number): Answers {
   const action = actionOf(code)
   if (action === ATTACK_BASE) return [withPart([code], attackersOf(t, seat, false))]
   if (action !== ATTACK_ROW) return [[code]]
-  return sensibleBands(t, seat, pieceOf(code)).map((band) => withPart([code], band))
+  return sensibleAttackers(t, seat, pieceOf(code)).map((chosen) => withPart([code], chosen))
 }
 
-/** Attacks on the row that are just strong enough: the weakest band that is enough, or the strongest cards first. */
-function sensibleBands(t: Duel, seat: Seat, target: number): Answers {
+/** Attacks on the row that are just strong enough: with the weakest cards that are enough, or the strongest first. */
+function sensibleAttackers(t: Duel, seat: Seat, target: number): Answers {
   const able = attackersOf(t, seat, true)
-  const raiders = raidersAmong(t, seat, able)
-  const least = bandFor(raiders, neededFor(target))
+  const attackers = rowAttackersAmong(t, seat, able)
+  const least = attackersFor(attackers, neededFor(target))
   if (least === null) return [able]
   const strongest: number[] = []
   let missing = neededFor(target)
-  for (const { card, attack } of raiders.toReversed()) {
+  for (const { card, attack } of attackers.toReversed()) {
     if (missing <= 0) break
     strongest.push(card)
     missing -= attack
   }
-  return facesOf(least) === facesOf(strongest) ? [least] : [least, strongest]
+  return faceKey(least) === faceKey(strongest) ? [least] : [least, strongest]
 }
 
 /** Drops the pass if an option gains something. */
@@ -132,7 +132,7 @@ function withoutNeedlessPass(
   return options.some((code) => worth(code) > 0) ? options.filter((code) => code !== PASS) : options
 }
 
-function facesOf(cards: readonly number[]): string {
+function faceKey(cards: readonly number[]): string {
   return cards
     .map(faceOf)
     .toSorted((a, b) => a - b)

@@ -8,7 +8,7 @@ import { type CardEffect, cardLanguage } from '../effects/language.ts'
 import type { AttackFrame } from '../frames.ts'
 import { costOf } from '../pieces.ts'
 import { ATTACK_BASE, ATTACK_ROW, actionOf, BUY, PLAY, pieceOf, USE } from '../turn/act.ts'
-import { bandFor, bestRowAttack, raidersAmong } from './attacks.ts'
+import { attackersFor, bestRowAttack, rowAttackersAmong } from './attacks.ts'
 import { baseWorth } from './base-worth.ts'
 import { averageWorth, gainFrom } from './card-worth.ts'
 import { exileLoss } from './exiling.ts'
@@ -97,7 +97,7 @@ function withAttackers(t: Duel, seat: Seat, code: number): readonly number[] {
   if (action === ATTACK_BASE) return withPart([code], attackersOf(t, seat, false))
   if (action !== ATTACK_ROW) return [code]
   const able = attackersOf(t, seat, true)
-  return withPart([code], bandFor(raidersAmong(t, seat, able), neededFor(pieceOf(code))) ?? able)
+  return withPart([code], attackersFor(rowAttackersAmong(t, seat, able), neededFor(pieceOf(code))) ?? able)
 }
 
 /** Destroys a ship if possible. Damage that cannot destroy one goes to the first ship. */

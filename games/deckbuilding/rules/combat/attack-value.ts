@@ -94,7 +94,7 @@ export function attackersOf(t: PublicDuel, seat: Seat, againstRow: boolean): num
 }
 
 /** Whether a card adds to the attack of other cards. */
-export function isHelped(t: PublicDuel, seat: Seat): boolean {
+export function hasAttackBonus(t: PublicDuel, seat: Seat): boolean {
   return t.boosts.length > 0 || hasAura(t, seat)
 }
 
@@ -102,17 +102,23 @@ export function isHelped(t: PublicDuel, seat: Seat): boolean {
  * Whether any card can attack. It is called at every step of a turn, so it stops at the first card and computes only if
  * it must.
  */
-export function canAttack(t: PublicDuel, seat: Seat, againstRow: boolean, isHelped: boolean): boolean {
-  for (const unit of at(t.units, seat)) if (isAble(t, seat, unit, againstRow, isHelped)) return true
+export function canAttack(t: PublicDuel, seat: Seat, againstRow: boolean, hasAttackBonus: boolean): boolean {
+  for (const unit of at(t.units, seat)) if (isAble(t, seat, unit, againstRow, hasAttackBonus)) return true
   if (againstRow) return false
-  for (const ship of at(t.ships, seat)) if (isAble(t, seat, ship, false, isHelped)) return true
+  for (const ship of at(t.ships, seat)) if (isAble(t, seat, ship, false, hasAttackBonus)) return true
   return false
 }
 
-function isAble(t: PublicDuel, seat: Seat, card: number, againstRow: boolean, isHelped: boolean): boolean {
+function isAble(
+  t: PublicDuel,
+  seat: Seat,
+  card: number,
+  againstRow: boolean,
+  hasAttackBonus: boolean,
+): boolean {
   if (t.attacked.includes(card)) return false
   if (printedAttackOf(card) > 0) return true
-  return (isHelped || ownBonuses[card] !== null) && attackOf(t, seat, card, againstRow) > 0
+  return (hasAttackBonus || ownBonuses[card] !== null) && attackOf(t, seat, card, againstRow) > 0
 }
 
 function hasAura(t: PublicDuel, seat: Seat): boolean {

@@ -14,7 +14,7 @@ import {
 } from '@kantyna/kernel'
 import { abilityOf, permitsNeutral } from '../abilities/abilities.ts'
 import { neededFor } from '../combat/attack.ts'
-import { attackersOf, attackOf, attackValue, canAttack, isHelped } from '../combat/attack-value.ts'
+import { attackersOf, attackOf, attackValue, canAttack, hasAttackBonus } from '../combat/attack-value.ts'
 import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { cardLanguage } from '../effects/language.ts'
 import { costOf, faceOf, factionOf, isShip, NEUTRAL, nameOf, targetOf } from '../pieces.ts'
@@ -154,7 +154,7 @@ function isUsable(t: Duel, seat: Seat, card: number): boolean {
 function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
   const opponent = opponentOf(seat)
   const isThere = t.bases[opponent] !== NOTHING || at(t.ships, opponent).length > 0
-  const helped = isHelped(t, seat)
+  const helped = hasAttackBonus(t, seat)
   if (isThere && canAttack(t, seat, false, helped)) codes.push(ATTACK_BASE_CODE)
   if (!canAttack(t, seat, true, helped)) return
   for (let slot = 0; slot < t.row.length; slot++) {

@@ -6,7 +6,7 @@ import { uiWords } from '../words.ts'
 import { ForceTrack } from './ForceTrack.tsx'
 import { GalaxyRow } from './GalaxyRow.tsx'
 import { Side } from './Side.tsx'
-import { amountsOf, askingOf, beyondReach, type Scene, targetsOf } from './scene.ts'
+import { amountsOf, askingOf, outOfReachTargets, type Scene, targetsOf } from './scene.ts'
 import { Units } from './Units.tsx'
 import './board.css'
 import './narrow.css'
@@ -21,7 +21,7 @@ export function Board(props: TableProps) {
     lang,
     touching,
     targets: targetsOf(view, decisions, touching),
-    beyond: beyondReach(view, decisions),
+    outOfReach: outOfReachTargets(view, decisions),
     asking: askingOf(decisions),
     amounts: amountsOf(decisions, touching),
     onOpen: (pile) => panels.open(PILES_PANEL, pileThing(pile)),

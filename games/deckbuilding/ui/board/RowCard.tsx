@@ -8,7 +8,7 @@ const lies = { own: 'down', enemy: 'up', neutral: 'across' } as const
 
 /** A card of the row, moved towards the player of its faction. Neutral cards lie sideways. */
 export function RowCard({ piece, isStop, scene }: { piece: number; isStop: boolean; scene: Scene }) {
-  const { view, lang, touching, targets, beyond } = scene
+  const { view, lang, touching, targets, outOfReach } = scene
   const thing = thingOf(piece)
   return (
     <PieceCard
@@ -19,7 +19,7 @@ export function RowCard({ piece, isStop, scene }: { piece: number; isStop: boole
       lies={lies[sideOf(view, seatBelow(view), piece)]}
       isTarget={targets.has(thing)}
       strength={targets.get(thing) ?? null}
-      beyond={beyond.get(thing) ?? null}
+      outOfReach={outOfReach.get(thing) ?? null}
     />
   )
 }

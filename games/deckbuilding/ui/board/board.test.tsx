@@ -29,7 +29,7 @@ function drawnFor(seat: number): string {
     lang: 'en',
     touching: untouched,
     targets: new Map(),
-    beyond: new Map(),
+    outOfReach: new Map(),
     asking: nothing,
     amounts: new Map(),
     onOpen: () => undefined,

@@ -4,7 +4,7 @@ import { type Duel, deckbuilding } from '../../index.ts'
 import { nameOf } from '../../rules/pieces.ts'
 import { thingOf } from '../../rules/scenario/things.ts'
 import { arranged } from '../../test/start.ts'
-import { beyondReach, targetsOf } from './scene.ts'
+import { outOfReachTargets, targetsOf } from './scene.ts'
 
 /** A stormtrooper has 2 attack; a Rodian Gunslinger has 2, or 4 against the row. */
 const duel = (units = ['stormtrooper', 'rodian-gunslinger', 'imperial-shuttle']) =>
@@ -16,7 +16,7 @@ const duel = (units = ['stormtrooper', 'rodian-gunslinger', 'imperial-shuttle'])
 
 test('a card that all units together cannot defeat is out of reach; ships do not help', () => {
   const beyond = (t = duel()) => {
-    const found = beyondReach(viewOf(deckbuilding, t, 0), decisionsFor(deckbuilding, t, 0))
+    const found = outOfReachTargets(viewOf(deckbuilding, t, 0), decisionsFor(deckbuilding, t, 0))
     return [...found].map(([thing, strength]) => [nameOf(Number(thing.split(':')[1])), strength])
   }
   expect(beyond()).toEqual([])

@@ -19,7 +19,7 @@ export interface Scene {
   /** The targets of the attack; while the player composes it, with its strength. */
   readonly targets: ReadonlyMap<Thing, Strength | null>
   /** Cards of the row that could be attacked but not defeated with the cards in play. */
-  readonly beyond: ReadonlyMap<Thing, Strength>
+  readonly outOfReach: ReadonlyMap<Thing, Strength>
   /** The cards that the current question comes from. */
   readonly asking: ReadonlySet<Thing>
   /** The damage that is being assigned to ships. */
@@ -51,7 +51,10 @@ function strengthOf({ kind, options }: PresentedDecision, { picked }: Pick<Touch
   }
 }
 
-export function beyondReach(view: DuelView, decisions: readonly PresentedDecision[]): Scene['beyond'] {
+export function outOfReachTargets(
+  view: DuelView,
+  decisions: readonly PresentedDecision[],
+): Scene['outOfReach'] {
   const reach = decisions.flatMap(({ seat, options }) =>
     options
       .filter(({ facts }) => facts?.['do'] === 'attackRow')

@@ -20,7 +20,7 @@ export interface CardState {
   /** If it is the target of an attack that the player is composing: the attack so far and the attack needed. */
   readonly strength?: Strength | null
   /** If no attack can reach it: the attack available and the attack needed. */
-  readonly beyond?: Strength | null
+  readonly outOfReach?: Strength | null
   readonly isAsking?: boolean
   /** The damage that the player is about to assign to it. */
   readonly amount?: number | undefined
@@ -52,7 +52,7 @@ export function PieceCard({ piece, lang, touching, isStop = false, lies, ...stat
       data-used={state.isUsed || undefined}
       data-attacked={state.hasAttacked || undefined}
       data-target={state.isTarget || undefined}
-      data-beyond={state.beyond != null || undefined}
+      data-out-of-reach={state.outOfReach != null || undefined}
       data-asks={state.isAsking || undefined}
     >
       <Touchable thing={thing} label={labelOf(lang, piece, state)} touching={touching} isStop={isStop}>
@@ -105,7 +105,7 @@ function labelOf(lang: Lang, piece: number, state: CardState): string {
     state.isDoomed ? words.doomed : '',
     state.isTarget ? words.target : '',
     state.strength == null ? '' : words.strength(state.strength.total, state.strength.needs),
-    state.beyond == null ? '' : words.strength(state.beyond.total, state.beyond.needs),
+    state.outOfReach == null ? '' : words.strength(state.outOfReach.total, state.outOfReach.needs),
     state.isAsking ? words.asking : '',
     state.amount === undefined ? '' : words.amount(state.amount),
   ].filter((part) => part !== '')

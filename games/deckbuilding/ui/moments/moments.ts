@@ -73,7 +73,7 @@ function label(lang: Lang, icon: IconName, by: number): string {
 const cardsPl = (count: number) => (count === 1 ? 'kartę' : 'karty')
 
 /** Polish names stay in the nominative: "kupuje kartę Szturmowiec". */
-const does = {
+const verbs = {
   buys: { en: () => 'buys', pl: (count: number) => `kupuje ${cardsPl(count)}` },
   defeats: { en: () => 'defeats', pl: (count: number) => `pokonuje ${cardsPl(count)}` },
 } as const
@@ -90,8 +90,8 @@ function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line
     0,
   )
   const parts: Line[] = [
-    ...(bought.length > 0 ? [line`${does.buys[lang](bought.length)} ${pieceLinks(lang, bought)}`] : []),
-    ...(beaten.length > 0 ? [line`${does.defeats[lang](beaten.length)} ${pieceLinks(lang, beaten)}`] : []),
+    ...(bought.length > 0 ? [line`${verbs.buys[lang](bought.length)} ${pieceLinks(lang, bought)}`] : []),
+    ...(beaten.length > 0 ? [line`${verbs.defeats[lang](beaten.length)} ${pieceLinks(lang, beaten)}`] : []),
     ...(damage > 0 ? [line`${damageCount(lang, damage)}`] : []),
   ]
   if (parts.length === 0) return null

@@ -11,7 +11,7 @@ import { FIRST_TECHNOLOGY } from './sources.ts'
  * a question wait on the stack. Costs nothing if no card waits for the moment. For the moments of an action, `marked`
  * limits this to the cards that were marked before it.
  */
-export function happens(t: Galaxy, seat: Seat, moment: Timing, marked = numberAt(t.marked, seat)): void {
+export function triggerCards(t: Galaxy, seat: Seat, moment: Timing, marked = numberAt(t.marked, seat)): void {
   const waiting = waitingFor(t, seat, moment) & marked
   if (waiting !== 0) useCards(t, seat, moment, waiting)
 }

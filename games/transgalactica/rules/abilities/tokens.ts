@@ -1,8 +1,8 @@
 import { at, everybody, numberAt, remove, type Seat } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
-import { whenStoodIn } from '../../content/stand-ins.ts'
+import { onStandIn } from '../../content/stand-ins.ts'
 import { runEffect } from '../effects/run.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { isAbility } from './abilities.ts'
 
@@ -11,7 +11,7 @@ import { isAbility } from './abilities.ts'
 /** GC-BON-01, GC-BON-02: a token from any place lies face up beside the panel. */
 export function takeToken(t: Galaxy, seat: Seat, token: number, from: 'stack' | 'planet' | 'round'): void {
   at(t.tokens, seat).push(token)
-  tell(t, { type: 'tookToken', seat, token, from })
+  emitEvent(t, { type: 'tookToken', seat, token, from })
 }
 
 /** GC-BON-06: takes the top token of a stack and turns up the next one. Returns false if the stack is empty. */
@@ -23,7 +23,7 @@ export function takeFromStack(t: Galaxy, seat: Seat, stack: number): boolean {
   const next = pile[pile.length - 1]
   if (next !== undefined) {
     t.knowers = t.knowers.with(next, everybody(t))
-    tell(t, { type: 'turnedUpToken', stack, token: next })
+    emitEvent(t, { type: 'turnedUpToken', stack, token: next })
   }
   return true
 }
@@ -31,7 +31,7 @@ export function takeFromStack(t: Galaxy, seat: Seat, stack: number): boolean {
 /** GC-ORG-38: the token that doubles income can be used only in the income phase. */
 export let INCOME_TOKEN = incomeToken()
 
-whenStoodIn(bonusTokens, () => {
+onStandIn(bonusTokens, () => {
   INCOME_TOKEN = incomeToken()
 })
 
@@ -43,7 +43,7 @@ function incomeToken(): number {
 export function flipToken(t: Galaxy, seat: Seat, token: number): void {
   remove(at(t.tokens, seat), token)
   at(t.usedTokens, seat).push(token)
-  tell(t, { type: 'usedToken', seat, token, how: 'flipped' })
+  emitEvent(t, { type: 'usedToken', seat, token, how: 'flipped' })
   rewardOf(t, seat, token)
 }
 
@@ -52,7 +52,7 @@ export function useReserveToken(t: Galaxy, seat: Seat, token: number): void {
   remove(at(t.reserve, seat), token)
   t.discardedTokens.push(token)
   t.hasUsedReserve[seat] = 1
-  tell(t, { type: 'usedToken', seat, token, how: 'reserve' })
+  emitEvent(t, { type: 'usedToken', seat, token, how: 'reserve' })
   rewardOf(t, seat, token)
 }
 
@@ -69,7 +69,7 @@ const NONE_OPEN: readonly number[] = []
 export function reuseToken(t: Galaxy, seat: Seat, token: number): void {
   remove(at(t.usedTokens, seat), token)
   t.discardedTokens.push(token)
-  tell(t, { type: 'usedToken', seat, token, how: 'again' })
+  emitEvent(t, { type: 'usedToken', seat, token, how: 'again' })
   rewardOf(t, seat, token)
 }
 

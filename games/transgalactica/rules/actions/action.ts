@@ -1,9 +1,9 @@
 import { at, call, type Frame, numberAt, onePart, type Part, routine, type Seat } from '@kantyna/kernel'
 import { ALIEN, area as areaNumber, areas, type Cause, CREDITS, forms } from '../../content/names.ts'
-import { happens } from '../abilities/happens.ts'
+import { triggerCards } from '../abilities/happens.ts'
 import { paymentPart } from '../costs/cost.ts'
 import { holdOf, pay } from '../costs/hold.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { SECONDARY } from './area-rules.ts'
@@ -71,7 +71,7 @@ function afterFee(hold: readonly number[], fee: number): readonly number[] {
   ]
 }
 
-function openFees(t: Galaxy, seat: Seat, { form, isByCrew }: Begun, hold: readonly number[]): number[] {
+function openFees(t: Galaxy, seat: Seat, { form, isByCrew }: ActionStart, hold: readonly number[]): number[] {
   const found: number[] = []
   for (let fee = 0; fee < fees.length; fee++)
     if (isFeeOpen(t, seat, form, hold, isByCrew, fee)) found.push(fee)
@@ -114,18 +114,18 @@ function unfinished(area: number, fee: number | null, next: Part): SoFar {
 function readParts(
   t: Galaxy,
   seat: Seat,
-  begun: Begun,
+  start: ActionStart,
   parts: readonly (readonly number[])[],
   first: number,
 ): SoFar {
-  const { area: entered, form, isAny, isByCrew } = begun
+  const { area: entered, form, isAny, isByCrew } = start
   let area = entered
   let hold = holdOf(t, seat)
   let fee: number | null = null
   let read = first
   if (entered === OMNI && !isAny) {
     const given = parts[read++]
-    if (given === undefined) return unfinished(area, fee, onePart('fee', openFees(t, seat, begun, hold)))
+    if (given === undefined) return unfinished(area, fee, onePart('fee', openFees(t, seat, start, hold)))
     fee = numberAt(given, 0)
     hold = afterFee(hold, fee)
   }
@@ -152,7 +152,7 @@ function readParts(
 }
 
 /** An action to begin: an area of the panel, or with `isAny` any action without a fee (GC-ABL-12, TC303). */
-export interface Begun {
+export interface ActionStart {
   readonly area: number
   readonly form: number
   readonly isAny: boolean
@@ -160,42 +160,42 @@ export interface Begun {
 }
 
 const byAnybody = [false, true] as const
-const everyBegun: Begun[] = []
-const anyBegun: Begun[] = []
+const startsByArea: ActionStart[] = []
+const freeStarts: ActionStart[] = []
 for (const area of areas.keys())
   for (const form of forms.keys())
-    for (const isByCrew of byAnybody) everyBegun.push({ area, form, isAny: false, isByCrew })
+    for (const isByCrew of byAnybody) startsByArea.push({ area, form, isAny: false, isByCrew })
 for (const form of forms.keys())
-  for (const isByCrew of byAnybody) anyBegun.push({ area: OMNI, form, isAny: true, isByCrew })
+  for (const isByCrew of byAnybody) freeStarts.push({ area: OMNI, form, isAny: true, isByCrew })
 
-export function begunIn(area: number, form: number, isByCrew = false): Begun {
-  return at(everyBegun, (area * forms.length + form) * byAnybody.length + (isByCrew ? 1 : 0))
+export function startIn(area: number, form: number, isByCrew = false): ActionStart {
+  return at(startsByArea, (area * forms.length + form) * byAnybody.length + (isByCrew ? 1 : 0))
 }
 
-export function begunAnywhere(form: number, isByCrew: boolean): Begun {
-  return at(anyBegun, form * byAnybody.length + (isByCrew ? 1 : 0))
+export function startAnywhere(form: number, isByCrew: boolean): ActionStart {
+  return at(freeStarts, form * byAnybody.length + (isByCrew ? 1 : 0))
 }
 
 /** The next part to choose for an action, given the parts so far; null if there is none. */
 export function nextActionPart(
   t: Galaxy,
   seat: Seat,
-  begun: Begun,
+  start: ActionStart,
   parts: readonly (readonly number[])[],
   first = 0,
 ): Part | null {
-  return readParts(t, seat, begun, parts, first).next
+  return readParts(t, seat, start, parts, first).next
 }
 
 /** The action that the parts so far have chosen, for the texts of options. */
 export function areaSoFar(
   t: Galaxy,
   seat: Seat,
-  begun: Begun,
+  start: ActionStart,
   parts: readonly (readonly number[])[],
   first = 0,
 ): number {
-  return readParts(t, seat, begun, parts, first).area
+  return readParts(t, seat, start, parts, first).area
 }
 
 export interface ActionFrame extends Frame {
@@ -214,13 +214,13 @@ export interface ActionFrame extends Frame {
 export function beginAction(
   t: Galaxy,
   seat: Seat,
-  begun: Begun,
+  start: ActionStart,
   parts: readonly (readonly number[])[],
   from: Cause,
   first = 0,
 ): void {
-  const { area, fee, way, paid } = readParts(t, seat, begun, parts, first)
-  const { form } = begun
+  const { area, fee, way, paid } = readParts(t, seat, start, parts, first)
+  const { form } = start
   const marked = numberAt(t.marked, seat)
   call<ActionFrame>(t, { routine: 'action', stage: 0, seat, area, form, way, fee, paid, from, marked })
 }
@@ -229,16 +229,16 @@ export const action = routine<Galaxy, ActionFrame>('action')('shown', {
   perform(t, { seat, area, form, way, fee, paid, from }) {
     // GC-OMN-04, GC-OMN-07: the fee is paid in addition to the action's own cost.
     if (fee !== null) pay(t, seat, at(fees, fee), 'omni')
-    tell(t, { type: 'performed', seat, area, form, from, isOmni: fee !== null })
+    emitEvent(t, { type: 'performed', seat, area, form, from, isOmni: fee !== null })
     pay(t, seat, paid, at(areas, area))
     rulesOf(area).perform(t, { seat, form, way, from })
   },
   // Cards that react to an action come after its own parts.
   byArea(t, { seat, area, marked }) {
-    if (area === areaNumber.mining) happens(t, seat, 'performedMining', marked)
-    if (area === areaNumber.exploration) happens(t, seat, 'performedExploration', marked)
+    if (area === areaNumber.mining) triggerCards(t, seat, 'performedMining', marked)
+    if (area === areaNumber.exploration) triggerCards(t, seat, 'performedExploration', marked)
   },
   byForm(t, { seat, form, marked }) {
-    if (form === SECONDARY) happens(t, seat, 'performedSecondary', marked)
+    if (form === SECONDARY) triggerCards(t, seat, 'performedSecondary', marked)
   },
 })

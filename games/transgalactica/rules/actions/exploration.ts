@@ -16,7 +16,7 @@ import {
 } from '@kantyna/kernel'
 import { area } from '../../content/names.ts'
 import { isAbility } from '../abilities/abilities.ts'
-import { happens } from '../abilities/happens.ts'
+import { triggerCards } from '../abilities/happens.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { mapOf, orbitOf } from '../map/map.ts'
 import {
@@ -26,15 +26,15 @@ import {
   moveCode,
   moveOption,
   nextMovePart,
+  reachRefusal,
   readMove,
   routeOption,
   shipOf,
   shipSuffix,
   spaceOf,
   takeRoute,
-  wayRefusal,
 } from '../map/movement.ts'
-import { BY_CREW, maySettle, NOTHING_WAIVED, outpostsOfColour, settleRefusal } from '../map/outposts.ts'
+import { BY_CREW, maySettle, outpostsOfColour, settleRefusal, USUAL_TERMS } from '../map/outposts.ts'
 import { pricedMoveOption } from '../map/priced-move.ts'
 import { type Budget, budgetAfter } from '../map/route-choice.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -166,7 +166,7 @@ export const exploreKind: DecisionKind<Galaxy> = decisionKind<Galaxy>({
     const code = numberAt(picks, 0)
     if (code === DONE) return null
     if (code >= SETTLE)
-      return readSettling(t, seat, orbitOf(t, seat, code - SETTLE), NOTHING_WAIVED, partsOf(picks)).next
+      return readSettling(t, seat, orbitOf(t, seat, code - SETTLE), USUAL_TERMS, partsOf(picks)).next
     const from = orbitOf(t, seat, shipOf(code))
     return nextMovePart(t, seat, from, spaceOf(code), budgetOf(t, frameOf(t)), partsOf(picks))
   },
@@ -241,7 +241,7 @@ function blockedMove(
 ): GalaxyRefusal | null {
   if ((frame.finished & (1 << ship)) !== 0) return movesFirst
   if (frame.choice === PLACEMENT && !budget.hasExtra) return oneOfTwo
-  return wayRefusal(t, seat, orbitOf(t, seat, ship), to, budget)
+  return reachRefusal(t, seat, orbitOf(t, seat, ship), to, budget)
 }
 
 // Carrying out a step
@@ -275,11 +275,11 @@ export const exploration: AreaRules = {
     // Every space has a neighbour, so a free space can always be used.
     if (freeSpaces(t, seat) > 0 || isAbility(t, seat, 'secondShip')) return null
     const ships = at(t.ships, seat)
-    const waives = isByCrew ? BY_CREW : NOTHING_WAIVED
+    const terms = isByCrew ? BY_CREW : USUAL_TERMS
     for (let ship = 0; ship < ships.length; ship++) {
       const space = numberAt(ships, ship)
       if (canGoAnywhere(t, seat, space, ONE_SPACE, hold)) return null
-      if (maySettle(t, seat, space, waives, hold)) return null
+      if (maySettle(t, seat, space, terms, hold)) return null
     }
     return nothingPayable
   },
@@ -302,7 +302,7 @@ export const explorationAction = routine<Galaxy, ExplorationFrame>('exploration'
   },
   // GC-ORG-91: once for the action.
   afterwards(t, { seat, moved, marked }) {
-    if (moved !== 0) happens(t, seat, 'moved', marked)
+    if (moved !== 0) triggerCards(t, seat, 'moved', marked)
   },
 })
 
@@ -350,7 +350,7 @@ function place(
     frame.choice = PLACEMENT
     frame.hasExtra = false
   }
-  settle(t, seat, orbitOf(t, seat, ship), NOTHING_WAIVED, parts)
+  settle(t, seat, orbitOf(t, seat, ship), USUAL_TERMS, parts)
 }
 
 /** Whether a ship that moves now in the current exploration may place an outpost afterwards (GC-EXP-01, GC-EXP-11). */

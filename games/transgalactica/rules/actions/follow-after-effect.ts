@@ -28,9 +28,9 @@ import {
   INSTANT_COLONY,
   isActionPlanet,
   maySettle,
-  NOTHING_WAIVED,
   needsCrew,
   outpostCost,
+  USUAL_TERMS,
 } from '../map/outposts.ts'
 import { accessibleMissions, takeRefusal } from '../missions/missions.ts'
 import { hasLasting, waitingFor } from '../technologies/technologies.ts'
@@ -218,13 +218,13 @@ function afterMoves(t: Galaxy, seat: Seat, spaces: number): Galaxy[] {
  * wild planet gone.
  */
 function afterOutpost(t: Galaxy, seat: Seat, where: PlaceOutpostArgs['where']): Galaxy[] {
-  const waives = where === 'orbit' ? NOTHING_WAIVED : INSTANT_COLONY
+  const terms = where === 'orbit' ? USUAL_TERMS : INSTANT_COLONY
   const places =
     where === 'orbit' ? at(t.ships, seat) : [...t.planets.keys()].filter((space) => isActionPlanet(t, space))
   return places
-    .filter((space) => maySettle(t, seat, space, waives))
+    .filter((space) => maySettle(t, seat, space, terms))
     .flatMap((space) =>
-      (waives.cost === true ? [copy(t)] : paidFor(t, seat, [outpostCost(t, seat)])).map((trial) => {
+      (terms.cost === true ? [copy(t)] : paidFor(t, seat, [outpostCost(t, seat)])).map((trial) => {
         trial.outposts[seat] = numberAt(trial.outposts, seat) | (1 << space)
         if (needsCrew(t, space)) trial.crew[seat] = numberAt(trial.crew, seat) - 1
         return trial

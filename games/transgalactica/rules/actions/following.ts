@@ -17,14 +17,14 @@ import {
 import { workers } from '../../content/names.ts'
 import type { OwedFollow } from '../abilities/owed-area.ts'
 import { holdOf } from '../costs/hold.ts'
-import { followersOf, formOfFollower, hasWorker, isCrew, send } from '../costs/workers.ts'
-import { tell } from '../events.ts'
+import { followersOf, formOfFollower, hasWorker, isCrew, sendWorker } from '../costs/workers.ts'
+import { emitEvent } from '../events.ts'
 import { type NotedOffersFrame, noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { endTurnScope } from '../rounds/turn-scope.ts'
-import { actionRefusal, areaSoFar, type Begun, beginAction, begunIn, nextActionPart } from './action.ts'
+import { type ActionStart, actionRefusal, areaSoFar, beginAction, nextActionPart, startIn } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 import { SECONDARY } from './area-rules.ts'
 import { ableFollowers, mayFollow, mayFollowWithTokens } from './may-follow.ts'
@@ -66,7 +66,8 @@ function followedArea(t: Galaxy): number {
   return (t.stack[t.stack.length - 1] as FollowFrame).area // only this frame's routine asks the question
 }
 
-const begun = (area: number, worker: number): Begun => begunIn(area, formOfFollower(worker), isCrew(worker))
+const followStart = (area: number, worker: number): ActionStart =>
+  startIn(area, formOfFollower(worker), isCrew(worker))
 const noWorker: GalaxyRefusal = { rule: 'GC-FOL-01', reason: 'noWorker' }
 
 const FOLLOW = 0
@@ -95,12 +96,12 @@ export const follow = decisionKind<Galaxy>({
     const parts = partsOf(picks)
     const worker = parts[0]?.[0]
     if (worker === undefined) return onePart('worker', ableFollowers(t, seat, area))
-    return nextActionPart(t, seat, begun(area, worker), parts, 1)
+    return nextActionPart(t, seat, followStart(area, worker), parts, 1)
   },
   partOption(t, seat, picks, part, code) {
     const parts = partsOf(picks)
     return actionPartOption(t, seat, part, code, () =>
-      areaSoFar(t, seat, begun(followedArea(t), numberAt(at(parts, 0), 0)), parts, 1),
+      areaSoFar(t, seat, followStart(followedArea(t), numberAt(at(parts, 0), 0)), parts, 1),
     )
   },
   // If only a token can make following possible, the seat is asked even though it can only pass.
@@ -141,10 +142,10 @@ export const following = routine<Galaxy, FollowFrame>('following')('shown', {
     const worker = numberAt(at(parts, 0), 0)
     noteOffers(t, seat, refusedBeforeFollow)
     frame.isPlaced = true
-    tell(t, { type: 'followed', seat, worker, area: frame.area })
+    emitEvent(t, { type: 'followed', seat, worker, area: frame.area })
     at(t.followers, frame.area).push(seat * workers.length + worker)
-    send(t, seat, worker)
-    beginAction(t, seat, begun(frame.area, worker), parts, 'action', 1)
+    sendWorker(t, seat, worker)
+    beginAction(t, seat, followStart(frame.area, worker), parts, 'action', 1)
   },
   finish(t, frame) {
     pause(t, numberAt(frame.order, frame.index))

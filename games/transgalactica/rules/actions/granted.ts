@@ -14,7 +14,7 @@ import {
 import { areas, type Cause } from '../../content/names.ts'
 import { holdOf } from '../costs/hold.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { actionRefusal, areaSoFar, beginAction, begunIn, nextActionPart, OMNI, openAreas } from './action.ts'
+import { actionRefusal, areaSoFar, beginAction, nextActionPart, OMNI, openAreas, startIn } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 
 /** An action that a card, a token or a planet grants: it uses no worker and cannot be followed (GC-ORG-39). */
@@ -60,10 +60,10 @@ export const grantedAction = decisionKind<Galaxy>({
   list: (t, seat) => openGrants(t, seat, granted(t)),
   option: (t, _, area) => areaOption(area, granted(t).form),
   next: (t, seat, picks) =>
-    nextActionPart(t, seat, begunIn(numberAt(picks, 0), granted(t).form), partsOf(picks)),
+    nextActionPart(t, seat, startIn(numberAt(picks, 0), granted(t).form), partsOf(picks)),
   partOption: (t, seat, picks, part, code) =>
     actionPartOption(t, seat, part, code, () =>
-      areaSoFar(t, seat, begunIn(numberAt(picks, 0), granted(t).form), partsOf(picks)),
+      areaSoFar(t, seat, startIn(numberAt(picks, 0), granted(t).form), partsOf(picks)),
     ),
   blocked(t, seat): BlockedOption[] {
     const { area, form } = granted(t)
@@ -78,16 +78,16 @@ export const grantedAction = decisionKind<Galaxy>({
 export const grantedRoutine = routine<Galaxy, GrantFrame>('granted')('shown', {
   ask(t, frame) {
     const { seat, area, form, from } = frame
-    if (area !== ANY_ACTION && nextActionPart(t, seat, begunIn(area, form), []) === null) {
+    if (area !== ANY_ACTION && nextActionPart(t, seat, startIn(area, form), []) === null) {
       // There is nothing to choose, so the action is performed at once.
-      if (actionRefusal(t, seat, area, form) === null) beginAction(t, seat, begunIn(area, form), [], from)
+      if (actionRefusal(t, seat, area, form) === null) beginAction(t, seat, startIn(area, form), [], from)
       return skip
     }
     return ask(t, grantedAction, seat) ? undefined : skip
   },
   perform(t, { seat, form, from }) {
     const picks = pickedAll(t)
-    beginAction(t, seat, begunIn(numberAt(picks, 0), form), partsOf(picks), from)
+    beginAction(t, seat, startIn(numberAt(picks, 0), form), partsOf(picks), from)
   },
 })
 

@@ -69,10 +69,10 @@ function areasHelped(effect: TreeEffect): number {
 /** A technology level opens the military track (GC-MIL-03). */
 const TECHNOLOGY_HELP = 1 << areaNumber.military
 
-const helps: readonly number[] = derivedFrom(bonusTokens, ({ effect }) => areasHelped(effect))
+const areasHelpedBy: readonly number[] = derivedFrom(bonusTokens, ({ effect }) => areasHelped(effect))
 
 /** By token: the most that it gives of each good. */
-const given: readonly (readonly number[])[] = derivedFrom(bonusTokens, ({ effect }) =>
+const goodsGivenBy: readonly (readonly number[])[] = derivedFrom(bonusTokens, ({ effect }) =>
   goods.map((good) =>
     operationsIn(effect as AnyTree) // only these fields of the tree are read
       .filter(({ op, what }) => (op === 'gain' && what === good) || (op === 'gainAny' && good !== 'credits'))
@@ -89,7 +89,7 @@ const bitsOf = (area: number): number => (area === areaNumber.omni ? ALL : 1 << 
 
 /** Whether a token may help with an action. */
 export function tokenHelps(token: number, area: number): boolean {
-  return (numberAt(helps, token) & bitsOf(area)) !== 0
+  return (numberAt(areasHelpedBy, token) & bitsOf(area)) !== 0
 }
 
 /** Whether a mission's reward may help with an action. */
@@ -114,8 +114,8 @@ export function holdWithTokens(t: Galaxy, seat: Seat): number[] {
   return holdOf(t, seat).map(
     (amount, good) =>
       amount +
-      own.reduce((total, token) => total + numberAt(at(given, token), good), 0) +
-      reserved.reduce((most, token) => Math.max(most, numberAt(at(given, token), good)), 0),
+      own.reduce((total, token) => total + numberAt(at(goodsGivenBy, token), good), 0) +
+      reserved.reduce((most, token) => Math.max(most, numberAt(at(goodsGivenBy, token), good)), 0),
   )
 }
 

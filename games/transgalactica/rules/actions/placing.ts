@@ -14,12 +14,12 @@ import {
 } from '@kantyna/kernel'
 import { area as areaNumber, areas, CAPTAIN, CREW } from '../../content/names.ts'
 import { isAbility } from '../abilities/abilities.ts'
-import { happens } from '../abilities/happens.ts'
+import { triggerCards } from '../abilities/happens.ts'
 import { FIRST_PLANET } from '../abilities/sources.ts'
 import { holdOf } from '../costs/hold.ts'
-import { bridgeWorkersOf, flip, formOfFollower, isCrew, send, visitorsOf } from '../costs/workers.ts'
+import { bridgeWorkersOf, flip, formOfFollower, isCrew, sendWorker, visitorsOf } from '../costs/workers.ts'
 import { effectRefusal, runEffect } from '../effects/language.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import { hasFreeAction, mayWantExchange, type NotedOffersFrame, noteOffers } from '../free-actions/offers.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
@@ -28,14 +28,14 @@ import { NONE, SPACES } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { hasLasting, technologyWith } from '../technologies/technologies.ts'
 import {
+  type ActionStart,
   actionRefusal,
   areaSoFar,
-  type Begun,
   beginAction,
-  begunAnywhere,
-  begunIn,
   nextActionPart,
   openAreas,
+  startAnywhere,
+  startIn,
 } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 import { MAIN } from './area-rules.ts'
@@ -130,8 +130,8 @@ function bridgeForm(worker: number): number {
   return worker === CAPTAIN ? MAIN : formOfFollower(worker)
 }
 
-const bridgeBegun = (worker: number): Begun => begunAnywhere(bridgeForm(worker), isCrew(worker))
-const mainBegun = (area: number): Begun => begunIn(area, MAIN)
+const bridgeStart = (worker: number): ActionStart => startAnywhere(bridgeForm(worker), isCrew(worker))
+const mainStart = (area: number): ActionStart => startIn(area, MAIN)
 
 /** Every space to which the seat can send a worker now. */
 function placements(t: Galaxy, seat: Seat): number[] {
@@ -163,12 +163,12 @@ function nextPart(t: Galaxy, seat: Seat, picks: readonly number[]): Part | null 
   const code = picks[0] ?? PASS
   if (code === PASS) return null
   const parts = partsOf(picks)
-  if (code < FIRST_SPACE) return nextActionPart(t, seat, mainBegun(code), parts)
+  if (code < FIRST_SPACE) return nextActionPart(t, seat, mainStart(code), parts)
   const worker = parts[0]?.[0]
   if (code !== BRIDGE)
     return worker === undefined ? onePart('worker', visitorsAt(t, seat, code - FIRST_SPACE)) : null
   if (worker === undefined) return onePart('worker', openBridgeWorkers(t, seat))
-  return nextActionPart(t, seat, bridgeBegun(worker), parts, 1)
+  return nextActionPart(t, seat, bridgeStart(worker), parts, 1)
 }
 
 /**
@@ -192,8 +192,8 @@ export const turnKind = decisionKind<Galaxy>({
     const first = numberAt(picks, 0)
     const parts = partsOf(picks)
     return actionPartOption(t, seat, part, code, () => {
-      if (first < FIRST_SPACE) return areaSoFar(t, seat, mainBegun(first), parts)
-      return areaSoFar(t, seat, bridgeBegun(parts[0]?.[0] ?? CREW), parts, 1)
+      if (first < FIRST_SPACE) return areaSoFar(t, seat, mainStart(first), parts)
+      return areaSoFar(t, seat, bridgeStart(parts[0]?.[0] ?? CREW), parts, 1)
     })
   },
   // A seat that can only pass may still flip a token or complete a mission first (GC-ORG-109).
@@ -241,23 +241,23 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
     noteOffers(t, seat)
     if (code < FIRST_SPACE) {
       frame.isFollowable = enterMainSpace(t, seat, code)
-      beginAction(t, seat, mainBegun(code), partsOf(picks), 'action')
+      beginAction(t, seat, mainStart(code), partsOf(picks), 'action')
       return 'finish'
     }
     const parts = partsOf(picks)
     const worker = parts[0]?.[0] ?? CREW
     if (code === BRIDGE) {
-      tell(t, { type: 'usedBridge', seat, worker })
+      emitEvent(t, { type: 'usedBridge', seat, worker })
       t.bridge[seat] = worker
-      send(t, seat, worker)
-      beginAction(t, seat, bridgeBegun(worker), parts, 'abilities', 1)
+      sendWorker(t, seat, worker)
+      beginAction(t, seat, bridgeStart(worker), parts, 'abilities', 1)
       return 'finish'
     }
     usePlanet(t, seat, code - FIRST_SPACE, worker)
   },
   // TC105. The planet's own effect must make its action possible, not this reward (GC-ORG-71).
   usedPlanet(t, { seat, marked }) {
-    happens(t, seat, 'usedPlanet', marked)
+    triggerCards(t, seat, 'usedPlanet', marked)
   },
   // GC-ORG-109: the last chance for free actions before the others follow.
   finish(t, { seat }) {
@@ -275,8 +275,8 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
  */
 function enterMainSpace(t: Galaxy, seat: Seat, area: number): boolean {
   const entered = numberAt(t.mainSpaces, area)
-  tell(t, { type: 'placed', seat, worker: CAPTAIN, area })
-  send(t, seat, CAPTAIN)
+  emitEvent(t, { type: 'placed', seat, worker: CAPTAIN, area })
+  sendWorker(t, seat, CAPTAIN)
   t.mainSpaces[area] = entered | (1 << seat)
   return entered === 0
 }
@@ -285,9 +285,9 @@ function usePlanet(t: Galaxy, seat: Seat, space: number, worker: number): void {
   const planet = planetAt(t, space)
   if (planet === null) return
   const bit = 1 << space
-  tell(t, { type: 'usedPlanet', seat, worker, space })
+  emitEvent(t, { type: 'usedPlanet', seat, worker, space })
   if ((numberAt(t.outposts, seat) & bit) === 0) flip(t, seat, technologyWith('visitsPlanets'))
-  send(t, seat, worker)
+  sendWorker(t, seat, worker)
   const on = worker === CAPTAIN ? t.captainsOn : t.crewOn
   on[seat] = numberAt(on, seat) | bit
   runEffect(t, planet.effect, planetContext(t, seat, space))

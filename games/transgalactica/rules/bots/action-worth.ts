@@ -24,11 +24,11 @@ import type { Galaxy } from '../galaxy.ts'
 import { mapOf } from '../map/map.ts'
 import {
   maySettle,
-  NOTHING_WAIVED,
   outpostCost,
   outpostCount,
   outpostsOfColour,
   strengthAt,
+  USUAL_TERMS,
 } from '../map/outposts.ts'
 import { leastEnergies, rowOf, WALK } from '../map/routes.ts'
 import { accessibleMissions, takeRefusal } from '../missions/missions.ts'
@@ -53,7 +53,7 @@ import {
   trackWorth,
 } from './measures.ts'
 import { treeWorth } from './tree-worth.ts'
-import { place, weightsNow } from './weights.ts'
+import { measureIndex, weightsNow } from './weights.ts'
 import { worthAt } from './worth-at.ts'
 
 /**
@@ -136,7 +136,13 @@ export function advanceWorth(t: Galaxy, seat: Seat, track: number): number {
   return track === TRADE ? tradeWorth(t, seat) : spaceWorth(t, seat, track, 1)
 }
 
-const measureOfTrack = [place.technology, place.military, place.production, place.politics, place.trade]
+const measureOfTrack = [
+  measureIndex.technology,
+  measureIndex.military,
+  measureIndex.production,
+  measureIndex.politics,
+  measureIndex.trade,
+]
 
 /** What the next space of a main track is worth, or the one after it. */
 function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number): number {
@@ -146,12 +152,12 @@ function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number): number {
   if (space >= incomes.length) return 0
   let worth =
     weight(t, numberAt(measureOfTrack, track)) +
-    (worthAt(incomes, space) - worthAt(incomes, space - 1)) * weight(t, place.trackIncome)
+    (worthAt(incomes, space) - worthAt(incomes, space - 1)) * weight(t, measureIndex.trackIncome)
   for (let stack = 0; stack < tokenStacks.length; stack++) {
     const lies = at(tokenStacks, stack)
     if (lies.track === track && lies.space === space) worth += lies.isAdvanced ? ADVANCED_TOKEN : BASIC_TOKEN
   }
-  if (track === TECHNOLOGY && cardAccess.includes(space)) worth += weight(t, place.cardLevels)
+  if (track === TECHNOLOGY && cardAccess.includes(space)) worth += weight(t, measureIndex.cardLevels)
   if (track === MILITARY) worth += leadWorth(t, seat)
   return worth
 }
@@ -166,7 +172,7 @@ function leadWorth(t: Galaxy, seat: Seat): number {
     if (level > mine) isFirst = false
     if (level <= mine) isLast = false
   }
-  return isFirst || isLast ? weight(t, place.lead) : 0
+  return isFirst || isLast ? weight(t, measureIndex.lead) : 0
 }
 
 function militaryPrice(t: Galaxy, seat: Seat, form: number): number {
@@ -184,16 +190,18 @@ function tradePrice(t: Galaxy, seat: Seat, form: number): number {
 /** Odd spaces hold a marker, even ones a fleet token. */
 function tradeWorth(t: Galaxy, seat: Seat): number {
   const level = marker(t, seat, TRADE)
-  const base = weight(t, place.trade)
-  return level % 2 === 0 ? base + weight(t, place.markers) : base + 1.2 + 1.4 * weight(t, place.incomeTokens)
+  const base = weight(t, measureIndex.trade)
+  return level % 2 === 0
+    ? base + weight(t, measureIndex.markers)
+    : base + 1.2 + 1.4 * weight(t, measureIndex.incomeTokens)
 }
 
 /** What a technology card is worth to a seat that marks it. */
 function technologyWorth(t: Galaxy, seat: Seat, technology: number): number {
   const { atOnce } = at(technologies, technology)
   return (
-    weight(t, place.marked) +
-    worthAt(inRound, technology) * weight(t, place.inRound) +
+    weight(t, measureIndex.marked) +
+    worthAt(inRound, technology) * weight(t, measureIndex.inRound) +
     technologyScore(t, seat, technology, 3) +
     goalWorthOfTechnology(t, seat) +
     (atOnce === undefined ? 0 : treeWorth(atOnce))
@@ -214,7 +222,7 @@ function bestTechnology(t: Galaxy, seat: Seat, ahead: number): number {
       continue
     best = Math.max(best, technologyWorth(t, seat, card))
   }
-  return Math.max(0, best - weight(t, place.markers) * 0.5)
+  return Math.max(0, best - weight(t, measureIndex.markers) * 0.5)
 }
 
 /** The card that is worth the most. */
@@ -259,7 +267,9 @@ function miningWorth(t: Galaxy, seat: Seat, form: number): number {
   if (form === MAIN && token !== undefined && track.length < miningSpaces.length) {
     const isPaid = numberAt(miningSpaces, track.length) <= limit
     const each = worthOfToken(token)
-    worth += each * weight(t, isPaid ? place.miningTokens : place.miningTokensBeyond) + (isPaid ? each : 0)
+    worth +=
+      each * weight(t, isPaid ? measureIndex.miningTokens : measureIndex.miningTokensBeyond) +
+      (isPaid ? each : 0)
   }
   return worth
 }
@@ -272,15 +282,15 @@ function worthOfToken(token: number): number {
 
 /** What an outpost on a space is worth, minus its price; 0 if none can be placed. */
 export function settlingWorth(t: Galaxy, seat: Seat, space: number): number {
-  if (!maySettle(t, seat, space, NOTHING_WAIVED)) return 0
+  if (!maySettle(t, seat, space, USUAL_TERMS)) return 0
   const outposts = outpostCount(t, seat)
   const planet = numberAt(t.planets, space)
   const token = numberAt(t.planetTokens, space)
   const { reward } = at(outpostSpaces, outposts)
   let worth =
     1 +
-    weight(t, place.outposts) +
-    (marker(t, seat, PRODUCTION) > outposts ? weight(t, place.collected) : 0) +
+    weight(t, measureIndex.outposts) +
+    (marker(t, seat, PRODUCTION) > outposts ? weight(t, measureIndex.collected) : 0) +
     (reward === null ? 0 : treeWorth(reward) * 0.7) +
     (token >= 0 ? worthAt(tokenWorth, token) * 0.5 : 0) +
     strengthAt(t, space) * 1.4 -
@@ -290,9 +300,10 @@ export function settlingWorth(t: Galaxy, seat: Seat, space: number): number {
     worth += goalWorthOfPlanet(t, seat, planet)
     const each = worthAt(planetWorth, planet)
     const { kind } = at(planets, planet)
-    if (kind === 'mining') worth += each * (1 + weight(t, place.miningPlanets))
-    else if (kind === 'wild') worth += each * weight(t, place.wildPlanets) - weight(t, place.mobilised)
-    else worth += each * weight(t, place.actionPlanets)
+    if (kind === 'mining') worth += each * (1 + weight(t, measureIndex.miningPlanets))
+    else if (kind === 'wild')
+      worth += each * weight(t, measureIndex.wildPlanets) - weight(t, measureIndex.mobilised)
+    else worth += each * weight(t, measureIndex.actionPlanets)
   }
   return Math.max(0, worth)
 }

@@ -16,7 +16,7 @@ import { isAbility } from '../abilities/abilities.ts'
 import { resourcesOf } from '../costs/hold.ts'
 import { isMet } from '../effects/is-met.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { maySettle, NOTHING_WAIVED, strengthAt } from '../map/outposts.ts'
+import { maySettle, strengthAt, USUAL_TERMS } from '../map/outposts.ts'
 import { mayComplete } from '../missions/mission-completion.ts'
 import { FIRST_MINING, FIRST_PIRATE, missionIndex, NONE } from '../pieces.ts'
 import { scoredBy, technologyScore } from '../rounds/goals.ts'
@@ -329,7 +329,7 @@ function orbitWorth(t: Galaxy, seat: Seat): number {
   const ships = at(t.ships, seat)
   for (let index = 0; index < ships.length; index++) {
     const space = numberAt(ships, index)
-    if (!maySettle(t, seat, space, NOTHING_WAIVED)) continue
+    if (!maySettle(t, seat, space, USUAL_TERMS)) continue
     const planet = numberAt(t.planets, space)
     const token = numberAt(t.planetTokens, space)
     const worth =

@@ -210,6 +210,6 @@ export function abilityWorth(t: Galaxy, ability: number): number {
 }
 
 /** The index of each measure. */
-export const place = Object.fromEntries(measureNames.map((name, index) => [name, index])) as Readonly<
+export const measureIndex = Object.fromEntries(measureNames.map((name, index) => [name, index])) as Readonly<
   Record<MeasureName, number>
 > // one entry for each name

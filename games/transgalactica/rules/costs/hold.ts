@@ -1,6 +1,6 @@
 import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { type Cause, goods, type Source, sources } from '../../content/names.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 
 /**
@@ -32,7 +32,7 @@ export function gain(
   if (amount === 0) return
   const hold = at(t.hold, seat)
   hold[good] = numberAt(hold, good) + amount
-  tell(t, { type: 'gained', seat, good, amount, from, source })
+  emitEvent(t, { type: 'gained', seat, good, amount, from, source })
 }
 
 /** Pays an amount of each of `goods`. `what` says what for, in a word that words/log.ts knows. */
@@ -44,7 +44,7 @@ export function pay(t: Galaxy, seat: Seat, paid: readonly number[], what: string
     hold[good] = numberAt(hold, good) - amount
     total += amount
   }
-  if (total > 0) tell(t, { type: 'paid', seat, goods: paid, what })
+  if (total > 0) emitEvent(t, { type: 'paid', seat, goods: paid, what })
 }
 
 export function score(t: Galaxy, seat: Seat, source: Source, points: number, by: number | null = null): void {
@@ -52,7 +52,7 @@ export function score(t: Galaxy, seat: Seat, source: Source, points: number, by:
   const ledger = at(t.ledger, seat)
   const index = sources.indexOf(source)
   ledger[index] = numberAt(ledger, index) + points
-  tell(t, { type: 'scored', seat, points, for: source, source: by })
+  emitEvent(t, { type: 'scored', seat, points, for: source, source: by })
 }
 
 /**

@@ -2,7 +2,7 @@ import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { ACTING_CAPTAIN, ACTING_CREW, CAPTAIN, CREW, LIEUTENANT } from '../../content/names.ts'
 import { captainsFor, crewSpaces } from '../../content/panel.ts'
 import { MAIN, SECONDARY } from '../actions/area-rules.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { hasLasting, technologyWith } from '../technologies/technologies.ts'
@@ -47,7 +47,7 @@ export function mobilise(t: Galaxy, seat: Seat): void {
   if (mobiliseRefusal(t, seat) !== null) return
   t.cryo[seat] = numberAt(t.cryo, seat) - 1
   t.crew[seat] = numberAt(t.crew, seat) + 1
-  tell(t, { type: 'mobilised', seat })
+  emitEvent(t, { type: 'mobilised', seat })
 }
 
 /** Whether the seat has a worker at home (GC-TRN-08). */
@@ -116,7 +116,7 @@ export function isCrew(worker: number): boolean {
 }
 
 /** Sends a worker out for the rest of the round. A worker raised by TC302 uses up the card (GC-TCH-03, GC-ORG-99). */
-export function send(t: Galaxy, seat: Seat, worker: number): void {
+export function sendWorker(t: Galaxy, seat: Seat, worker: number): void {
   if (worker === LIEUTENANT) t.lieutenant[seat] = LIEUTENANT_SENT
   else if (worker === CAPTAIN || worker === ACTING_CAPTAIN) t.captains[seat] = numberAt(t.captains, seat) - 1
   else {
@@ -129,5 +129,5 @@ export function send(t: Galaxy, seat: Seat, worker: number): void {
 /** GC-TCH-03: a player uses a once-a-round card by flipping the marker on it. */
 export function flip(t: Galaxy, seat: Seat, technology: number): void {
   t.flipped[seat] = numberAt(t.flipped, seat) | (1 << technology)
-  tell(t, { type: 'flippedMarker', seat, technology })
+  emitEvent(t, { type: 'flippedMarker', seat, technology })
 }

@@ -2,7 +2,7 @@ import { at, type BlockedOption, numberAt, type Option, type Seat, type Standing
 import { ALIEN, CREDITS, ENERGY, goods, RAW, resources } from '../../content/names.ts'
 import { exchangeFollowRefusal } from '../actions/owed-follow.ts'
 import { has } from '../costs/hold.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { isFreeFor } from './open.ts'
@@ -43,6 +43,6 @@ export const exchange: StandingMove<Galaxy> = {
     const hold = at(t.hold, seat)
     hold[CREDITS] = numberAt(hold, CREDITS) - 1
     hold[good] = numberAt(hold, good) + 1
-    tell(t, { type: 'exchanged', seat, good })
+    emitEvent(t, { type: 'exchanged', seat, good })
   },
 }

@@ -3,7 +3,7 @@ import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { missions } from '../../content/missions.ts'
 import { CREDITS } from '../../content/names.ts'
 import { OFFICES, ROUNDS } from '../../content/round-track.ts'
-import { derivedFrom, whenStoodIn } from '../../content/stand-ins.ts'
+import { derivedFrom, onStandIn } from '../../content/stand-ins.ts'
 import { technologies } from '../../content/technologies.ts'
 import type { BonusToken, Mission } from '../../content/types.ts'
 import { isAbility } from '../abilities/abilities.ts'
@@ -31,7 +31,7 @@ const REFIT = FIRST_OFFICE + OFFICES
 /** GC-TCH-03: the cards with an effect that their owner may use once a round, as bits. */
 export let usableCards = cardsToUse()
 
-whenStoodIn(technologies, () => {
+onStandIn(technologies, () => {
   usableCards = cardsToUse()
 })
 
@@ -80,32 +80,32 @@ const bitOf = (token: number): number => 1 << (token < BASIC_TOKENS ? token : to
  * possible in the middle of a turn (GC-ORG-109). The frame of the turn or follow keeps which of these parts the seat
  * knew.
  */
-interface Chance {
+interface Opportunity {
   readonly effect: TreeEffect
   readonly bit: number
 }
 
-const sometimes: readonly TreeEffect['op'][] = ['mark', 'takeMission', 'placeOutpost', 'mobilise']
-let chances = 0
+const conditionalOps: readonly TreeEffect['op'][] = ['mark', 'takeMission', 'placeOutpost', 'mobilise']
+let opportunityCount = 0
 
 /** For cards that replace printed ones in a scenario, where the printed card has no bit. */
-const SPARE_CHANCE = 1 << 30
+const SPARE_BIT = 1 << 30
 
-function chanceIn(effect: TreeEffect, printed?: Chance | null): Chance | null {
+function opportunityIn(effect: TreeEffect, printed?: Opportunity | null): Opportunity | null {
   const parts = effect.op === 'all' ? effect.of : []
   const found = parts
     .map((part) => (part.op === 'may' ? part.do : part))
-    .find((part) => sometimes.includes(part.op) || (part.op === 'advance' && part.isFree === true))
+    .find((part) => conditionalOps.includes(part.op) || (part.op === 'advance' && part.isFree === true))
   if (found === undefined || !isAlwaysUseful(effect)) return null
-  if (printed !== undefined) return { effect: found, bit: printed?.bit ?? SPARE_CHANCE }
-  return { effect: found, bit: 1 << chances++ }
+  if (printed !== undefined) return { effect: found, bit: printed?.bit ?? SPARE_BIT }
+  return { effect: found, bit: 1 << opportunityCount++ }
 }
 
-const byToken = derivedFrom<BonusToken, Chance | null>(bonusTokens, ({ effect }, printed) =>
-  chanceIn(effect, printed),
+const byToken = derivedFrom<BonusToken, Opportunity | null>(bonusTokens, ({ effect }, printed) =>
+  opportunityIn(effect, printed),
 )
-const byMission = derivedFrom<Mission, Chance | null>(missions, ({ reward }, printed) =>
-  chanceIn(reward, printed),
+const byMission = derivedFrom<Mission, Opportunity | null>(missions, ({ reward }, printed) =>
+  opportunityIn(reward, printed),
 )
 
 /**
@@ -119,39 +119,39 @@ export interface NotedOffersFrame extends Frame {
 
 const ALL_KNOWN: Omit<NotedOffersFrame, keyof Frame> = { chances: -1, orbits: [] }
 
-function knowing(t: Galaxy): NotedOffersFrame | undefined {
+function notedFrame(t: Galaxy): NotedOffersFrame | undefined {
   const frame = t.stack.findLast(({ routine }) => routine === 'following' || routine === 'placement')
   return frame as NotedOffersFrame | undefined // both routines have it
 }
 
 /** Whether the part has become possible since. After a ship has moved, an outpost counts as a new part. */
-function isChanceNew(t: Galaxy, seat: Seat, chance: Chance | null): boolean {
-  if (chance === null) return false
-  const { chances: known, orbits } = knowing(t) ?? ALL_KNOWN
+function isOpportunityNew(t: Galaxy, seat: Seat, opportunity: Opportunity | null): boolean {
+  if (opportunity === null) return false
+  const { chances: known, orbits } = notedFrame(t) ?? ALL_KNOWN
   const hasMoved =
-    chance.effect.op === 'placeOutpost' && orbits.some((space, ship) => space !== t.ships[seat]?.[ship])
-  return (hasMoved || (known & chance.bit) === 0) && isChanceOpen(t, seat, chance)
+    opportunity.effect.op === 'placeOutpost' && orbits.some((space, ship) => space !== t.ships[seat]?.[ship])
+  return (hasMoved || (known & opportunity.bit) === 0) && isOpportunityOpen(t, seat, opportunity)
 }
 
-function isChanceOpen(t: Galaxy, seat: Seat, { effect }: Chance): boolean {
+function isOpportunityOpen(t: Galaxy, seat: Seat, { effect }: Opportunity): boolean {
   return effectRefusal(t, effect, { seat, from: 'tokens' }) === null
 }
 
-function noteChances(t: Galaxy, seat: Seat, refused: RefusedOffers): void {
-  const frame = knowing(t)
+function noteOpportunities(t: Galaxy, seat: Seat, refused: RefusedOffers): void {
+  const frame = notedFrame(t)
   if (frame === undefined) return
   frame.chances = 0
   frame.orbits = at(t.ships, seat)
-  noteTokenChances(t, seat, frame, at(t.tokens, seat), refused)
-  noteTokenChances(t, seat, frame, openReserve(t, seat), refused)
+  noteTokenOpportunities(t, seat, frame, at(t.tokens, seat), refused)
+  noteTokenOpportunities(t, seat, frame, openReserve(t, seat), refused)
   for (const mission of at(t.log, seat)) {
-    const chance = at(byMission, missionIndex(mission))
-    if (chance !== null && isChanceOpen(t, seat, chance) && !refused.mission(t, seat, mission))
-      frame.chances |= chance.bit
+    const opportunity = at(byMission, missionIndex(mission))
+    if (opportunity !== null && isOpportunityOpen(t, seat, opportunity) && !refused.mission(t, seat, mission))
+      frame.chances |= opportunity.bit
   }
 }
 
-function noteTokenChances(
+function noteTokenOpportunities(
   t: Galaxy,
   seat: Seat,
   frame: NotedOffersFrame,
@@ -159,14 +159,14 @@ function noteTokenChances(
   refused: RefusedOffers,
 ): void {
   for (const token of tokens) {
-    const chance = at(byToken, token)
-    if (chance !== null && isChanceOpen(t, seat, chance) && !refused.token(t, seat, token))
-      frame.chances |= chance.bit
+    const opportunity = at(byToken, token)
+    if (opportunity !== null && isOpportunityOpen(t, seat, opportunity) && !refused.token(t, seat, token))
+      frame.chances |= opportunity.bit
   }
 }
 
 /** Whether one of these tokens is useful and not yet known, or has a part that has become possible since. */
-function hasUseful(
+function hasUsefulToken(
   t: Galaxy,
   seat: Seat,
   tokens: readonly number[],
@@ -176,12 +176,12 @@ function hasUseful(
   for (let index = 0; index < tokens.length; index++) {
     const token = numberAt(tokens, index)
     const isKnown = (numberAt(known, first + setOf(token)) & bitOf(token)) !== 0
-    if (isKnown ? isChanceNew(t, seat, at(byToken, token)) : isTokenUseful(t, seat, token)) return true
+    if (isKnown ? isOpportunityNew(t, seat, at(byToken, token)) : isTokenUseful(t, seat, token)) return true
   }
   return false
 }
 
-function noteUseful(t: Galaxy, seat: Seat, tokens: readonly number[], refused: RefusedOffers): void {
+function noteUsefulTokens(t: Galaxy, seat: Seat, tokens: readonly number[], refused: RefusedOffers): void {
   for (let index = 0; index < tokens.length; index++) {
     const token = numberAt(tokens, index)
     const set = SETS * seat + setOf(token)
@@ -231,17 +231,17 @@ function hasMission(t: Galaxy, seat: Seat, known: readonly number[], first: numb
     const mission = numberAt(log, index)
     const number = missionIndex(mission)
     const isKnown = (numberAt(known, first + MISSIONS_SET) & (1 << number)) !== 0
-    if (isKnown && !isChanceNew(t, seat, at(byMission, number))) continue
+    if (isKnown && !isOpportunityNew(t, seat, at(byMission, number))) continue
     if (mayComplete(t, seat, mission)) return true
   }
   return false
 }
 
 /** Whether there is an offer that the three sets from `first` on do not contain. */
-function hasOfferBeside(t: Galaxy, seat: Seat, known: readonly number[], first: number): boolean {
+function hasOtherOffer(t: Galaxy, seat: Seat, known: readonly number[], first: number): boolean {
   return (
-    hasUseful(t, seat, at(t.tokens, seat), known, first) ||
-    hasUseful(t, seat, openReserve(t, seat), known, first) ||
+    hasUsefulToken(t, seat, at(t.tokens, seat), known, first) ||
+    hasUsefulToken(t, seat, openReserve(t, seat), known, first) ||
     chairOffers(t, seat, numberAt(known, first)) !== 0 ||
     cardOffers(t, seat, numberAt(known, first)) !== 0 ||
     hasMission(t, seat, known, first)
@@ -259,7 +259,7 @@ const nothingToUse = { rule: 'GC-TCH-03', reason: 'noEffect' }
 
 /** Whether the seat could take any free action other than exchanging credits. */
 export function hasFreeAction(t: Galaxy, seat: Seat): boolean {
-  return hasOfferBeside(t, seat, NOTHING_KNOWN, 0)
+  return hasOtherOffer(t, seat, NOTHING_KNOWN, 0)
 }
 
 const NOTHING_KNOWN: readonly number[] = [0, 0, 0]
@@ -275,7 +275,7 @@ export function mayWantExchange(t: Galaxy, seat: Seat): boolean {
 
 /** Whether there is something that the seat could not do when it last went on. */
 export function hasNewOffer(t: Galaxy, seat: Seat): boolean {
-  return hasOfferBeside(t, seat, t.offersSeen, SETS * seat)
+  return hasOtherOffer(t, seat, t.offersSeen, SETS * seat)
 }
 
 /** Offers that are possible but that the seat is not allowed to take yet. */
@@ -300,7 +300,7 @@ export function noteOffers(t: Galaxy, seat: Seat, refused: RefusedOffers = NOTHI
     (chairs !== 0 && refused.chair(t, seat) ? 0 : chairs) | cardOffers(t, seat, 0, refused)
   t.offersSeen[first + 1] = 0
   t.offersSeen[first + MISSIONS_SET] = missionOffers(t, seat, refused)
-  noteUseful(t, seat, at(t.tokens, seat), refused)
-  noteUseful(t, seat, openReserve(t, seat), refused)
-  noteChances(t, seat, refused)
+  noteUsefulTokens(t, seat, at(t.tokens, seat), refused)
+  noteUsefulTokens(t, seat, openReserve(t, seat), refused)
+  noteOpportunities(t, seat, refused)
 }

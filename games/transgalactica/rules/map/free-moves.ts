@@ -11,7 +11,7 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { happens } from '../abilities/happens.ts'
+import { triggerCards } from '../abilities/happens.ts'
 import { goodOption } from '../costs/good-option.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { mapOf, orbitOf } from './map.ts'
@@ -22,13 +22,13 @@ import {
   moveOption,
   nextMovePart,
   putShip,
+  reachRefusal,
   readMove,
   routeOption,
   shipOf,
   spaceOf,
   type TunnelMoveFrame,
   takeRoute,
-  wayRefusal,
 } from './movement.ts'
 import { pricedMoveOption } from './priced-move.ts'
 import { type Budget, budgetAfter } from './route-choice.ts'
@@ -81,7 +81,7 @@ export const freeMoveKind = decisionKind<Galaxy>({
     return shipsFor(t, seat, ship).flatMap((each) => {
       const from = orbitOf(t, seat, each)
       return mapOf(t).neighbours.flatMap((_, to): BlockedOption[] => {
-        const refusal = to === from ? null : wayRefusal(t, seat, from, to, budgetFor(spaces))
+        const refusal = to === from ? null : reachRefusal(t, seat, from, to, budgetFor(spaces))
         return refusal === null ? [] : [{ ...moveOption(t, seat, moveCode(each, to)), refusal }]
       })
     })
@@ -108,7 +108,7 @@ export const freeMove = routine<Galaxy, FreeMoveFrame>('freeMove')('shown', {
   },
   // GC-ORG-91: once for each effect that has moved a ship.
   afterwards(t, { seat, ship, marked }) {
-    if (ship !== null) happens(t, seat, 'moved', marked)
+    if (ship !== null) triggerCards(t, seat, 'moved', marked)
   },
 })
 
@@ -153,6 +153,6 @@ export const tunnelMove = routine<Galaxy, TunnelMoveFrame>('tunnelMove')('shown'
     const space = spaceOf(code)
     putShip(t, seat, shipOf(code), space, () => [space])
     // GC-ORG-91.
-    happens(t, seat, 'moved')
+    triggerCards(t, seat, 'moved')
   },
 })

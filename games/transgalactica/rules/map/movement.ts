@@ -5,7 +5,7 @@ import { FIRST_TECHNOLOGY } from '../abilities/sources.ts'
 import { type Cost, canPayOne, paymentPart } from '../costs/cost.ts'
 import { mayExchange, onlyPayment } from '../costs/exchange.ts'
 import { holdOf, pay, score } from '../costs/hold.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { SPACES } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -198,7 +198,7 @@ export function putShip(t: Galaxy, seat: Seat, ship: number, to: number, path: (
   const ships = at(t.ships, seat)
   const from = numberAt(ships, ship)
   t.ships[seat] = ships.with(ship, to)
-  if (t.out !== null) tell(t, { type: 'moved', seat, ship, from, path: path() })
+  if (t.out !== null) emitEvent(t, { type: 'moved', seat, ship, from, path: path() })
 }
 
 // Options
@@ -246,7 +246,7 @@ export function routeOption(
 }
 
 /** Why a ship cannot reach a space: too far for the movement that is left, or too expensive. */
-export function wayRefusal(
+export function reachRefusal(
   t: Galaxy,
   seat: Seat,
   from: number,

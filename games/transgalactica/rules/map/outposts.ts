@@ -145,7 +145,7 @@ function differentColours(t: Galaxy, outposts: number): number {
 }
 
 /** Conditions that are changed when an outpost is placed. */
-export interface Waives {
+export interface OutpostTerms {
   readonly cost?: true
   readonly requirement?: true
   /** Refuses a planet with pirates, however weak (GC-ORG-88). */
@@ -156,12 +156,12 @@ export interface Waives {
   readonly sendsCrew?: true
 }
 
-export const NOTHING_WAIVED: Waives = {}
+export const USUAL_TERMS: OutpostTerms = {}
 /** GC-ORG-98. */
-export const INSTANT_COLONY: Waives = { cost: true, requirement: true, needsFreeSlot: true }
-export const BY_CREW: Waives = { sendsCrew: true }
+export const INSTANT_COLONY: OutpostTerms = { cost: true, requirement: true, needsFreeSlot: true }
+export const BY_CREW: OutpostTerms = { sendsCrew: true }
 /** GC-ORG-88. */
-export const VANGUARD: Waives = { cost: true, avoidsPirates: true }
+export const VANGUARD: OutpostTerms = { cost: true, avoidsPirates: true }
 
 /** The cost of the next outpost (GC-EXP-08, GC-PNL-09, GC-PNL-10): outposts leave the panel in order (GC-ORG-22). */
 export function outpostCost(t: Galaxy, seat: Seat): Cost {
@@ -192,28 +192,26 @@ function isSlotFree(t: Galaxy, space: number, slot: number): boolean {
 }
 
 /** Whether a planet without a free slot can still take an outpost of this seat (GC-TCH-09). */
-function takesOneMore(t: Galaxy, seat: Seat, space: number, waives: Waives): boolean {
-  return (
-    waives.needsFreeSlot !== true && isActionPlanet(t, space) && hasLasting(t, seat, 'settlesFullPlanets')
-  )
+function takesOneMore(t: Galaxy, seat: Seat, space: number, terms: OutpostTerms): boolean {
+  return terms.needsFreeSlot !== true && isActionPlanet(t, space) && hasLasting(t, seat, 'settlesFullPlanets')
 }
 
 /** The lowest trade level that is enough, or -1 if no slot is free. */
-function leastLevel(t: Galaxy, seat: Seat, space: number, waives: Waives): number {
+function leastLevel(t: Galaxy, seat: Seat, space: number, terms: OutpostTerms): number {
   const slots = slotsOf(t, space)
   let least = -1
   for (let slot = 0; slot < slots.length; slot++)
     if (isSlotFree(t, space, slot) && (least < 0 || numberAt(slots, slot) < least))
       least = numberAt(slots, slot)
-  if (least >= 0 || !takesOneMore(t, seat, space, waives)) return least
+  if (least >= 0 || !takesOneMore(t, seat, space, terms)) return least
   // GC-ORG-104: the lowest requirement printed on the planet.
   return Math.min(...slots)
 }
 
 /** The slots that an outpost may go to: the first one of each requirement. */
-export function openSlots(t: Galaxy, seat: Seat, space: number, waives: Waives): number[] {
+export function openSlots(t: Galaxy, seat: Seat, space: number, terms: OutpostTerms): number[] {
   const slots = slotsOf(t, space)
-  const level = waives.requirement === true ? Number.POSITIVE_INFINITY : tradeOf(t, seat)
+  const level = terms.requirement === true ? Number.POSITIVE_INFINITY : tradeOf(t, seat)
   const found: number[] = []
   let isFull = true
   for (let slot = 0; slot < slots.length; slot++) {
@@ -222,7 +220,7 @@ export function openSlots(t: Galaxy, seat: Seat, space: number, waives: Waives):
     const needed = numberAt(slots, slot)
     if (needed <= level && !found.some((other) => slots[other] === needed)) found.push(slot)
   }
-  if (isFull && takesOneMore(t, seat, space, waives) && Math.min(...slots) <= level) {
+  if (isFull && takesOneMore(t, seat, space, terms) && Math.min(...slots) <= level) {
     let slot = slots.length
     while (!isSlotFree(t, space, slot)) slot++
     found.push(slot)
@@ -243,20 +241,26 @@ const [OPEN, NONE_LEFT, THERE_ALREADY, NO_SLOT, TRADE_TOO_LOW, PIRATES, NO_CREW,
 ]
 
 /** What prevents an outpost, as one of the numbers above. Searches call it often, so it builds no refusal. */
-function obstacle(t: Galaxy, seat: Seat, space: number, waives: Waives, hold: readonly number[]): number {
+function obstacle(
+  t: Galaxy,
+  seat: Seat,
+  space: number,
+  terms: OutpostTerms,
+  hold: readonly number[],
+): number {
   if (outpostCount(t, seat) >= OUTPOSTS) return NONE_LEFT
   // GC-EXP-10.
   if (hasOutpostAt(t, seat, space)) return THERE_ALREADY
   // GC-EXP-05, GC-EXP-07, GC-PLN-03, GC-PLN-04.
-  const needed = leastLevel(t, seat, space, waives)
+  const needed = leastLevel(t, seat, space, terms)
   if (needed < 0) return NO_SLOT
-  if (needed > 0 && waives.requirement !== true && tradeOf(t, seat) < needed) return TRADE_TOO_LOW
+  if (needed > 0 && terms.requirement !== true && tradeOf(t, seat) < needed) return TRADE_TOO_LOW
   // GC-PIR-01, GC-ORG-30.
   const strength = strengthAt(t, space)
-  if (strength > 0 && (waives.avoidsPirates === true || militaryOf(t, seat) < strength)) return PIRATES
+  if (strength > 0 && (terms.avoidsPirates === true || militaryOf(t, seat) < strength)) return PIRATES
   // GC-PLN-08, GC-ORG-53: a crew member at home; the lieutenant cannot be discarded (GC-ORG-81).
-  if (needsCrew(t, space) && numberAt(t.crew, seat) <= (waives.sendsCrew === true ? 1 : 0)) return NO_CREW
-  if (waives.cost !== true && !canAfford(t, seat, hold)) return TOO_POOR
+  if (needsCrew(t, space) && numberAt(t.crew, seat) <= (terms.sendsCrew === true ? 1 : 0)) return NO_CREW
+  if (terms.cost !== true && !canAfford(t, seat, hold)) return TOO_POOR
   return OPEN
 }
 
@@ -274,10 +278,10 @@ export function maySettle(
   t: Galaxy,
   seat: Seat,
   space: number,
-  waives: Waives = NOTHING_WAIVED,
+  terms: OutpostTerms = USUAL_TERMS,
   hold: readonly number[] = holdOf(t, seat),
 ): boolean {
-  return obstacle(t, seat, space, waives, hold) === OPEN
+  return obstacle(t, seat, space, terms, hold) === OPEN
 }
 
 /** Why a seat cannot place an outpost on a space, ignoring where its ship is. */
@@ -285,10 +289,10 @@ export function settleRefusal(
   t: Galaxy,
   seat: Seat,
   space: number,
-  waives: Waives = NOTHING_WAIVED,
+  terms: OutpostTerms = USUAL_TERMS,
   hold: readonly number[] = holdOf(t, seat),
 ): GalaxyRefusal | null {
-  switch (obstacle(t, seat, space, waives, hold)) {
+  switch (obstacle(t, seat, space, terms, hold)) {
     case OPEN:
       return null
     case NONE_LEFT:
@@ -301,11 +305,11 @@ export function settleRefusal(
       return {
         rule: 'GC-EXP-07',
         reason: 'levelTooLow',
-        facts: { track: TRADE, has: tradeOf(t, seat), needs: leastLevel(t, seat, space, waives) },
+        facts: { track: TRADE, has: tradeOf(t, seat), needs: leastLevel(t, seat, space, terms) },
       }
     case PIRATES:
       return {
-        rule: waives.avoidsPirates === true ? 'GC-ORG-88' : 'GC-ORG-30',
+        rule: terms.avoidsPirates === true ? 'GC-ORG-88' : 'GC-ORG-30',
         reason: 'piratesTooStrong',
         facts: { has: militaryOf(t, seat), needs: strengthAt(t, space) },
       }

@@ -13,7 +13,7 @@ import { missions } from '../../content/missions.ts'
 import { resources } from '../../content/names.ts'
 import { derivedFrom } from '../../content/stand-ins.ts'
 import { isAbility } from '../abilities/abilities.ts'
-import { happens } from '../abilities/happens.ts'
+import { triggerCards } from '../abilities/happens.ts'
 import {
   type Cost,
   canPay,
@@ -28,7 +28,7 @@ import { mayExchange } from '../costs/exchange.ts'
 import { holdOf, pay } from '../costs/hold.ts'
 import { isMet } from '../effects/is-met.ts'
 import { meets, runEffect } from '../effects/run.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { missionIndex } from '../pieces.ts'
 import { hasLasting } from '../technologies/technologies.ts'
@@ -124,7 +124,7 @@ export function missionPayments(t: Galaxy, seat: Seat, mission: number): readonl
 }
 
 /**
- * What the player chooses after the mission, given the parts so far: what the Diplomat waives, then the payment, which
+ * What the player chooses after the mission, given the parts so far: what the Diplomat terms, then the payment, which
  * may have to leave something (`maySpend`).
  */
 export function completionPart(
@@ -193,9 +193,9 @@ export function completeWithParts(
 export function completeMission(t: Galaxy, seat: Seat, mission: number): void {
   remove(at(t.log, seat), mission)
   at(t.completed, seat).push(mission)
-  tell(t, { type: 'completed', seat, mission })
+  emitEvent(t, { type: 'completed', seat, mission })
   const { types, reward } = missionOf(mission)
   runEffect(t, reward, { seat, source: mission, from: 'missions' })
   // TC104, GC-ORG-19: once, even for a mission of both types.
-  if (types.includes('commercial') || types.includes('war')) happens(t, seat, 'completedTradeOrWar')
+  if (types.includes('commercial') || types.includes('war')) triggerCards(t, seat, 'completedTradeOrWar')
 }

@@ -17,8 +17,8 @@ import { LOG_SPACES } from '../../content/panel.ts'
 import { CARDS_A_LEVEL } from '../../content/round-track.ts'
 import { missionAccess } from '../../content/tracks.ts'
 import type { Mission } from '../../content/types.ts'
-import { happens } from '../abilities/happens.ts'
-import { tell } from '../events.ts'
+import { triggerCards } from '../abilities/happens.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { levelOfMission, missionIndex } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -120,8 +120,8 @@ export const takingMission = routine<Galaxy, TakingFrame>('takingMission')('show
 function takeMission(t: Galaxy, seat: Seat, mission: number): void {
   remove(at(t.missionRows, levelOfMission(mission)), mission)
   at(t.log, seat).push(mission)
-  tell(t, { type: 'tookMission', seat, mission })
-  happens(t, seat, 'tookMission')
+  emitEvent(t, { type: 'tookMission', seat, mission })
+  triggerCards(t, seat, 'tookMission')
 }
 
 /** GC-POL-04: from the deck of its level, sorted by number. An empty deck refills nothing (GC-ORG-17). */
@@ -135,7 +135,7 @@ export function refillRows(t: Galaxy): void {
       if (mission === undefined) break
       row.push(mission)
       isChanged = true
-      tell(t, { type: 'turnedUpMission', mission })
+      emitEvent(t, { type: 'turnedUpMission', mission })
     }
     // Pieces are numbered in the order of the cards' numbers (GC-ORG-13).
     if (isChanged) row.sort((a, b) => a - b)

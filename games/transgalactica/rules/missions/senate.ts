@@ -2,12 +2,12 @@ import { at, numberAt, type Refusal, type Seat } from '@kantyna/kernel'
 import { decrees } from '../../content/decrees.ts'
 import { CREDITS } from '../../content/names.ts'
 import { GOLDEN_CHAIR_CREDITS, GOLDEN_CHAIR_POINTS } from '../../content/round-track.ts'
-import { happens } from '../abilities/happens.ts'
+import { triggerCards } from '../abilities/happens.ts'
 import { FIRST_DECREE } from '../abilities/sources.ts'
 import { gain, score } from '../costs/hold.ts'
 import { isMet } from '../effects/is-met.ts'
 import { meets } from '../effects/run.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 
@@ -56,10 +56,10 @@ export function takeChair(t: Galaxy, seat: Seat, office: number): void {
   t.crew[seat] = numberAt(t.crew, seat) - 1
   t.hasSat[seat] = 1
   chairs.push(seat)
-  tell(t, { type: 'sat', seat, office, chair: chairs.length - 1 })
+  emitEvent(t, { type: 'sat', seat, office, chair: chairs.length - 1 })
   score(t, seat, 'senate', at(decrees, decree).points, source)
   // GC-ORG-62, GC-SEN-05, GC-ORG-63.
   if (golden === undefined) score(t, seat, 'senate', GOLDEN_CHAIR_POINTS, source)
   else gain(t, golden, CREDITS, GOLDEN_CHAIR_CREDITS, 'senate', source)
-  happens(t, seat, 'satInSenate')
+  triggerCards(t, seat, 'satInSenate')
 }

@@ -21,7 +21,7 @@ import { isAbility } from '../abilities/abilities.ts'
 import { FIRST_PLANET } from '../abilities/sources.ts'
 import { effectRefusal, runEffect } from '../effects/run.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { isMiningPlanet, spacesOf } from '../map/outposts.ts'
@@ -183,7 +183,7 @@ export const mining = routine<Galaxy, MiningFrame>('mining')('shown', {
     const token = t.miningSpace[0]
     if (!takesToken || token === undefined || !addToMiningTrack(t, seat, token)) return
     t.miningSpace.pop()
-    tell(t, { type: 'tookMiningToken', seat, token })
+    emitEvent(t, { type: 'tookMiningToken', seat, token })
   },
   askOrder(t, { seat }) {
     if (!doesOrderMatter(t, seat) || !ask(t, miningOrderKind, seat)) return 'track'

@@ -80,7 +80,7 @@ const rawOf = (code: number) => ((code / SIZE) | 0) % SIZE
 const alienOf = (code: number) => code % SIZE
 
 /** The amounts that a seat's outposts can give, each combination once. */
-function results(t: Galaxy, seat: Seat): number[] {
+function possibleYields(t: Galaxy, seat: Seat): number[] {
   const collected = collectedCount(t, seat)
   const found: number[] = []
   if (collected === 0) return found
@@ -97,7 +97,7 @@ export function collectRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   return collectedCount(t, seat) > 0 ? null : nothingToCollect
 }
 
-function resultOption(code: number): Option {
+function yieldOption(code: number): Option {
   const amounts = [energyOf(code), rawOf(code), alienOf(code)]
   const some = resources.filter((_, index) => numberAt(amounts, index) > 0)
   return {
@@ -112,8 +112,8 @@ export const collectKind = decisionKind<Galaxy>({
   shape: 'one',
   rules: ['GC-PRO-02', 'GC-PRO-03', 'GC-PRO-04'],
   isOpen: true,
-  list: results,
-  option: (_, __, code) => resultOption(code),
+  list: possibleYields,
+  option: (_, __, code) => yieldOption(code),
 })
 
 interface CollectFrame extends Frame {
@@ -126,22 +126,22 @@ export function collectFrame(seat: Seat): CollectFrame {
 
 export const collect = routine<Galaxy, CollectFrame>('collect')('shown', {
   ask(t, { seat }) {
-    const found = results(t, seat)
+    const found = possibleYields(t, seat)
     const [only, other] = found
     if (only === undefined) return done
     if (other !== undefined) {
       ask(t, collectKind, seat)
       return
     }
-    yieldTo(t, seat, only)
+    gainYield(t, seat, only)
     return done
   },
   take(t, { seat }) {
-    yieldTo(t, seat, picked(t))
+    gainYield(t, seat, picked(t))
   },
 })
 
-function yieldTo(t: Galaxy, seat: Seat, code: number): void {
+function gainYield(t: Galaxy, seat: Seat, code: number): void {
   gain(t, seat, ENERGY, energyOf(code), 'planets')
   gain(t, seat, RAW, rawOf(code), 'planets')
   gain(t, seat, ALIEN, alienOf(code), 'planets')

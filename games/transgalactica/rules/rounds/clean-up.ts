@@ -4,7 +4,7 @@ import { ROUNDS } from '../../content/round-track.ts'
 import { takeToken } from '../abilities/tokens.ts'
 import { pointsOf, score } from '../costs/hold.ts'
 import { CREW_SPACES, captainsOf, LIEUTENANT_HOME, NO_LIEUTENANT } from '../costs/workers.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { hasLasting } from '../technologies/technologies.ts'
 import { marker } from '../tracks/levels.ts'
@@ -27,7 +27,7 @@ export const cleanUp = routine<Galaxy, Frame>('cleanUp')('shown', {
     if (t.miningSpace.length > 0 || t.miningStack.length === 0) return
     const token = takeLast(t.miningStack)
     t.miningSpace.push(token)
-    tell(t, { type: 'turnedUpMining', token })
+    emitEvent(t, { type: 'turnedUpMining', token })
   },
   // GC-CLN-09.
   priority: updatePriority,
@@ -64,14 +64,14 @@ function compareMilitary(t: Galaxy): void {
     if (marker(t, seat, MILITARY) !== most) continue
     // GC-TCH-08, GC-ORG-93: doubled only for the owner of the card.
     const points = (most - second) * (hasLasting(t, seat, 'militaryParade') ? 2 : 1)
-    tell(t, { type: 'militaryLead', seat, points })
+    emitEvent(t, { type: 'militaryLead', seat, points })
     score(t, seat, 'military', points)
   }
   for (const seat of t.priority) {
     if (marker(t, seat, MILITARY) !== least || hasLasting(t, seat, 'militaryParade')) continue
     // GC-ORG-75: no seat falls below 0.
     const points = Math.min(secondLeast - least, pointsOf(t, seat))
-    tell(t, { type: 'militaryLast', seat, points })
+    emitEvent(t, { type: 'militaryLast', seat, points })
     score(t, seat, 'military', -points)
   }
 }
@@ -93,5 +93,5 @@ function bringHome(t: Galaxy): void {
     t.cryo[seat] = numberAt(t.cryo, seat) + crew - housed
     toCryo.push(crew - housed)
   }
-  tell(t, { type: 'returnedWorkers', toCryo })
+  emitEvent(t, { type: 'returnedWorkers', toCryo })
 }

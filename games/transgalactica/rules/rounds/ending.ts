@@ -17,7 +17,7 @@ import { CREDITS, sources } from '../../content/names.ts'
 import { technologies } from '../../content/technologies.ts'
 import { FIRST_TECHNOLOGY } from '../abilities/sources.ts'
 import { has, pointsOf, resourcesOf, score } from '../costs/hold.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { goalIndex } from '../pieces.ts'
 import { hasMarked } from '../technologies/technologies.ts'
@@ -81,7 +81,7 @@ function scoreSeat(t: Galaxy, seat: Seat, goal: number): void {
   const { points, units } = scoredBy(t, seat, goal)
   remove(at(t.goals, seat), goal)
   at(t.scoredGoals, seat).push(goal)
-  tell(t, { type: 'scoredGoal', seat, goal, points })
+  emitEvent(t, { type: 'scoredGoal', seat, goal, points })
   score(t, seat, 'goal', points, goal)
   if (numberAt(t.marked, seat) !== 0)
     for (let card = 0; card < technologies.length; card++)

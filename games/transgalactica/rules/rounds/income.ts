@@ -46,10 +46,10 @@ import { type IncomeSource, incomeForecast, tokenSource, trackSource } from './i
 interface IncomeFrame extends Frame {
   readonly order: readonly Seat[]
   index: number
-  given: readonly Given[]
+  given: readonly IncomeAnswer[]
 }
 
-interface Given {
+interface IncomeAnswer {
   readonly seat: Seat
   readonly picks: readonly number[]
 }
@@ -116,7 +116,7 @@ export const income = routine<Galaxy, IncomeFrame>('income')('shown', {
     return isAsked ? undefined : skip
   },
   collect(t, frame) {
-    const given: Given[] = []
+    const given: IncomeAnswer[] = []
     for (let index = 0; index < t.answers.length; index++) {
       const { seat, picks } = at(t.answers, index)
       given.push({ seat, picks })
@@ -148,7 +148,7 @@ export const income = routine<Galaxy, IncomeFrame>('income')('shown', {
 
 const NONE_CHOSEN: readonly number[] = []
 
-function picksOf(given: readonly Given[], seat: Seat): readonly number[] {
+function picksOf(given: readonly IncomeAnswer[], seat: Seat): readonly number[] {
   for (let index = 0; index < given.length; index++)
     if (at(given, index).seat === seat) return at(given, index).picks
   return JUST_INCOME

@@ -1,6 +1,6 @@
 import { numberAt, type Seat } from '@kantyna/kernel'
 import { PRIORITY_SPACES } from '../../content/round-track.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { outpostCount } from '../map/outposts.ts'
 
@@ -39,5 +39,5 @@ function moveMarker(t: Galaxy, seat: Seat): void {
   let space = (segment - 1) * PRIORITY_SPACES
   for (const taken of t.prioritySpaces) if (segmentOf(taken) === segment && taken >= space) space = taken + 1
   t.prioritySpaces[seat] = space
-  tell(t, { type: 'priorityMoved', seat, space })
+  emitEvent(t, { type: 'priorityMoved', seat, space })
 }

@@ -1,7 +1,7 @@
 import { ask, call, type Frame, NOBODY, numberAt, PASS, pickedAll, routine, type Seat } from '@kantyna/kernel'
 import { ROUNDS } from '../../content/round-track.ts'
 import { carryOutTurn, turnKind } from '../actions/placing.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { abilitySetupFrame, drawReserve } from '../setup/ability-setup.ts'
 import { draftFrame } from '../setup/draft.ts'
@@ -37,21 +37,21 @@ export const transgalactica = routine<Galaxy, Frame>('transgalactica')('shown', 
   // GC-SET-28: the first one is round 1.
   round(t) {
     t.round++
-    tell(t, { type: 'roundBegan', round: t.round, priority: t.priority })
+    emitEvent(t, { type: 'roundBegan', round: t.round, priority: t.priority })
   },
   income(t) {
     t.phase = 'income'
-    tell(t, { type: 'phaseBegan', phase: 'income' })
+    emitEvent(t, { type: 'phaseBegan', phase: 'income' })
     call(t, incomeFrame(t))
   },
   turns(t) {
     t.phase = 'turns'
-    tell(t, { type: 'phaseBegan', phase: 'turns' })
+    emitEvent(t, { type: 'phaseBegan', phase: 'turns' })
     call(t, turnsFrame(t))
   },
   cleanUp(t) {
     t.phase = 'cleanUp'
-    tell(t, { type: 'phaseBegan', phase: 'cleanUp' })
+    emitEvent(t, { type: 'phaseBegan', phase: 'cleanUp' })
     call(t, cleanUpFrame())
   },
   // GC-CLN-11, GC-END-05: after the last round there is no further income.
@@ -61,7 +61,7 @@ export const transgalactica = routine<Galaxy, Frame>('transgalactica')('shown', 
   // GC-END-01.
   scoring(t) {
     t.phase = 'scoring'
-    tell(t, { type: 'phaseBegan', phase: 'scoring' })
+    emitEvent(t, { type: 'phaseBegan', phase: 'scoring' })
     call(t, endingFrame())
   },
 })
@@ -85,7 +85,7 @@ export const turns = routine<Galaxy, TurnsFrame>('turns')('shown', {
     t.turn++
     t.active = seat
     t.acting = seat
-    tell(t, { type: 'turnBegan', seat, turn: t.turn })
+    emitEvent(t, { type: 'turnBegan', seat, turn: t.turn })
   },
   ask(t, frame) {
     if (ask(t, turnKind, t.active)) return
@@ -112,6 +112,6 @@ export const turns = routine<Galaxy, TurnsFrame>('turns')('shown', {
 })
 
 function pass(t: Galaxy, frame: TurnsFrame): void {
-  tell(t, { type: 'passed', seat: t.active })
+  emitEvent(t, { type: 'passed', seat: t.active })
   frame.passes++
 }

@@ -3,7 +3,7 @@ import { areas, workers as workerKinds } from '../../content/names.ts'
 import { OUTPOSTS } from '../../content/panel.ts'
 import { PRIORITY_SPACES } from '../../content/round-track.ts'
 import { type AbilityId, abilityIds } from '../../content/types.ts'
-import { isCrew, send } from '../costs/workers.ts'
+import { isCrew, sendWorker } from '../costs/workers.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { isAdvanced, levelOfMission } from '../pieces.ts'
 import { type TurnsFrame, turnsFrame } from '../rounds/rounds.ts'
@@ -55,7 +55,7 @@ export function slots(t: Galaxy, where: string, seats: readonly (Seat | null)[])
 
 /** Sends out a worker who is at home. */
 function sendFromHome(t: Galaxy, seat: Seat, worker: number): void {
-  send(t, seat, worker)
+  sendWorker(t, seat, worker)
   if (numberAt(t.captains, seat) < 0 || numberAt(t.crew, seat) < 0)
     throw new ArrangeError(`seat ${seat + 1} has no ${at(workerKinds, worker)} at home`)
 }

@@ -12,7 +12,7 @@ import {
 } from '@kantyna/kernel'
 import { abilities } from '../../content/abilities.ts'
 import { wealthCards } from '../../content/wealth-cards.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { NONE } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -83,13 +83,13 @@ function take(t: Galaxy, seat: Seat, code: number): void {
     const ability = code - FIRST_TILE
     t.abilityRow = t.abilityRow.filter((tile) => tile !== ability)
     t.abilities[seat] = ability
-    tell(t, { type: 'drafted', seat, what: 'ability', cards: [ability] })
+    emitEvent(t, { type: 'drafted', seat, what: 'ability', cards: [ability] })
     return
   }
   const cards = setOf(t, code)
   t.wealthSets = t.wealthSets.filter((set) => set !== cards)
   t.wealth[seat] = cards.slice()
-  tell(t, { type: 'drafted', seat, what: 'wealth', cards })
+  emitEvent(t, { type: 'drafted', seat, what: 'wealth', cards })
 }
 
 export const draft = routine<Galaxy, DraftFrame>('draft')('shown', {

@@ -26,7 +26,7 @@ import { tokenStacks } from '../../content/tracks.ts'
 import { wealthCards } from '../../content/wealth-cards.ts'
 import { captainsOf } from '../costs/workers.ts'
 import { runEffect } from '../effects/run.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import {
   BASIC_TOKENS,
@@ -80,7 +80,7 @@ export const layOut = routine<Galaxy, SetUpFrame>('layOut')('shown', {
     layFleets(t)
     for (let seat = 0; seat < t.seats; seat++) seatPieces(t, seat)
     dealMining(t)
-    tell(t, { type: 'laidOut', priority: t.priority })
+    emitEvent(t, { type: 'laidOut', priority: t.priority })
     dealGoals(t)
     layDraft(t)
   },
@@ -286,7 +286,8 @@ function dealGoals(t: Galaxy): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const goals = ascending([takeLast(t.goalBox), takeLast(t.goalBox)])
     t.goals[seat] = goals
-    if (hasListener(t)) tell(t, { type: 'dealtGoals', seat, secret: { seats: [seat], goals: goals.slice() } })
+    if (hasListener(t))
+      emitEvent(t, { type: 'dealtGoals', seat, secret: { seats: [seat], goals: goals.slice() } })
   }
 }
 

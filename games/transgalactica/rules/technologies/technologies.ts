@@ -1,5 +1,5 @@
 import { numberAt, type Seat } from '@kantyna/kernel'
-import { whenStoodIn } from '../../content/stand-ins.ts'
+import { onStandIn } from '../../content/stand-ins.ts'
 import { technologies } from '../../content/technologies.ts'
 import type { Lasting, Timing } from '../../content/types.ts'
 import type { Galaxy } from '../galaxy.ts'
@@ -20,7 +20,7 @@ function readCards(): void {
 }
 
 readCards()
-whenStoodIn(technologies, readCards)
+onStandIn(technologies, readCards)
 
 export function hasMarked(t: Galaxy, seat: Seat, technology: number): boolean {
   return (numberAt(t.marked, seat) & (1 << technology)) !== 0

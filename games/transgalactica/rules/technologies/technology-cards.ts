@@ -13,10 +13,10 @@ import {
 import { type Cause, TECHNOLOGY } from '../../content/names.ts'
 import { technologies } from '../../content/technologies.ts'
 import { cardAccess } from '../../content/tracks.ts'
-import { happens } from '../abilities/happens.ts'
+import { triggerCards } from '../abilities/happens.ts'
 import { FIRST_TECHNOLOGY } from '../abilities/sources.ts'
 import { runEffect } from '../effects/run.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { levelOf } from '../tracks/levels.ts'
@@ -108,8 +108,8 @@ export const marking = routine<Galaxy, MarkingFrame>('marking')('shown', {
 /** GC-TEC-02, GC-TCH-04. A card does not react to its own marking, so its bit is set afterwards. */
 function markTechnology(t: Galaxy, seat: Seat, technology: number): void {
   t.markers[seat] = numberAt(t.markers, seat) - 1
-  tell(t, { type: 'marked', seat, technology })
-  happens(t, seat, 'marked')
+  emitEvent(t, { type: 'marked', seat, technology })
+  triggerCards(t, seat, 'marked')
   t.marked[seat] = numberAt(t.marked, seat) | (1 << technology)
   const { atOnce } = at(technologies, technology)
   if (atOnce !== undefined)

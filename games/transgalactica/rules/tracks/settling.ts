@@ -25,7 +25,7 @@ import { mayExchange, onlyPayment } from '../costs/exchange.ts'
 import { goodOption } from '../costs/good-option.ts'
 import { holdOf, pay, score } from '../costs/hold.ts'
 import { runEffect } from '../effects/run.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { mapOf, planetAt } from '../map/map.ts'
 import { spaceId } from '../map/movement.ts'
@@ -34,17 +34,17 @@ import {
   isActionPlanet,
   isMiningPlanet,
   maySettle,
-  NOTHING_WAIVED,
   needsCrew,
+  type OutpostTerms,
   openSlots,
   outpostCost,
   outpostCount,
   type PlaceOutpostFrame,
   settleRefusal,
   strengthAt,
+  USUAL_TERMS,
   VANGUARD,
   type VanguardFrame,
-  type Waives,
 } from '../map/outposts.ts'
 import { FIRST_PIRATE, NONE, SLOTS } from '../pieces.ts'
 import { moveToIncome } from './tracks.ts'
@@ -66,10 +66,10 @@ export function readSettling(
   t: Galaxy,
   seat: Seat,
   space: number,
-  waives: Waives,
+  terms: OutpostTerms,
   parts: readonly (readonly number[])[],
 ): SettlingSoFar {
-  const slots = openSlots(t, seat, space, waives)
+  const slots = openSlots(t, seat, space, terms)
   let read = 0
   let slot = numberAt(slots, 0)
   if (slots.length > 1) {
@@ -78,7 +78,7 @@ export function readSettling(
     slot = numberAt(given, 0)
   }
   const cost = outpostCost(t, seat)
-  if (waives.cost === true || cost[1] === 0) return { slot, paid: NOTHING_PAID, next: null }
+  if (terms.cost === true || cost[1] === 0) return { slot, paid: NOTHING_PAID, next: null }
   const given = parts[read]
   if (given !== undefined) return { slot, paid: given, next: null }
   const hold = holdOf(t, seat)
@@ -120,10 +120,10 @@ export function settle(
   t: Galaxy,
   seat: Seat,
   space: number,
-  waives: Waives,
+  terms: OutpostTerms,
   parts: readonly (readonly number[])[],
 ): void {
-  const { slot, paid } = readSettling(t, seat, space, waives, parts)
+  const { slot, paid } = readSettling(t, seat, space, terms, parts)
   const outpost = outpostCount(t, seat)
   call<SettlementFrame>(t, { routine: 'settlement', stage: 0, seat, space, slot, paid, outpost })
 }
@@ -132,7 +132,7 @@ export function settle(
 function putOutpost(t: Galaxy, seat: Seat, space: number, slot: number): void {
   t.slots = t.slots.with(space * SLOTS + slot, seat)
   t.outposts[seat] = numberAt(t.outposts, seat) | (1 << space)
-  tell(t, { type: 'settled', seat, space, slot })
+  emitEvent(t, { type: 'settled', seat, space, slot })
 }
 
 /**
@@ -146,7 +146,7 @@ export const settlement = routine<Galaxy, SettlementFrame>('settlement')('shown'
       // GC-PLN-08, GC-ORG-53: out of the game.
       t.crew[seat] = numberAt(t.crew, seat) - 1
       t.crewGone[seat] = numberAt(t.crewGone, seat) + 1
-      tell(t, { type: 'sentAway', seat, space })
+      emitEvent(t, { type: 'sentAway', seat, space })
     }
     putOutpost(t, seat, space, slot)
     defeatPirates(t, seat, space)
@@ -185,7 +185,7 @@ function defeatPirates(t: Galaxy, seat: Seat, space: number): void {
   if (token === NONE) return
   t.pirates[space] = NONE
   t.pirateTokens[seat] = [...at(t.pirateTokens, seat), token]
-  tell(t, { type: 'defeatedPirates', seat, space, pirates: token })
+  emitEvent(t, { type: 'defeatedPirates', seat, space, pirates: token })
   const { strength, goesOn } = at(pirates, token)
   score(t, seat, 'pirates', strength, FIRST_PIRATE + token)
   // GC-ORG-28: without a free space the token lies beside the panel and only counts as collected.
@@ -216,9 +216,9 @@ function placesFor(t: Galaxy, seat: Seat, frame: PlaceOutpostFrame | VanguardFra
   return found
 }
 
-function waivesOf(frame: PlaceOutpostFrame | VanguardFrame): Waives {
+function termsOf(frame: PlaceOutpostFrame | VanguardFrame): OutpostTerms {
   if (frame.routine === 'vanguard') return VANGUARD
-  return frame.where === 'orbit' ? NOTHING_WAIVED : INSTANT_COLONY
+  return frame.where === 'orbit' ? USUAL_TERMS : INSTANT_COLONY
 }
 
 function placingOf(t: Galaxy): PlaceOutpostFrame | VanguardFrame {
@@ -242,17 +242,17 @@ export const placeOutpostKind = decisionKind<Galaxy>({
   isOpen: true,
   list(t, seat) {
     const frame = placingOf(t)
-    const waives = waivesOf(frame)
-    return placesFor(t, seat, frame).filter((space) => maySettle(t, seat, space, waives))
+    const terms = termsOf(frame)
+    return placesFor(t, seat, frame).filter((space) => maySettle(t, seat, space, terms))
   },
   option: settleOption,
   next: (t, seat, picks) =>
-    readSettling(t, seat, numberAt(picks, 0), waivesOf(placingOf(t)), partsOf(picks)).next,
+    readSettling(t, seat, numberAt(picks, 0), termsOf(placingOf(t)), partsOf(picks)).next,
   partOption: (t, _, picks, part, code) => settlingPartOption(t, numberAt(picks, 0), part, code),
   blocked(t, seat) {
     const frame = placingOf(t)
     return placesFor(t, seat, frame).flatMap((space): BlockedOption[] => {
-      const refusal = settleRefusal(t, seat, space, waivesOf(frame))
+      const refusal = settleRefusal(t, seat, space, termsOf(frame))
       return refusal === null ? [] : [{ ...settleOption(t, seat, space), refusal }]
     })
   },
@@ -264,7 +264,7 @@ const placingStages = {
   },
   place(t: Galaxy, frame: PlaceOutpostFrame | VanguardFrame) {
     const picks = pickedAll(t)
-    settle(t, frame.seat, numberAt(picks, 0), waivesOf(frame), partsOf(picks))
+    settle(t, frame.seat, numberAt(picks, 0), termsOf(frame), partsOf(picks))
   },
 }
 

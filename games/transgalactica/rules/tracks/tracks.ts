@@ -6,7 +6,7 @@ import { technologyNeeded, tokenStacks, trackEnds, tradeSpaces } from '../../con
 import type { Goods } from '../../content/types.ts'
 import { abilityIds } from '../../content/types.ts'
 import { ownerOf } from '../abilities/abilities.ts'
-import { happens } from '../abilities/happens.ts'
+import { triggerCards } from '../abilities/happens.ts'
 import { FIRST_ABILITY, FIRST_FLEET, FIRST_TRACK } from '../abilities/sources.ts'
 import { takeFromStack } from '../abilities/tokens.ts'
 import { MAIN } from '../actions/area-rules.ts'
@@ -14,7 +14,7 @@ import { type Cost, discounted } from '../costs/cost.ts'
 import { score } from '../costs/hold.ts'
 import { runEffect } from '../effects/run.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
-import { tell } from '../events.ts'
+import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { NONE } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -112,12 +112,12 @@ export function advance(t: Galaxy, seat: Seat, track: number, by: By): void {
   const levels = at(t.levels, seat)
   const space = numberAt(levels, track) + 1
   levels[track] = space
-  tell(t, { type: 'advanced', seat, track, space })
+  emitEvent(t, { type: 'advanced', seat, track, space })
   if (track === MILITARY) {
-    happens(t, seat, 'advancedMilitary')
+    triggerCards(t, seat, 'advancedMilitary')
     scoreWarCorrespondent(t, by)
   }
-  if (track === PRODUCTION) happens(t, seat, 'advancedProduction')
+  if (track === PRODUCTION) triggerCards(t, seat, 'advancedProduction')
   reachStack(t, seat, track, space)
 }
 
@@ -170,7 +170,7 @@ export function unlockTrade(t: Galaxy, seat: Seat, { pays = true }: { readonly p
   const levels = at(t.levels, seat)
   const space = numberAt(levels, TRADE) + 1
   levels[TRADE] = space
-  tell(t, { type: 'advanced', seat, track: TRADE, space })
+  emitEvent(t, { type: 'advanced', seat, track: TRADE, space })
   const token = fleetOn(t, seat, space)
   if (token === NONE) {
     t.markers[seat] = numberAt(t.markers, seat) + 1

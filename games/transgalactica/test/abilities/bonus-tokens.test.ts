@@ -4,7 +4,7 @@ import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../../content
 import { takeToken } from '../../rules/abilities/tokens.ts'
 import { marker } from '../../rules/tracks/levels.ts'
 import { violations } from '../../rules/violations.ts'
-import { does, fullCrew, held, offered, refused, scored, standingMove } from '../does.ts'
+import { applyEffect, fullCrew, held, offered, refused, scored, standingMove } from '../apply-effect.ts'
 import {
   ability,
   askAgain,
@@ -128,7 +128,7 @@ describe('taking and using', () => {
         t.usedTokens[0] = []
         stack(t, stackAt(track, from + 1))
       })
-      does(t, { op: 'advance', on: [track], by: 1, isFree: true })
+      applyEffect(t, { op: 'advance', on: [track], by: 1, isFree: true })
       expect(held(t)).toEqual(goods)
       expect(scored(t)).toBe(points)
       expect(at(t.tokens, 0)).toEqual([])
@@ -140,7 +140,7 @@ describe('taking and using', () => {
       level(t, 0, { production: 1 })
       stack(t, stackAt('production', 2))
     })
-    does(t, { op: 'advance', on: ['production'], by: 1 })
+    applyEffect(t, { op: 'advance', on: ['production'], by: 1 })
     expect(held(t)).toEqual([0, 0, 0, 0])
     expect(scored(t)).toBe(0)
   })

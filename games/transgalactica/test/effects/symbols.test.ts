@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { goods, MILITARY, POLITICS, resources, TECHNOLOGY, TRADE } from '../../content/names.ts'
 import { levelOf, marker } from '../../rules/tracks/levels.ts'
 import { violations } from '../../rules/violations.ts'
-import { does, fullCrew, held, offered, refused, scored } from '../does.ts'
+import { applyEffect, fullCrew, held, offered, refused, scored } from '../apply-effect.ts'
 import {
   ability,
   asked,
@@ -36,7 +36,7 @@ import {
 describe('amounts', () => {
   test('GC-SYM-01, GC-SYM-02: spent goods leave the hold, gained goods enter it', () => {
     const t = table(3, (t) => hold(t, 0, { alien: 2 }))
-    does(t, {
+    applyEffect(t, {
       op: 'pay',
       cost: { op: 'spend', what: 'alien', amount: 2 },
       for: { op: 'gain', what: 'points', amount: 3 },
@@ -68,12 +68,12 @@ describe('amounts', () => {
 
   test('GC-SYM-09: any resource is energy, raw material or an alien; several are one answer', () => {
     const t = table(3)
-    does(t, { op: 'gainAny', amount: 1 })
+    applyEffect(t, { op: 'gainAny', amount: 1 })
     expect(question(t)).toBe('gainAny of 0')
     expect(ids(t)).toEqual(['energy', 'raw', 'alien'])
     choose(t, 'alien')
     expect(held(t)).toEqual([0, 0, 1, 0])
-    does(t, { op: 'gainAny', amount: 3 })
+    applyEffect(t, { op: 'gainAny', amount: 3 })
     expect(ids(t)).toEqual(['several'])
     choose(t, 'several', 'resources=energy:2', 'resources=raw:1')
     expect(held(t)).toEqual([2, 1, 1, 0])
@@ -82,7 +82,7 @@ describe('amounts', () => {
 
   test('any resource is paid in one question, each way once, and a credit may replace a resource', () => {
     const t = table(3, (t) => hold(t, 0, { energy: 2, alien: 1, credits: 1 }))
-    does(t, { op: 'spend', what: 'any', amount: 2 })
+    applyEffect(t, { op: 'spend', what: 'any', amount: 2 })
     expect(question(t)).toBe('payEffect of 0')
     expect([...ids(t)].sort()).toEqual([
       'alien-1,credits-1',
@@ -94,7 +94,7 @@ describe('amounts', () => {
     expect(held(t)).toEqual([1, 0, 0, 1])
     // A single way to pay is not asked for.
     hold(t, 0, { energy: 1, raw: 0, alien: 0, credits: 0 })
-    does(t, { op: 'spend', what: 'any', amount: 1 })
+    applyEffect(t, { op: 'spend', what: 'any', amount: 1 })
     expect(held(t)).toEqual([0, 0, 0, 0])
     expect(question(t)).toBe('turn of 0')
   })
@@ -131,27 +131,27 @@ describe('discounts', () => {
 
   test('GC-SYM-05, GC-MIS-06: a free advance costs nothing', () => {
     const t = table(3, (t) => hold(t, 0, { energy: 2, raw: 2, alien: 1, credits: 1 }))
-    does(t, { op: 'advance', on: ['military'], by: 1, isFree: true })
-    does(t, { op: 'advance', on: ['trade'], by: 1, isFree: true })
+    applyEffect(t, { op: 'advance', on: ['military'], by: 1, isFree: true })
+    applyEffect(t, { op: 'advance', on: ['trade'], by: 1, isFree: true })
     expect(held(t)).toEqual([2, 2, 1, 1])
     expect([marker(t, 0, MILITARY), marker(t, 0, TRADE)]).toEqual([1, 1])
   })
 
   test('GC-ORG-35: a military or trade advance costs as much as the secondary action, the others nothing', () => {
     const t = table(3, (t) => hold(t, 0, { energy: 2, raw: 2, alien: 1, credits: 1 }))
-    does(t, { op: 'advance', on: ['military'], by: 1 })
+    applyEffect(t, { op: 'advance', on: ['military'], by: 1 })
     expect(held(t)).toEqual([0, 2, 1, 0])
-    does(t, { op: 'advance', on: ['trade'], by: 1 })
+    applyEffect(t, { op: 'advance', on: ['trade'], by: 1 })
     expect(held(t)).toEqual([0, 0, 0, 0])
     expect(refused(t, { op: 'advance', on: ['trade'], by: 1 })).toBe('tooPoor')
     for (const track of ['technology', 'production', 'politics'] as const)
-      does(t, { op: 'advance', on: [track], by: 1 })
+      applyEffect(t, { op: 'advance', on: [track], by: 1 })
     expect(at(t.levels, 0)).toEqual([1, 1, 1, 1, 1])
   })
 
   test('a credit may replace part of the cost of an advance, and the ways to pay are one question', () => {
     const t = table(3, (t) => hold(t, 0, { energy: 2, credits: 3 }))
-    does(t, { op: 'advance', on: ['military'], by: 1 })
+    applyEffect(t, { op: 'advance', on: ['military'], by: 1 })
     expect(question(t)).toBe('payEffect of 0')
     expect(ids(t)).toEqual(['energy-2,credits-1', 'energy-1,credits-2', 'credits-3'])
     choose(t, 'energy-1,credits-2')
@@ -186,7 +186,7 @@ describe('symbols', () => {
 
   test('a finished track is not among the choices, and a single remaining track is not asked for', () => {
     const t = table(3, (t) => level(t, 0, { technology: 10, politics: 3 }))
-    does(t, { op: 'advance', on: ['technology', 'politics'], by: 1 })
+    applyEffect(t, { op: 'advance', on: ['technology', 'politics'], by: 1 })
     expect(marker(t, 0, POLITICS)).toBe(4)
     expect(question(t)).toBe('turn of 0')
     level(t, 0, { politics: 10 })
@@ -439,7 +439,7 @@ test('GC-PNL-15: the hold stores markers, credits and resources', () => {
   // The marker of the first trade space is in the hold with the two that were there (GC-SPP-07, GC-SPP-08).
   expect(t.markers[0]).toBe(3)
   expect(held(t)).toEqual([9, 8, 7, 6])
-  does(t, { op: 'mark' })
+  applyEffect(t, { op: 'mark' })
   choose(t, at(ids(t), 0))
   expect(t.markers[0]).toBe(2)
 })

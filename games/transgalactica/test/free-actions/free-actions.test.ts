@@ -7,7 +7,7 @@ import { pause } from '../../rules/free-actions/pause.ts'
 import { outpostCount } from '../../rules/map/outposts.ts'
 import { levelOf, marker } from '../../rules/tracks/levels.ts'
 import { violations } from '../../rules/violations.ts'
-import { does, held, offered, scored } from '../does.ts'
+import { applyEffect, held, offered, scored } from '../apply-effect.ts'
 import {
   ability,
   chairs,
@@ -489,7 +489,7 @@ describe('hard situations', () => {
       level(t, 0, { technology: 2, military: 1 })
       stack(t, stackAt('military', 2), 'BB10', 'BB01')
     })
-    does(t, { op: 'advance', on: ['military'], by: 2, isFree: true })
+    applyEffect(t, { op: 'advance', on: ['military'], by: 2, isFree: true })
     expect(question(t)).toBe('chooseEffect of 0')
     choose(t, 'effect-0')
     choose(t, 'technology')

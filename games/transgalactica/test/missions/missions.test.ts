@@ -8,7 +8,7 @@ import { accessibleMissions } from '../../rules/missions/missions.ts'
 import { abilitySetupFrame } from '../../rules/setup/ability-setup.ts'
 import { levelOf, marker } from '../../rules/tracks/levels.ts'
 import { violations } from '../../rules/violations.ts'
-import { does, held, offered, refused, scored, standingMove } from '../does.ts'
+import { applyEffect, held, offered, refused, scored, standingMove } from '../apply-effect.ts'
 import {
   ability,
   choose,
@@ -132,7 +132,7 @@ describe('rows', () => {
       const rest = at(t.missionDecks, 0).splice(0)
       t.completed[2] = rest
     })
-    does(t, { op: 'takeMission' })
+    applyEffect(t, { op: 'takeMission' })
     choose(t, 'MS01')
     expect(at(t.missionRows, 0).map(nameOf)).toEqual(['MS05', 'MS09'])
     t.levels[0] = [0, 0, 0, 1, 0]

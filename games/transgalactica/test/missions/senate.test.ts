@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decrees } from '../../content/decrees.ts'
 import { marker } from '../../rules/tracks/levels.ts'
 import { violations } from '../../rules/violations.ts'
-import { held, offered, scored, standingMove } from '../does.ts'
+import { held, offered, scored, standingMove } from '../apply-effect.ts'
 import {
   ability,
   chairs,

@@ -7,7 +7,7 @@ import { hasMarked } from '../../rules/technologies/technologies.ts'
 import { accessibleTechnologies } from '../../rules/technologies/technology-cards.ts'
 import { marker } from '../../rules/tracks/levels.ts'
 import { violations } from '../../rules/violations.ts'
-import { does, fullCrew, held, offered, refused, scored, standingMove } from '../does.ts'
+import { applyEffect, fullCrew, held, offered, refused, scored, standingMove } from '../apply-effect.ts'
 import {
   ability,
   choose,
@@ -56,7 +56,7 @@ function mark(t: Table, id: string): void {
   level(t, 0, {
     technology: Math.max(marker(t, 0, TECHNOLOGY), [2, 5, 8][(cards[technologyOf(id)]?.level ?? 1) - 1] ?? 8),
   })
-  does(t, { op: 'mark' })
+  applyEffect(t, { op: 'mark' })
   choose(t, id)
 }
 
@@ -101,7 +101,7 @@ describe('marking', () => {
     })
     expect(idsOf(accessibleTechnologies(t, 0)).toSorted()).toEqual(['TC105', 'TC108'])
     expect(idsOf(accessibleTechnologies(t, 2)).toSorted()).toEqual(['TC101', 'TC105', 'TC108'])
-    does(t, { op: 'mark' })
+    applyEffect(t, { op: 'mark' })
     expect(closed(t, 'TC101')?.rule).toBe('GC-ORG-10')
   })
 
@@ -156,7 +156,7 @@ describe('level 1', () => {
       marked(t, 0, 'TC101')
       level(t, 0, { politics: 1, trade: 1 })
     })
-    does(t, { op: 'takeMission' })
+    applyEffect(t, { op: 'takeMission' })
     expect(technologyPoints(t)).toBe(1)
     mark(t, 'TC108')
     expect(technologyPoints(t)).toBe(2)
@@ -643,7 +643,7 @@ describe('level 3', () => {
       [tradeEnded, MILITARY],
     ] as const) {
       const before = marker(t, 0, advanced)
-      does(t, atOnce)
+      applyEffect(t, atOnce)
       expect(marker(t, 0, advanced)).toBe(before + 1)
       expect(held(t)[2]).toBe(2)
     }
@@ -750,11 +750,11 @@ describe('the War Correspondent', () => {
       ability(t, 2, 'warCorrespondent')
       hold(t, 0, { energy: 4 })
     })
-    does(t, { op: 'advance', on: ['military'], by: 1, isFree: true }, 0, 'missions')
+    applyEffect(t, { op: 'advance', on: ['military'], by: 1, isFree: true }, 0, 'missions')
     expect(scored(t, 2)).toBe(2)
-    does(t, { op: 'advance', on: ['military'], by: 1, isFree: true }, 1, 'planets')
+    applyEffect(t, { op: 'advance', on: ['military'], by: 1, isFree: true }, 1, 'planets')
     expect(scored(t, 2)).toBe(4)
-    does(t, { op: 'advance', on: ['military'], by: 1, isFree: true }, 2, 'technologies')
+    applyEffect(t, { op: 'advance', on: ['military'], by: 1, isFree: true }, 2, 'technologies')
     expect(scored(t, 2)).toBe(6)
   })
 

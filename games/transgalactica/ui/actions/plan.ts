@@ -8,7 +8,7 @@ import { holdOf } from '../../rules/costs/hold.ts'
 import type { Galaxy } from '../../rules/galaxy.ts'
 import { orbitOf } from '../../rules/map/map.ts'
 import { routeOption, shipSuffix } from '../../rules/map/movement.ts'
-import { maySettle, NOTHING_WAIVED, openSlots, outpostCost, settleRefusal } from '../../rules/map/outposts.ts'
+import { maySettle, openSlots, outpostCost, settleRefusal, USUAL_TERMS } from '../../rules/map/outposts.ts'
 import { cheapestFirst, routesTo } from '../../rules/map/route-choice.ts'
 import type { GalaxyRefusal } from '../../rules/refusal.ts'
 import { type GalaxyView, openTable } from '../view.ts'
@@ -76,13 +76,13 @@ export function planFor(
   const paid = move === null ? NOTHING : at(move.pays.ways, move.pays.way)
   const hold = holdOf(t, seat).map((count, good) => count - (paid[good] ?? 0))
   const isAllowed = isThere || placesAfterMoving(t, seat, ship)
-  const isOpen = isAllowed && maySettle(t, seat, space, NOTHING_WAIVED, hold)
+  const isOpen = isAllowed && maySettle(t, seat, space, USUAL_TERMS, hold)
   return {
     space,
     ship,
     move,
     outpost: isOpen ? outpostPlan(t, seat, { space, hold, isThere }, changes) : null,
-    refusal: isAllowed && !isOpen ? settleRefusal(t, seat, space, NOTHING_WAIVED, hold) : null,
+    refusal: isAllowed && !isOpen ? settleRefusal(t, seat, space, USUAL_TERMS, hold) : null,
   }
 }
 
@@ -120,7 +120,7 @@ function outpostPlan(
   { space, hold, isThere }: Settling,
   changes: Changes,
 ): PlannedOutpost {
-  const slots = openSlots(t, seat, space, NOTHING_WAIVED)
+  const slots = openSlots(t, seat, space, USUAL_TERMS)
   return {
     isPlaced: isThere || changes.noOutpost !== true,
     slots,

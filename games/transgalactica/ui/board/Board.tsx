@@ -3,14 +3,14 @@ import { fetchedLater, type PanZoomControl, type TableProps } from '@kantyna/ui'
 import { useEffect, useRef } from 'preact/hooks'
 import { areas, mainTracks } from '../../content/names.ts'
 import { usePlanning } from '../actions/plan-panel.ts'
-import { useBeginOnly } from '../actions/use-begin-only.ts'
+import { useAutoBegin } from '../actions/use-auto-begin.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { holdFree, useHeldFree } from '../free-actions/free-hand.ts'
 import { useFreeTouching } from '../free-actions/free-moves.ts'
 import { galaxyView, seatBelow, workersAtHome } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { AreaButton } from './AreaButton.tsx'
-import { immediate } from './areas.ts'
+import { areasWithoutTrack } from './areas.ts'
 import { GalaxyMap } from './GalaxyMap.tsx'
 import { chartOf } from './layout.ts'
 import { RoundBar } from './RoundBar.tsx'
@@ -44,7 +44,7 @@ export function Board(table: TableProps) {
   const room = useRoom(place, '.pan-zoom')
   const aspect = room === null ? 1.6 : room.width / room.height
   const [pointed, pointing] = usePointed(touching)
-  useBeginOnly(decisions, answering)
+  useAutoBegin(decisions, answering)
   const asked = decisions.map(({ id }) => id).join(' ')
   // A free action that the player looked at belongs to the current question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is put down when the question changes
@@ -109,7 +109,7 @@ export function Board(table: TableProps) {
         </div>
         <RoundBar {...props} />
         <section className="tg-panel" aria-label={words.actions}>
-          {(isWide ? immediate : areas).map((area) => (
+          {(isWide ? areasWithoutTrack : areas).map((area) => (
             <AreaButton key={area} {...onPanel} area={area} />
           ))}
           {isWide &&

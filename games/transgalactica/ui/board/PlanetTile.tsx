@@ -8,7 +8,7 @@ import { effectMarks, kindIcons } from '../drawing/effect-marks.ts'
 import { IconMark, type IconName } from '../drawing/Icon.tsx'
 import { Planet } from '../drawing/Planet.tsx'
 import { Plaque, type Range } from '../drawing/Plaque.tsx'
-import { meantOf } from '../drawing/Touchable.tsx'
+import { tapTargetOf } from '../drawing/Touchable.tsx'
 import type { GalaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import type { Point } from './layout.ts'
@@ -45,7 +45,7 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price, r
     ...(isFar && token >= 0 ? [`token:${token}` as const] : []),
     ...(isFar && pirate >= 0 ? [`pirate:${pirate}` as const] : []),
   ]
-  const thing = meantOf(touching, things)
+  const thing = tapTargetOf(touching, things)
   const label = [
     planetLabel(view, lang, seats, space),
     ...(price === undefined ? [] : [words.price(price.energy, price.aliens)]),

@@ -68,4 +68,4 @@ export const areaMarks: Readonly<Record<Area, readonly Mark[]>> = {
 }
 
 /** Areas without a track. */
-export const immediate = areas.slice(0, 4)
+export const areasWithoutTrack = areas.slice(0, 4)

@@ -55,7 +55,7 @@ export function Touchable({
 }
 
 /** The one of several things in one place that can be tapped now; the first if none can. */
-export function meantOf(touching: Touching, things: readonly [Thing, ...Thing[]]): Thing {
+export function tapTargetOf(touching: Touching, things: readonly [Thing, ...Thing[]]): Thing {
   return (
     things.find((thing) => touching.lit.has(thing)) ??
     things.find((thing) => touching.picked.has(thing)) ??

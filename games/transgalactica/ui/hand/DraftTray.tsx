@@ -6,7 +6,7 @@ import { shortEffect } from '../../words/cards/short-text.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { meantOf, Touchable } from '../drawing/Touchable.tsx'
+import { Touchable, tapTargetOf } from '../drawing/Touchable.tsx'
 import type { GalaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { GoalButton } from './GoalPlate.tsx'
@@ -30,7 +30,7 @@ export function DraftTray({
         return (
           <Touchable
             key={first}
-            thing={meantOf(touching, [`wealth:${first}`, `wealth:${second}`])}
+            thing={tapTargetOf(touching, [`wealth:${first}`, `wealth:${second}`])}
             label={`${words.draftWealth}: ${cards.map((card) => shortEffect(at(wealthCards, card).gain, lang)).join(', ')}`}
             touching={touching}
             className="tg-card tg-draft-card"

@@ -4,7 +4,7 @@ import { Marks } from '../drawing/EffectIcons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
 import { useFreeTouching } from '../free-actions/free-moves.ts'
-import { forecastOf, gainsSaid, marksOfGains } from '../rounds/income.ts'
+import { forecastOf, gainsText, marksOfGains } from '../rounds/income.ts'
 import { galaxyView, pointsIn, seatBelow } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { AbilityPlate } from './AbilityPlate.tsx'
@@ -43,7 +43,7 @@ export function Hand(table: TableProps) {
   const isCalm = table.answering.assembly === null && !isGoodAsked
   const label = view.seat === null ? words.handOf : words.hand
   const { total } = forecastOf(view, seat)
-  const said = gainsSaid(total, lang)
+  const said = gainsText(total, lang)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it
     <section className="tg-hand" aria-label={label} tabIndex={0} data-wide data-calm={isCalm || undefined}>

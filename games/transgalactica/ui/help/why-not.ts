@@ -15,12 +15,12 @@ import { advanceRefusal } from '../../rules/tracks/tracks.ts'
 import type { Question } from '../../words/questions/questions.ts'
 import { refusalText } from '../../words/questions/refusals.ts'
 import { galaxyView, openTable } from '../view.ts'
-import { type Reason, reasons, spaceCount, stages } from './why-words.ts'
+import { blockingQuestions, type Reason, reasons, spaceCount } from './why-words.ts'
 
 /** Why something on the table does not answer the question. */
 export const whyNot: TellWhyNot = (thing, lang, { view, decisions: [decision], blocked }) => {
   if (decision === undefined || blocked.length > 0) return null
-  const stage = stages[decision.kind as Question] // the game asks nothing else
+  const stage = blockingQuestions[decision.kind as Question] // the game asks nothing else
   if (stage !== undefined) return because(decision.rules[0] ?? null, lang, stage)
   const t = openTable(galaxyView(view))
   const [kind = '', id = ''] = thing.split(':')

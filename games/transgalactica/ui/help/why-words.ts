@@ -11,7 +11,7 @@ const spaceForms = {
 export const spaceCount = (lang: Lang, count: number) => counted(lang, count, spaceForms[lang])
 
 /** Questions that must be answered before anything else is possible. */
-export const stages: Readonly<Partial<Record<Question, Text>>> = {
+export const blockingQuestions: Readonly<Partial<Record<Question, Text>>> = {
   draft: {
     pl: 'Gra jeszcze się nie zaczęła: najpierw wybierz swoje karty bogactwa albo zdolność.',
     en: 'The game has not begun yet: first choose your wealth cards or your ability.',

@@ -7,7 +7,7 @@ import { missionIndex } from '../../rules/pieces.ts'
 import { inOneLine, textOf } from '../../words/things/things.ts'
 import { DecreeFace, MissionFace } from '../card/CardFaces.tsx'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
-import { meantOf, Touchable } from '../drawing/Touchable.tsx'
+import { Touchable, tapTargetOf } from '../drawing/Touchable.tsx'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
 import { useFreeTouching } from '../free-actions/free-moves.ts'
 import { asksFor } from '../panels/asks-for.ts'
@@ -123,7 +123,7 @@ export function Office({ view, decree, office, lang, seats, touching }: OfficePr
   ].join(', ')
   return (
     <Touchable
-      thing={meantOf(touching, [`office:${office}`, `decree:${decree}`])}
+      thing={tapTargetOf(touching, [`office:${office}`, `decree:${decree}`])}
       label={label}
       description={textOf(lang, `decree:${decree}`)}
       touching={inspecting(touching, `decree:${decree}`)}

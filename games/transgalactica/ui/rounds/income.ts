@@ -39,7 +39,7 @@ export function marksOfGains({ goods: amounts, any, points }: Gains): readonly M
   ]
 }
 
-export function gainsSaid({ goods: amounts, any, points }: Gains, lang: Lang): string {
+export function gainsText({ goods: amounts, any, points }: Gains, lang: Lang): string {
   return [
     ...amounts.flatMap((amount, good) => (amount > 0 ? [goodTotal(lang, at(goods, good), amount)] : [])),
     ...(any > 0 ? [goodTotal(lang, 'any', any)] : []),

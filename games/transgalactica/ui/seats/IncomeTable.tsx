@@ -2,7 +2,7 @@ import { capitalised, type Lang, type Seat } from '@kantyna/kernel'
 import { sourceNames } from '../../words/things/names.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { forecastOf, gainsSaid, marksOfGains } from '../rounds/income.ts'
+import { forecastOf, gainsText, marksOfGains } from '../rounds/income.ts'
 import type { GalaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { seatWords } from './seat-words.ts'
@@ -33,7 +33,7 @@ export function IncomeTable({
             </th>
             <td>
               <Marks marks={marksOfGains(gains)} size={17} />
-              <span className="unseen">{gainsSaid(gains, lang)}</span>
+              <span className="unseen">{gainsText(gains, lang)}</span>
             </td>
           </tr>
         ))}
@@ -46,7 +46,7 @@ export function IncomeTable({
           </th>
           <td>
             <Marks marks={marksOfGains(total)} size={19} />
-            <span className="unseen">{gainsSaid(total, lang)}</span>
+            <span className="unseen">{gainsText(total, lang)}</span>
           </td>
         </tr>
       </tfoot>

@@ -11,7 +11,7 @@ import { goalIndex } from '../../rules/pieces.ts'
 import { scoredBy } from '../../rules/rounds/goals.ts'
 import { completed, hold, level, log, marked, table, token } from '../../test/table.ts'
 import { Hand } from '../hand/Hand.tsx'
-import { forecastOf, gainsSaid } from '../rounds/income.ts'
+import { forecastOf, gainsText } from '../rounds/income.ts'
 import { galaxyView } from '../view.ts'
 import { chart } from './chart.ts'
 import { SeatBoard } from './SeatBoard.tsx'
@@ -95,7 +95,7 @@ test('the next income is the sum of its sources', () => {
   for (const good of [0, 1, 2, 3])
     expect(parts.reduce((sum, { gains }) => sum + at(gains.goods, good), 0)).toBe(at(total.goods, good))
   expect(parts.reduce((sum, { gains }) => sum + gains.points, 0)).toBe(total.points)
-  expect(gainsSaid(total, 'en')).toContain('credit')
+  expect(gainsText(total, 'en')).toContain('credit')
 })
 
 test('standings show what each seat can pay with', () => {

@@ -3,14 +3,14 @@ import { forms } from '../../content/names.ts'
 import type { GalaxyEvent } from '../../rules/events.ts'
 import { HUB_PLANET } from '../../rules/pieces.ts'
 import { actionWords, trackWords } from '../cards/effect-words.ts'
-import { amountsSaid } from '../questions/said.ts'
+import { amountsText } from '../questions/shared-phrases.ts'
 import { goodNames, phaseNames, sourceNames, workersSent } from '../things/names.ts'
 import { link, links, miningLink, pirateLink, planetLink, tokenLink } from '../things/things.ts'
 import {
   actsAsCaptain,
   areaLink,
   areaOf,
-  gainedSaid,
+  gainedText,
   goodOf,
   sourceSuffix,
   stackTrack,
@@ -73,10 +73,10 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'scoredGoal':
       return line`${player(event.seat)} scores ${event.points} VP for the goal ${link('en', `goal:${event.goal}`)}.`
     case 'gained':
-      return line`${player(event.seat)} gains ${gainedSaid('en', event.good, event.amount)}${sourceSuffix('en', event.source, '')}.`
+      return line`${player(event.seat)} gains ${gainedText('en', event.good, event.amount)}${sourceSuffix('en', event.source, '')}.`
     case 'paid': {
       const what = paidFor[event.what]
-      return line`${player(event.seat)} pays ${amountsSaid('en', event.goods)}${what === undefined ? '' : ` (${what})`}.`
+      return line`${player(event.seat)} pays ${amountsText('en', event.goods)}${what === undefined ? '' : ` (${what})`}.`
     }
     case 'scored':
       // The event of its source has told it already.

@@ -20,7 +20,7 @@ export const trackOf = (track: number): Track => at(tracks, track)
 export const workerOf = (worker: number): WorkerKind => at(workers, worker)
 export const goodOf = (good: number): Good => at(goods, good)
 
-export function gainedSaid(lang: Lang, good: number, amount: number): string {
+export function gainedText(lang: Lang, good: number, amount: number): string {
   return goodCount(lang, goodOf(good), amount)
 }
 

@@ -3,14 +3,14 @@ import { forms } from '../../content/names.ts'
 import type { GalaxyEvent } from '../../rules/events.ts'
 import { HUB_PLANET } from '../../rules/pieces.ts'
 import { actionWords, goodCount, trackWords } from '../cards/effect-words.ts'
-import { amountsSaid } from '../questions/said.ts'
+import { amountsText } from '../questions/shared-phrases.ts'
 import { phaseNames, sourceNames, workersSent } from '../things/names.ts'
 import { link, links, miningLink, pirateLink, planetLink, tokenLink } from '../things/things.ts'
 import {
   actsAsCaptain,
   areaLink,
   areaOf,
-  gainedSaid,
+  gainedText,
   goodOf,
   sourceSuffix,
   stackTrack,
@@ -74,10 +74,10 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'scoredGoal':
       return line`${player(event.seat)} zyskuje ${event.points} PZ za kartę celu: ${link('pl', `goal:${event.goal}`)}.`
     case 'gained':
-      return line`${player(event.seat)} zyskuje ${gainedSaid('pl', event.good, event.amount)}${sourceSuffix('pl', event.source, '')}.`
+      return line`${player(event.seat)} zyskuje ${gainedText('pl', event.good, event.amount)}${sourceSuffix('pl', event.source, '')}.`
     case 'paid': {
       const what = paidFor[event.what]
-      return line`${player(event.seat)} płaci ${amountsSaid('pl', event.goods)}${what === undefined ? '' : ` (${what})`}.`
+      return line`${player(event.seat)} płaci ${amountsText('pl', event.goods)}${what === undefined ? '' : ` (${what})`}.`
     }
     case 'scored':
       // The event of its source has told it already.

@@ -27,18 +27,18 @@ import {
 } from './questions.ts'
 import {
   amountsListed,
-  amountsSaid,
+  amountsText,
   capitalisedLine,
   countedGoods,
   moveCost,
   movementLeft,
   numberOr,
-  sourceSaid,
-} from './said.ts'
+  sourcePrefix,
+} from './shared-phrases.ts'
 
 /** Questions in English: prompts and buttons. */
 
-const from = (decision: PresentedDecision) => sourceSaid('en', decision)
+const from = (decision: PresentedDecision) => sourcePrefix('en', decision)
 const planet = (facts: Facts) => planetPhrases.en(factNumber(facts, 'planet'))
 const mission = (facts: Facts) => nameOf('en', `mission:${factNumber(facts, 'mission')}`)
 const technology = (facts: Facts) => nameOf('en', `technology:${factNumber(facts, 'technology')}`)
@@ -222,7 +222,7 @@ const english: QuestionWords = {
     tunnelMove: move,
     placeOutpost: settle,
     collect: (facts) =>
-      line`Collect ${amountsSaid('en', [factNumber(facts, 'energy'), factNumber(facts, 'raw'), factNumber(facts, 'alien')])}`,
+      line`Collect ${amountsText('en', [factNumber(facts, 'energy'), factNumber(facts, 'raw'), factNumber(facts, 'alien')])}`,
     miningOrder: (_, id) => (id === 'track' ? line`Mining track first` : line`Mining planets first`),
     mark: (facts) => line`Mark ${technology(facts)}`,
     takeMission: (facts) => line`Take ${mission(facts)}`,
@@ -231,7 +231,7 @@ const english: QuestionWords = {
         ? line`Complete ${mission(facts)} without its cost`
         : line`Complete ${mission(facts)} without its requirement`,
     chooseTrack: (facts) => line`Advance on the ${trackWords[trackIn(facts)].en} track`,
-    payEffect: (facts) => line`Pay ${amountsSaid('en', factNumbers(facts, 'paid'))}`,
+    payEffect: (facts) => line`Pay ${amountsText('en', factNumbers(facts, 'paid'))}`,
     gainAny: (facts, id, decision) =>
       id === 'several' ? line`Choose ${numberOr(facts, 'amount', 0)} resources` : good(facts, id, decision),
     chooseEffect: (facts) => line`${capitalised(effectClause(factEffect(facts), 'en'))}`,
@@ -305,7 +305,7 @@ export function englishOption(decision: PresentedDecision, { id, facts = {} }: O
 
 /** A number of picks as amounts: "2 energy and 1 credit". */
 export function englishTally({ kind }: PresentedDecision, picks: readonly Option[]): Line | null {
-  const said = amountsSaid('en', countedGoods(picks))
+  const said = amountsText('en', countedGoods(picks))
   if (kind === 'pay') return said === '' ? line`Nothing chosen yet` : line`Pay ${said}`
   if (kind === 'resources') return said === '' ? line`Nothing chosen yet` : line`Gain ${said}`
   return null

@@ -27,18 +27,18 @@ import {
 } from './questions.ts'
 import {
   amountsListed,
-  amountsSaid,
+  amountsText,
   capitalisedLine,
   countedGoods,
   moveCost,
   movementLeft,
   numberOr,
-  sourceSaid,
-} from './said.ts'
+  sourcePrefix,
+} from './shared-phrases.ts'
 
 /** Pytania po polsku: o co się pyta i co mówią przyciski. */
 
-const from = (decision: PresentedDecision) => sourceSaid('pl', decision)
+const from = (decision: PresentedDecision) => sourcePrefix('pl', decision)
 const planet = (facts: Facts) => planetName('pl', factNumber(facts, 'planet'))
 const onPlanet = (facts: Facts) => planetPhrases.onPl(factNumber(facts, 'planet'))
 const mission = (facts: Facts) => nameOf('pl', `mission:${factNumber(facts, 'mission')}`)
@@ -236,7 +236,7 @@ const polish: QuestionWords = {
     tunnelMove: move,
     placeOutpost: settle,
     collect: (facts) =>
-      line`Zbierz ${amountsSaid('pl', [factNumber(facts, 'energy'), factNumber(facts, 'raw'), factNumber(facts, 'alien')])}`,
+      line`Zbierz ${amountsText('pl', [factNumber(facts, 'energy'), factNumber(facts, 'raw'), factNumber(facts, 'alien')])}`,
     miningOrder: (_, id) => (id === 'track' ? line`Najpierw tor wydobycia` : line`Najpierw planety górnicze`),
     mark: (facts) => line`Oznacz: ${technology(facts)}`,
     takeMission: (facts) => line`Weź: ${mission(facts)}`,
@@ -245,7 +245,7 @@ const polish: QuestionWords = {
         ? line`Ukończ bez kosztu: ${mission(facts)}`
         : line`Ukończ bez wymagania: ${mission(facts)}`,
     chooseTrack: (facts) => line`Awansuj na torze ${trackWords[trackIn(facts)].pl}`,
-    payEffect: (facts) => line`Zapłać ${amountsSaid('pl', factNumbers(facts, 'paid'))}`,
+    payEffect: (facts) => line`Zapłać ${amountsText('pl', factNumbers(facts, 'paid'))}`,
     gainAny: (facts, id, decision) =>
       id === 'several' ? line`Wybierz zasoby (${numberOr(facts, 'amount', 0)})` : good(facts, id, decision),
     chooseEffect: (facts) => line`${capitalised(effectClause(factEffect(facts), 'pl'))}`,
@@ -319,7 +319,7 @@ export function polishOption(decision: PresentedDecision, { id, facts = {} }: Op
 
 /** A number of picks as amounts: "2 energii i 1 kredyt". */
 export function polishTally({ kind }: PresentedDecision, picks: readonly Option[]): Line | null {
-  const said = amountsSaid('pl', countedGoods(picks))
+  const said = amountsText('pl', countedGoods(picks))
   if (kind === 'pay') return said === '' ? line`Nic jeszcze nie wybrano` : line`Płacisz ${said}`
   if (kind === 'resources') return said === '' ? line`Nic jeszcze nie wybrano` : line`Zyskujesz ${said}`
   return null

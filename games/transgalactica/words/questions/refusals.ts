@@ -5,7 +5,7 @@ import { joined, trackWords } from '../cards/effect-words.ts'
 import { missionTypeNames } from '../things/names.ts'
 import { factNumber, factNumbers } from './facts.ts'
 import { trackIn } from './questions.ts'
-import { amountsTotalled } from './said.ts'
+import { amountsTotalled } from './shared-phrases.ts'
 
 type Words = Readonly<Record<Lang, (facts: Facts) => string>>
 

@@ -13,7 +13,7 @@ function adjectivePl(stem: string, count: number): string {
   return count === 1 ? `${stem}${soft}ej` : `${stem}${soft === '' ? 'y' : 'i'}ch`
 }
 
-function planetsSaid(lang: Lang, { on, colours, kind }: HasOutpostsArgs): string {
+function planetsText(lang: Lang, { on, colours, kind }: HasOutpostsArgs): string {
   const count = counted(lang, on, lang === 'pl' ? planetsPl : planetsEn)
   if (kind !== undefined)
     return lang === 'pl'
@@ -39,7 +39,7 @@ export const hasOutposts: Conditions['hasOutposts'] = {
     return has >= needs ? null : { rule: 'GC-MIS-04', reason: 'tooFewOutposts', facts: { has, needs } }
   },
   words: {
-    en: (args) => `you have ${args.on === 1 ? 'an outpost' : 'outposts'} on ${planetsSaid('en', args)}`,
-    pl: (args) => `masz ${args.on === 1 ? 'placówkę' : 'placówki'} na ${planetsSaid('pl', args)}`,
+    en: (args) => `you have ${args.on === 1 ? 'an outpost' : 'outposts'} on ${planetsText('en', args)}`,
+    pl: (args) => `masz ${args.on === 1 ? 'placówkę' : 'placówki'} na ${planetsText('pl', args)}`,
   },
 }

@@ -1,7 +1,7 @@
 import { numberAt } from '@kantyna/kernel'
 import { MILITARY, TRADE } from '../../../content/names.ts'
 import { raisePl, trackWords, you } from '../../../words/cards/effect-words.ts'
-import { tell } from '../../events.ts'
+import { emitEvent } from '../../events.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -11,7 +11,7 @@ export const raise: Operations['raise'] = {
   run(t, { track, by }, { seat }) {
     const raised = track === 'military' ? t.raisedMilitary : t.raisedTrade
     raised[seat] = numberAt(raised, seat) + by
-    tell(t, { type: 'raised', seat, track: track === 'military' ? MILITARY : TRADE, by })
+    emitEvent(t, { type: 'raised', seat, track: track === 'military' ? MILITARY : TRADE, by })
   },
   words: {
     en: ({ track, by }, mood) =>

@@ -7,7 +7,12 @@ import type { Galaxy } from '../rules/galaxy.ts'
 import { moves, workers } from './table.ts'
 
 /** Runs an effect as if a card had it, in the middle of any question. */
-export function does(t: Galaxy, effect: TreeEffect, seat: Seat = 0, from: Cause = 'technologies'): void {
+export function applyEffect(
+  t: Galaxy,
+  effect: TreeEffect,
+  seat: Seat = 0,
+  from: Cause = 'technologies',
+): void {
   at(t.stack, t.stack.length - 1).stage = t.askedBy
   t.open = []
   t.answers = []

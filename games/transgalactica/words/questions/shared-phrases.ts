@@ -17,7 +17,7 @@ import { askingName } from '../things/things.ts'
 /** Small parts that questions, log and refusals share. */
 
 /** "2 energy and 1 credit", as the object of a verb; a fifth number counts resources of any type. */
-export function amountsSaid(lang: Lang, amounts: readonly number[]): string {
+export function amountsText(lang: Lang, amounts: readonly number[]): string {
   const said = [...goods, 'any' as const].flatMap((good, index) => {
     const amount = amounts[index] ?? 0
     return amount === 0 ? [] : [goodCount(lang, good, amount)]
@@ -74,7 +74,7 @@ export function movementLeft(lang: Lang, facts: Facts): string[] {
 }
 
 /** The source of a question, before it: "Arcadia: ". */
-export function sourceSaid(lang: Lang, { source }: PresentedDecision): Line {
+export function sourcePrefix(lang: Lang, { source }: PresentedDecision): Line {
   if (source === null) return []
   const name = askingName(lang, source)
   return name === '' ? [] : [thing(source, name), ': ']

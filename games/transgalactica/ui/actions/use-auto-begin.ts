@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks'
  * each question, so that the player can cancel it and take something back. An option that is started by tapping
  * something on the table waits for the tap.
  */
-export function useBeginOnly(decisions: readonly PresentedDecision[], answering: Answering): void {
+export function useAutoBegin(decisions: readonly PresentedDecision[], answering: Answering): void {
   const begun = useRef('')
   const { assembly, begin } = answering
   useEffect(() => {

@@ -38,13 +38,14 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
 
   await take(lastSize)
   await openRecord(page, record)
-  const asked = await player.settled()
+  await player.settled()
   // Another size costs more than all looks at it: the first pass ends at the size with which the second begins.
   for (const size of sizes.toReversed()) {
     await take(size)
     await lookAt(size, 'asked')
     await lookAtList(size)
   }
+  const asked = await player.now()
   // What lies below a list or a panel that answers can wait; what cannot be hit has been told.
   const first = asked.isListOpen || asked.isPanelOver ? undefined : await firstInSight(asked)
   if (first !== undefined) {

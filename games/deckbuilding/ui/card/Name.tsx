@@ -1,7 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import { type CSSProperties, Fragment } from 'preact'
 import type { Card } from '../../content/card.ts'
-import { hasLongWord, nameSize } from './fit.ts'
+import { breakable, hasLongWord, nameSize } from './fit.ts'
 
 interface Props {
   readonly card: Card
@@ -11,7 +11,7 @@ interface Props {
   readonly size: number
 }
 
-/** The name of a card. Lines break only between words, so words decide the size. */
+/** The name of a card. Lines break between words, so words decide the size. Only the longest may break, on a small card. */
 export function Name({ card, lang, maxWidth, size }: Props) {
   const words = card.name[lang].split(' ')
   const fit = nameSize(words, card.unique, maxWidth, size)
@@ -26,7 +26,7 @@ export function Name({ card, lang, maxWidth, size }: Props) {
         <Fragment key={`word ${index.toString()}`}>
           <span>
             {index === 0 && card.unique && <i className="db-unique" />}
-            {word}
+            {breakable(word)}
           </span>{' '}
         </Fragment>
       ))}

@@ -22,6 +22,13 @@ export function nameSize(
 /** The number of letters of the smallest text that fit beside the badge of the smallest card. */
 const MOST_LETTERS = 9
 
+/** Where a word breaks that is too long for a small card even when it is set closer. */
+const breaks: Readonly<Record<string, string>> = { przechwytujący: 'przechwy\u00adtujący' }
+
+export function breakable(word: string): string {
+  return breaks[word] ?? word
+}
+
 /** Whether a word must be set closer on a small card. */
 export function hasLongWord(words: readonly string[]): boolean {
   return words.some((word) => word.length > MOST_LETTERS)

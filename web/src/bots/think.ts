@@ -1,7 +1,7 @@
 import type { Bots } from '@kantyna/host'
 import type { Wanted, WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
-/** What is needed of a worker. */
+/** The part of a worker that is used here. */
 export interface BotPort {
   postMessage(question: WorkerQuestion): void
   onmessage: ((message: MessageEvent<WorkerAnswer>) => void) | null
@@ -11,7 +11,7 @@ export interface BotPort {
 
 const LONGEST_THOUGHT_MS = 20_000
 
-/** Bots at a table share one worker; one that breaks down or falls silent is replaced. */
+/** Bots at a table share one worker; a worker that fails or does not answer in time is replaced. */
 export class BotWorker implements Bots {
   readonly #createWorker: () => BotPort
   readonly #timeoutMs: number
@@ -71,7 +71,7 @@ export class BotWorker implements Bots {
     return port
   }
 
-  /** Whoever still waits gets no answer from this worker; the next question creates another. */
+  /** Questions that still wait get no answer from this worker. The next question starts a new one. */
   #terminate(): void {
     this.#port?.terminate()
     this.#port = null

@@ -6,11 +6,11 @@ import './rule-link.css'
 interface Props {
   readonly game: string
   readonly rule: string
-  /** The ids of all rules that are told there. */
+  /** The ids of all rules in that paragraph. */
   readonly title?: string
 }
 
-/** A quiet link to a rule: its id is for whoever quotes it. */
+/** A small link to a rule. It shows the id, so that players can quote it. */
 export function RuleLink({ game, rule, title = rule }: Props) {
   const { rules } = useWords()
   const ruleHref = useRuleHref(game)

@@ -4,25 +4,25 @@ import { CloseButton } from './CloseButton.tsx'
 
 interface Props {
   readonly title: string
-  /** It has to be answered, so it has no cross in its corner. */
+  /** For a question that must be answered: there is no close button. */
   readonly role?: 'alertdialog'
   readonly children: ComponentChildren
   onClose(): void
 }
 
-/** A dialog above the whole page: the browser keeps the focus in it, and gives it back afterwards. */
+/** A dialog above the whole page: the browser keeps the focus inside, and restores it afterwards. */
 export function Sheet({ title, role, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // Not one of its buttons: whoever has just pressed Enter must not answer by accident.
+    // Focus no button: a player who has just pressed Enter must not answer by accident.
     shown?.focus()
     return () => shown?.close()
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which the browser tells as `cancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and the browser reports that as `cancel`
     <dialog
       ref={dialog}
       className="sheet"
@@ -37,7 +37,7 @@ export function Sheet({ title, role, children, onClose }: Props) {
         if (dialog.current?.open === false) onClose()
       }}
       onClick={({ target }) => {
-        // The veil around it is a part of it; all else lies in its body.
+        // The backdrop belongs to the dialog element; everything else is inside its body.
         if (target === dialog.current) onClose()
       }}
     >

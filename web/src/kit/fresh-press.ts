@@ -1,7 +1,7 @@
 /**
- * One press acts once. A key that is held down repeats itself, and a curtain, a dialog or another button that comes
- * under it meanwhile must not take the repetition for an answer; nor may it take the end of a press, or the second half
- * of a double click, that was begun on something else.
+ * One press acts once. A key that is held down repeats. If a curtain, a dialog or another button appears meanwhile,
+ * the repeated key must not answer it. Nor may the release of a press, or the second half of a double click, that began
+ * on another element.
  */
 export function guardPresses(target: Pick<Window, 'addEventListener'>): void {
   let pressed: EventTarget | null = null
@@ -19,7 +19,7 @@ export function guardPresses(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener(
     'keyup',
     (event) => {
-      // A button is pressed by the space bar when that is let go.
+      // The space bar presses a button when it is released.
       if (event.key === ' ' && presses(event) && event.target !== pressed) event.preventDefault()
       pressed = null
     },
@@ -27,7 +27,7 @@ export function guardPresses(target: Pick<Window, 'addEventListener'>): void {
   )
 }
 
-/** Whether the key does something there besides writing and scrolling: letters and digits are keys of the table. */
+/** Whether the key presses the target. Letters and digits are keys of the table. */
 function presses({ key, target }: KeyboardEvent): boolean {
   if (key !== 'Enter' && key.length !== 1) return false
   const isWriting = matches(

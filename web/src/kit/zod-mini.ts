@@ -1,7 +1,7 @@
 /**
- * The part of `zod/mini` that the page uses, in an eighth of its size: the page's build puts this in zod's place
- * (`vite.config.ts`). Data is read, and refused, exactly as zod does it, but for facts of an issue that nobody reads:
- * `web/vite/zod-mini.test.ts` compares the two.
+ * The part of `zod/mini` that the page uses, at an eighth of its size. The page's build puts this in the place of zod
+ * (`vite.config.ts`). It accepts and refuses exactly what zod does, but leaves out details of issues that nothing
+ * reads. `web/vite/zod-mini.test.ts` compares the two.
  */
 
 interface Issue {
@@ -10,12 +10,12 @@ interface Issue {
   readonly inst?: Schema
   path?: PropertyKey[]
   message?: string | undefined
-  /** Further checks are made all the same. */
+  /** Later checks still run. */
   continue?: boolean
   readonly [fact: string]: unknown
 }
 
-/** A value that is being read, and what was found wrong with it. */
+/** A value that is being parsed, and its issues so far. */
 interface Payload {
   value: unknown
   issues: Issue[]
@@ -27,14 +27,14 @@ interface Context {
 
 interface Check {
   check(payload: Payload): void
-  /** For checks that are made even if the value is of a wrong type. */
+  /** For checks that run even if the value has the wrong type. */
   readonly when?: (payload: Payload) => boolean
   readonly isOfLength?: boolean
   readonly maximum?: number
 }
 
 interface Definition {
-  /** May be missing; `defaulted`: something else is put in its place. */
+  /** The value may be missing; `defaulted`: a default takes its place. */
   readonly optin?: 'optional' | 'defaulted' | undefined
   readonly optout?: 'optional' | undefined
   readonly shape?: Shape
@@ -88,7 +88,7 @@ class Schema {
     return read.data
   }
 
-  /** Nothing is read of a list that is too long. */
+  /** The items of a list that is too long are not parsed. */
   #isTooLong(payload: Payload, length: number): boolean {
     for (const { isOfLength, maximum = length, check } of this.#checks) {
       if (!isOfLength) return false
@@ -125,7 +125,7 @@ function pushInside(key: PropertyKey, from: Payload, to: Payload): void {
   }
 }
 
-/** A value of one type, taken as it is. */
+/** A value of one type, without changes. */
 const ofType = (expected: string, is: (value: unknown) => boolean) =>
   new Schema((payload, _, inst) => {
     if (!is(payload.value)) push(payload, 'invalid_type', { expected, inst })
@@ -199,7 +199,7 @@ export const tuple = (items: readonly Schema[]) =>
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What an object may have besides: read as the schema says; refused where there is none, left out for `null`. */
+/** How further keys of an object are treated: parsed by the schema; refused if undefined; dropped if null. */
 type Rest = Schema | undefined | null
 
 const objectOf = (shape: Shape, rest: Rest) =>
@@ -251,10 +251,10 @@ export const strictObject = (shape: Shape) => objectOf(shape, undefined)
 export const looseObject = (shape: Shape) => objectOf(shape, unknown())
 export const catchall = (schema: Schema, rest: Schema) => objectOf(schema._zod.def.shape ?? {}, rest)
 
-/** Of objects that nothing else may be in. */
+/** Only for strict objects. */
 export const extend = (schema: Schema, shape: Shape) => strictObject({ ...schema._zod.def.shape, ...shape })
 
-/** By any names that the first schema reads. */
+/** The first schema parses the keys. */
 export const record = (keyType: Schema, valueType: Schema) =>
   new Schema(
     (payload, context, inst) => {
@@ -407,7 +407,7 @@ export const maximum = (most: number): Check => ({
 type Lengthy = string | readonly unknown[]
 
 const hasLength = ({ value }: Payload) => typeof value === 'string' || Array.isArray(value)
-/** Of a text in characters, not in the halves that some are stored in. */
+/** A string's length in code points, not in UTF-16 units. */
 const lengthOf = (value: Lengthy) => (typeof value === 'string' ? [...value].length : value.length)
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : 'string')
 
@@ -424,7 +424,7 @@ export const maxLength = (most: number): Check => ({
   maximum: most,
   when: hasLength,
   check(payload) {
-    const value = payload.value as Lengthy // as `when` has seen to
+    const value = payload.value as Lengthy // `when` has checked it
     if (value.length > most && lengthOf(value) > most) pushTooBig(payload, kindOf(payload.value), most)
   },
 })

@@ -2,7 +2,7 @@ import type { PresentedDecision, Thing } from '@kantyna/kernel'
 import type { Touching } from '@kantyna/ui'
 import { litThings, touch } from '../table/hands/touch.ts'
 
-/** What the learner's hands are about: the step's own options, and all that the rules allow besides. */
+/** `decisions` has only the step's options, `asked` everything that the rules allow. */
 interface Guide {
   readonly decisions: readonly PresentedDecision[]
   readonly asked: readonly PresentedDecision[]
@@ -10,8 +10,8 @@ interface Guide {
 }
 
 /**
- * What is lit in a lesson: of everything that could be touched now what the step is about. A thing in hand stays lit only
- * where touching it once more answers, not where that puts it down.
+ * The things that are lit: those that the player could touch now and that belong to the step. A picked thing stays lit
+ * only if touching it again answers; not if that puts it down.
  */
 export function guidedLight({ decisions, asked, picked }: Guide): ReadonlySet<Thing> {
   const about = litThings(decisions, picked)
@@ -19,7 +19,7 @@ export function guidedLight({ decisions, asked, picked }: Guide): ReadonlySet<Th
   return new Set(lit.filter((thing) => !picked.includes(thing) || touch(asked, picked, thing).kind === 'act'))
 }
 
-/** The same hands as at any table, with the light on what the step is about; whatever else is touched is told. */
+/** The same touching as at any table, but only the step's things are lit. `onOther` hears of all other touches. */
 export function guidedTouching(
   touching: Touching,
   lit: ReadonlySet<Thing>,

@@ -12,7 +12,7 @@ import { guidedLight } from './guided.ts'
 import { LessonRun, type LessonState } from './lesson-run.ts'
 import { wholeAnswer, withoutIds } from './test-answers.ts'
 
-/** Places are where something happens: they are named to tell of them, and ships and cards are what is touched. */
+/** A text may name a space or a team without asking for a touch; ships and cards are touched. */
 const notTouched = ['space', 'team']
 
 const kindOf = (thing: Thing) => thing.split(':', 1)[0] ?? ''
@@ -29,14 +29,14 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
 
   const nameOf = (thing: Thing) => bundle.game.words.en.explain(thing)?.name ?? ''
 
-  /** Every name that a text could use for something that can be touched. */
+  /** Every name that a text can use for a thing that can be touched. */
   function vocabulary(): Set<string> {
     const told = library.cards.filter(({ thing }) => !notTouched.includes(kindOf(thing)))
     const ships = Array.from({ length: 8 }, (_, ship) => nameOf(`ship:${ship}`))
     return new Set([...told.map(({ name }) => name.en), ...ships].filter((name) => name !== ''))
   }
 
-  it('is on everything that a step names, and every touch of it is taken as in a game', async () => {
+  it('is on everything that a step names, and every lit thing accepts a touch as in a game', async () => {
     const run = new LessonRun(bundle.game, library)
     for (let index = 0; index < run.length; index++) {
       await run.goTo(index)
@@ -46,7 +46,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
       const said = [...vocabulary()].filter((name) =>
         new RegExp(`\\b${name}(?![\\w-])|\\b${name}s\\b`).test(step.text.en),
       )
-      // The whole name, not a part of a longer one.
+      // Leave out names that are part of a longer name.
       const meant = said.filter((name) => !said.some((other) => other !== name && other.includes(name)))
       expect(
         meant.filter((name) => !names.has(name)),
@@ -82,10 +82,10 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
     expect(run.state.get().step.then).toBeDefined()
   })
 
-  it('goes out for what is taken back, as at any table', async () => {
+  it('goes out after a take-back, as at any table', async () => {
     const run = new LessonRun(bundle.game, library)
     const index = library.lesson.findIndex(({ takesBack }) => takesBack === true)
-    // Whoever learns an expansion knows it from the base game.
+    // The lesson of an expansion has no such step: the base game teaches it.
     if (index < 0) return
     await run.goTo(index)
     const before = run.state.get()
@@ -99,7 +99,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
   })
 })
 
-/** Touches what is lit until the step is done, and tells everything that was lit or asked by name on the way. */
+/** Touches lit things until the step is done. Returns every thing that was lit or that asked a question. */
 async function follow(run: LessonRun): Promise<Thing[]> {
   const seen: Thing[] = []
   for (let choice = 0; choice < 9 && !run.state.get().isDone; choice++) {
@@ -120,7 +120,7 @@ async function follow(run: LessonRun): Promise<Thing[]> {
   return seen
 }
 
-/** From touch to touch until something is answered. Everything that is lit on the way has to take the touch. */
+/** Touches lit things until a question is answered. Every lit thing has to accept a touch. */
 async function answerFirst(
   run: LessonRun,
   { step, decisions, asked }: LessonState,
@@ -142,7 +142,7 @@ async function answerFirst(
     if (next?.kind !== 'pick') break
     picked = next.picked
   }
-  // What no touch answers has its button in the dock.
+  // If no touch answers, the dock has a button.
   const decision = at(decisions, 0)
   await give(run, { decision, option: decision.options[0] ?? { id: '', touches: [] } })
 }

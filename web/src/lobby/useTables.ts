@@ -5,7 +5,7 @@ import type { TableSummary } from '../saves/summary.ts'
 /** The tables kept in this browser; null until they have been looked up. */
 export function useTables(): {
   readonly tables: readonly TableSummary[] | null
-  /** Whether they are still there when the window is opened again. */
+  /** Whether the browser still has them when the window is opened again. */
   readonly isPersistent: boolean
   refresh(): void
 } {
@@ -17,7 +17,7 @@ export function useTables(): {
   useEffect(() => {
     refresh()
     keepsTables().then(setPersistent, () => setPersistent(false))
-    // Somebody may have played on in another tab.
+    // The player may have continued in another tab.
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
   }, [refresh])

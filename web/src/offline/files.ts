@@ -1,9 +1,9 @@
 import type { Lang } from '@kantyna/kernel'
 
-/** What is kept on the device besides the shell. The service worker looks here first (see `vite.config.ts`). */
+/** The cache for files that do not belong to the shell. The service worker looks here first (see `vite.config.ts`). */
 const CACHE = 'kantyna-files'
 
-/** What `web/vite/offline-files.ts` writes. */
+/** The list that `web/vite/offline-files.ts` writes. */
 interface OfflineFiles {
   readonly shell: readonly string[]
   readonly languages: Readonly<Record<Lang, readonly string[]>>
@@ -13,18 +13,18 @@ interface OfflineFiles {
 
 export interface KeptFiles {
   has(files: readonly string[]): boolean
-  /** Fetches those that are not there yet. */
+  /** Fetches the files that are not in the cache yet. */
   add(files: readonly string[]): Promise<void>
-  /** Lets go of what no part of this version needs. */
+  /** Deletes files that this version does not need. */
   removeAllBut(files: ReadonlySet<string>): Promise<void>
 }
 
-/** Waits for the service worker: without one nothing would be read from what is kept. */
+/** Waits for the service worker: without it nothing is read from the cache. */
 export async function openFiles(): Promise<{ readonly files: OfflineFiles; readonly kept: KeptFiles }> {
   await navigator.serviceWorker.ready
   const answer = await fetch('/offline.json')
   if (!answer.ok) throw new Error(`The list of files could not be fetched: ${answer.status}.`)
-  // Written by the build of this very version.
+  // The same build has written it.
   const files = (await answer.json()) as OfflineFiles
   return { files, kept: await openKept() }
 }
@@ -47,7 +47,7 @@ async function openKept(): Promise<KeptFiles> {
   }
 }
 
-/** What a table needs of a game and its expansions, by the ids of their folders. */
+/** The files that a table of a game and its expansions needs, by folder id. */
 export function filesOfGame(
   { pages, languages, games }: OfflineFiles,
   ids: readonly string[],

@@ -38,14 +38,14 @@ interface Props {
 const STEP_MS = 1300
 const nothingAsked: readonly PresentedDecision[] = []
 const nothingHappened: readonly GameEvent[] = []
-/** Whoever watches answers nothing. */
+/** A replay answers no questions. */
 const watching: AnswerLink = {
   choose: () => undefined,
   makeMove: () => undefined,
   preview: () => Promise.resolve(null),
 }
 
-/** The table as it was, step by step. */
+/** Shows a recorded game step by step. */
 export function Replay({ saved, timeline, at }: Props) {
   const { id, record } = saved
   const edition = editionOf(saved.game, saved.record.options)
@@ -195,7 +195,7 @@ interface EyesProps {
   onLookAs(viewer: Seat | null): void
 }
 
-/** Through whose eyes the game is seen. */
+/** Selects the seat whose view is shown. */
 function Eyes({ viewer, viewers, names, onLookAs }: EyesProps) {
   const words = useTableWords()
   return (

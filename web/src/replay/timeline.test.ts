@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe('the timeline of a game', () => {
-  it('ends where the game stands', () => {
+  it('ends at the current position', () => {
     expect(timeline.length).toBe(20)
     expect(timeline.viewAt(20, 0)).toEqual(match.viewFor(0))
     expect(timeline.viewAt(99, null)).toEqual(match.viewFor(null))
@@ -39,7 +39,7 @@ describe('the timeline of a game', () => {
     expect(timeline.eventsAt(1, 0)).toEqual(match.eventsFor(0)[1])
   })
 
-  it('tells nothing in its log of what comes later', () => {
+  it('leaves later choices out of its log', () => {
     const entriesTo = (step: number) => timeline.logTo(step, 0).flatMap(({ entries }) => entries)
     expect(entriesTo(0).map(({ at: choice }) => choice)).toEqual([0])
     expect(entriesTo(7).at(-1)).toMatchObject({ at: 7 })
@@ -61,7 +61,7 @@ describe('the timeline of a game', () => {
       expect(timeline.eventsAt(step, 0)).toEqual(expect.arrayContaining([...events]))
   })
 
-  it('tells a record that does not fit', () => {
+  it('reports a record that does not match the rules', () => {
     const record: GameRecord = { ...match.record(), game: 'chess' }
     expect(timelineOf(bundle, record)).toMatchObject({ ok: false, error: { code: 'wrong-game' } })
   })
@@ -69,12 +69,12 @@ describe('the timeline of a game', () => {
 
 const people = seats.map((seat) => ({ ...seat, kind: 'person' as const }))
 
-it('is seen first through the eyes of whoever played alone', () => {
+it('is shown first from the seat of the only person', () => {
   expect(defaultViewer({ seats })).toBe(0)
   expect(defaultViewer({ seats: people })).toBeNull()
 })
 
-it('shows nobody’s hand to others before the end', () => {
+it('shows no player’s hand to the others before the end', () => {
   expect(allowedViewers({ seats, outcome: null })).toEqual([0])
   expect(allowedViewers({ seats: people, outcome: null })).toEqual([])
   expect(allowedViewers({ seats: people, outcome: { winners: [1] } })).toEqual([0, 1])

@@ -14,7 +14,7 @@ import {
 import { type GameMoments, type Moment, momentsOf } from '@kantyna/ui'
 import { type LogTurn, logOf } from '../table/log/log.ts'
 
-/** A whole recorded game, to be viewed at any step and from any seat that is allowed to look. */
+/** A recorded game that can be viewed at every step and from every allowed seat. */
 export class Timeline {
   readonly #bundle: GameBundle
   readonly #positions: readonly Position[]
@@ -26,7 +26,7 @@ export class Timeline {
     this.#history = history
   }
 
-  /** How many choices there are to see: step 0 is the set-up table, the last one the end. */
+  /** The number of choices. Step 0 is the table after setup; the last step is the end. */
   get length(): number {
     return this.#positions.length - 1
   }
@@ -42,7 +42,7 @@ export class Timeline {
     return entry === undefined ? [] : entryFor(entry, seat).events
   }
 
-  /** What had happened by then: what comes is not given away. */
+  /** The log up to a step, without spoilers. */
   logTo(step: number, seat: Seat | null): LogTurn[] {
     const before = this.#history.slice(0, this.within(step) + 1)
     const entries = before.map((entry) => entryFor(entry, seat))
@@ -59,7 +59,7 @@ export class Timeline {
     return Math.max(0, Math.min(step, this.length))
   }
 
-  /** The step at which the next turn (or the one before) has begun. */
+  /** The step at which the next turn, or the previous one, begins. */
   turnFrom(step: number, direction: 1 | -1): number {
     const begun = this.#history.flatMap(({ index, choice }) =>
       choice?.opensTurn === true ? [index + 1] : [],
@@ -82,7 +82,7 @@ export function timelineOf(bundle: GameBundle, record: GameRecord): TimelineResu
   return { ok: true, timeline: new Timeline(bundle, positions, history) }
 }
 
-/** Through whose eyes a record may be watched: nobody's hand is shown to others before the end. */
+/** The seats from which a record may be viewed. Before the end, no player's hand is shown to the others. */
 export function allowedViewers(record: Pick<GameRecord, 'seats' | 'outcome'>): Seat[] {
   const seats = record.seats.map((_, seat) => seat)
   if (record.outcome !== null) return seats
@@ -90,7 +90,7 @@ export function allowedViewers(record: Pick<GameRecord, 'seats' | 'outcome'>): S
   return alone === null ? [] : [alone]
 }
 
-/** Whoever has played alone sees it again as they saw it then; among several, nobody's eyes come first. */
+/** The seat of the only person; null if several people played. */
 export function defaultViewer({ seats }: Pick<GameRecord, 'seats'>): Seat | null {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   return people.length === 1 ? (people[0] ?? null) : null

@@ -1,12 +1,12 @@
 import { expansionMetas, gameMetas } from '@kantyna/games/metas'
 
-/** The addresses of the page, kept behind the `#` so that any static host, or no network at all, will do. */
+/** The addresses of the page. They stand behind the `#`, so that every static host can serve the page, even offline. */
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'play'; readonly game: string }
   | TableRoute
   | ReplayRoute
-  /** A game that the address itself carries. */
+  /** The address itself contains the game. */
   | { readonly page: 'shared'; readonly data: string; readonly at: number | null }
   | LessonRoute
   | ({ readonly page: 'rules'; readonly game: string; readonly rule: string | null } & OpenedFrom)
@@ -32,14 +32,14 @@ interface LessonRoute {
   readonly game: string
 }
 
-/** Where a book was opened: it lies over that, and leads back there. */
+/** The page over which a book is open. Closing the book leads back to it. */
 export type OpenPlace = TableRoute | ReplayRoute | LessonRoute
 
 interface OpenedFrom {
   readonly from?: OpenPlace
 }
 
-/** What an address asks for. Anything unknown is lost, never an error. */
+/** Parses an address. An unknown address is the route `lost`, never an error. */
 export function parseRoute(hash: string): Route {
   const lost: Route = { page: 'lost', address: hash }
   const ofRule = ruleRoute(hash.slice(1))
@@ -101,7 +101,7 @@ export function href(route: Route): string {
   }
 }
 
-/** The id of a rule alone is an address as well, for whoever quotes it: `#ST-TURN-05`. */
+/** The id of a rule is an address too: `#ST-TURN-05`. */
 function ruleRoute(id: string): Route | null {
   const rule = id.toUpperCase()
   const [begins] = rule.split('-', 1)
@@ -116,7 +116,7 @@ export function isOpenPlace(route: Route): route is OpenPlace {
   return route.page === 'table' || route.page === 'replay' || route.page === 'learn'
 }
 
-/** Any address that cannot lie under a book is left out. */
+/** Ignores an address that cannot be under a book. */
 function openedFrom(path: string | null): OpenedFrom {
   const route = path === null ? null : parseRoute(`#/${path}`)
   return route !== null && isOpenPlace(route) ? { from: route } : {}

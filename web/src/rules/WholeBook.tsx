@@ -5,14 +5,14 @@ import { useWords } from '../words/words.ts'
 import type { Placed } from './book.ts'
 import { Paragraph } from './Paragraph.tsx'
 
-// With the drawings of the game, which the book can be read without.
+// Loaded with the game's drawings. The book can be read without them.
 const SymbolList = lazy(async () => ({ default: (await import('../games/SymbolList.tsx')).SymbolList }))
 
 interface Props {
   readonly game: string
   readonly book: readonly RulebookSection[]
   readonly placed: readonly Placed[]
-  /** The paragraph that somebody was sent to. */
+  /** The paragraph that the address names. */
   readonly asked: string | null
 }
 

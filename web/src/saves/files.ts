@@ -9,14 +9,14 @@ export type Imported =
   | {
       readonly ok: true
       readonly id: string
-      /** The same game was here already, and nothing was added. */
+      /** The same game was in the list already; nothing was added. */
       readonly isKnown: boolean
       readonly canGoOn: boolean
       readonly opened: OpenedRecord
     }
   | { readonly ok: false; readonly problem: RecordProblem }
 
-/** What has been opened, told without giving away how it ends. */
+/** The opened game, described without its result. */
 export interface OpenedRecord {
   readonly edition: string
   readonly names: readonly string[]
@@ -24,7 +24,7 @@ export interface OpenedRecord {
   readonly isFinished: boolean
 }
 
-/** Takes a record from a file into the list of tables, if every byte of it makes sense. */
+/** Verifies the record in a file and adds it to the list of tables. */
 export async function importRecord(file: File): Promise<Imported> {
   if (file.size > LARGEST_FILE) return { ok: false, problem: { code: 'too-large' } }
   let text: string
@@ -38,12 +38,12 @@ export async function importRecord(file: File): Promise<Imported> {
   return checked.ok ? await keepRecord(checked.record) : checked
 }
 
-/** Checks a text from outside against the rules of its game. */
+/** Verifies an untrusted record against the rules of its game. */
 export function checkAgainstShelf(text: string): Promise<CheckedRecord> {
   return checkRecord(text, (edition) => (isEdition(edition) ? openGame(edition) : undefined))
 }
 
-/** Puts a record that was checked into the list of tables, unless it is there already. */
+/** Adds a verified record to the list of tables, unless it is there already. */
 export async function keepRecord(record: GameRecord): Promise<Imported> {
   try {
     return await kept(record)

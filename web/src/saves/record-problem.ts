@@ -2,12 +2,12 @@ import { printable, type RecordError, type VerifyError } from '@kantyna/kernel'
 import type { Words } from '../words/words.ts'
 import type { RecordWords } from './words.ts'
 
-/** Why a file is no record that we can take. */
+/** Why a file cannot be imported. */
 export type RecordProblem =
   | RecordError
   | VerifyError
   | { readonly code: 'too-large' | 'unreadable' }
-  /** It is good, and cannot be kept: there is no room, or the store does not answer. */
+  /** The record is valid, but cannot be kept: the store is full or does not answer. */
   | { readonly code: 'no-room' | 'store-silent' }
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'unknown-expansion'; readonly expansion: string }
@@ -72,7 +72,7 @@ export function problemSays(
   }
 }
 
-/** People count from one; the entry before the first is the setup. */
+/** Players count from one. Entry -1 is the setup. */
 function atEntry(entry: number, says: (entry: number) => string, duringSetup: string): string {
   return entry < 0 ? duringSetup : says(entry + 1)
 }

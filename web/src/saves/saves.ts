@@ -17,13 +17,13 @@ import { revisionOf } from './summary.ts'
 
 export type { SavedTable } from './saved-table.ts'
 
-/** A table nobody has kept yet, with an id of its own. */
+/** A new table with its own id, not saved yet. */
 export function newTable(match: Match): SavedTable {
   const waiting = match.position.open.map(({ seat }) => seat)
   return { ...tableOfRecord(match.record()), waiting }
 }
 
-/** A table for a record from outside. */
+/** A new table for an imported record. */
 export function tableOfRecord(record: GameRecord): SavedTable {
   return {
     id: newTableId(),
@@ -51,7 +51,7 @@ export type LoadedTable =
   | { readonly ok: true; readonly table: SavedTable }
   | { readonly ok: false; readonly error: ReadError | { readonly code: 'not-found' } }
 
-/** The table as it stands; what has been added since it was last kept as a whole is put together with it. */
+/** Loads a table: what was last saved as a whole, and all rows added since. */
 export async function loadTable(id: string): Promise<LoadedTable> {
   const { get, rowsOf } = await store()
   const raw = await get(id)
@@ -68,7 +68,7 @@ export async function loadTable(id: string): Promise<LoadedTable> {
   return { ok: true, table }
 }
 
-/** The table that keeps the very game of a record; null where there is none. */
+/** The saved table with the same game as a record; null if there is none. */
 export async function findSame(
   record: GameRecord,
 ): Promise<{ readonly id: string; readonly canGoOn: boolean } | null> {
@@ -80,7 +80,7 @@ export async function findSame(
   return null
 }
 
-/** Everything kept of a table, readable or not, for a file that somebody may repair. */
+/** Everything saved of a table, readable or not: a developer may be able to repair the file. */
 export async function rawTable(id: string): Promise<unknown> {
   const { get, rowsOf } = await store()
   const [table, rows] = await Promise.all([get(id), rowsOf(id)])

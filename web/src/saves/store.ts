@@ -3,17 +3,17 @@ import type { StoredRow } from './stored-row.ts'
 /** Where tables are kept: IndexedDB, or memory in a browser that allows none. */
 interface Store {
   readonly isPersistent: boolean
-  /** Every table as it was last kept as a whole, and all rows since. */
+  /** Every table as it was last saved as a whole, and all rows added since. */
   all(): Promise<{ readonly tables: unknown[]; readonly rows: unknown[] }>
   get(id: string): Promise<unknown>
-  /** What has happened at a table, in order. */
+  /** The rows of a table, in order. */
   rowsOf(id: string): Promise<unknown[]>
   /**
-   * Keeps a whole table, with all its rows up to its revision; the last of them stays, to tell other windows how far it
-   * is. Tells whether it did: `mayReplace` is asked about what is there.
+   * Saves a whole table and deletes its rows up to its revision. The last row stays: it tells other windows how far the
+   * table is. Returns whether it saved: `mayReplace` decides about the table that is stored.
    */
   put(table: WholeTable, mayReplace: (stored: unknown) => boolean): Promise<boolean>
-  /** Adds rows of a table. Tells whether it did: another window may have gone on with the table. */
+  /** Adds rows to a table. Returns false if another window has added rows meanwhile. */
   append(rows: readonly StoredRow[]): Promise<boolean>
   delete(id: string): Promise<void>
 }
@@ -38,12 +38,12 @@ export class StoreTimeout extends Error {
   override readonly name = 'StoreTimeout'
 }
 
-/** There is no room left for another table. */
+/** The browser's store is full. */
 export class StoreFull extends Error {
   override readonly name = 'StoreFull'
 }
 
-/** Browsers tell of a full disk by the name of the error alone. */
+/** Only the name of the error tells that the disk is full. */
 function troubleOf(error: DOMException | null): Error {
   return error?.name === 'QuotaExceededError'
     ? new StoreFull('The store of tables is full.')
@@ -51,8 +51,8 @@ function troubleOf(error: DOMException | null): Error {
 }
 
 /**
- * A store that never answers must not keep anybody waiting for ever. Seconds are counted one by one: after the device
- * has slept, or the page was busy, what the store has answered meanwhile is heard first.
+ * Rejects if the store does not answer in time. Seconds are counted one by one: after the device has slept or the page
+ * was busy, an answer that has already arrived comes before the timeout.
  */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -81,7 +81,7 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 function inDatabase(database: IDBDatabase): Store {
-  // Whoever asks next opens it anew.
+  // The next request opens it again.
   database.onclose = () => {
     opened = undefined
   }
@@ -142,11 +142,11 @@ function inDatabase(database: IDBDatabase): Store {
 interface Work {
   readonly tables: IDBObjectStore
   readonly rows: IDBObjectStore
-  /** What is thrown in an answer of the store nobody else would hear of. */
+  /** Wraps a callback of the store: an error thrown there rejects the promise. */
   inside(step: () => void): () => void
 }
 
-/** Asks the database several things at once: all of it is done, or nothing. `begin` gives back how to read the answer. */
+/** Runs several requests in one transaction. `begin` returns a function that reads the result. */
 function work<T>(
   database: IDBDatabase,
   mode: IDBTransactionMode,
@@ -158,7 +158,7 @@ function work<T>(
       const inside = (step: () => void) => () => {
         try {
           step()
-          // At once: the window may be about to close.
+          // Commit at once: the window may be about to close.
           transaction.commit?.()
         } catch (trouble) {
           const cause = transaction.error ?? trouble
@@ -179,7 +179,7 @@ function rowsFrom(id: string, first: number, last = Number.POSITIVE_INFINITY): I
   return IDBKeyRange.bound([id, first], [id, last])
 }
 
-/** Whether the rows that are there already are the first of those to be added: they were sent before, and nobody heard. */
+/** Whether the stored rows are the first of the added rows: they were sent before, but the answer was lost. */
 function isBeginningOf(there: readonly unknown[], added: readonly StoredRow[]): boolean {
   return JSON.stringify(there) === JSON.stringify(added.slice(0, there.length))
 }

@@ -3,10 +3,10 @@ import type { Motion } from '@kantyna/ui'
 import { fieldsOf, oneOf } from '../kit/kept.ts'
 
 export const themes = ['system', 'night', 'paper'] as const
-/** How fast everything is shown, and how long what others do stands. */
+/** How fast everything is shown, and how long the moves of others stay on the screen. */
 export const paces = ['calm', 'normal', 'quick', 'instant'] as const
 export const textSizes = ['normal', 'large', 'largest'] as const
-/** `distinct` are for eyes that see fewer colours. */
+/** `distinct`: for colour-blind players. */
 export const palettes = ['usual', 'distinct'] as const
 export const confirms = ['never', 'risky', 'always'] as const
 
@@ -14,35 +14,35 @@ export type Theme = (typeof themes)[number]
 export type Confirm = (typeof confirms)[number]
 export type Pace = (typeof paces)[number]
 
-/** What a visitor can set, and what holds until they do. */
+/** What a visitor can set. */
 export interface Settings {
   readonly lang: Lang
   readonly theme: Theme
   readonly pace: Pace
-  /** Nothing moves, at any pace. */
+  /** No animations, at any pace. */
   readonly still: boolean
   readonly textSize: (typeof textSizes)[number]
   readonly colours: (typeof palettes)[number]
   readonly sound: boolean
-  /** How loud, in per cent. */
+  /** In per cent. */
   readonly volume: number
-  /** A question with one answer alone is answered without asking. */
+  /** Questions with only one answer are answered automatically. */
   readonly autoPlay: boolean
   /**
-   * When one touch does not make a move by itself, but only prepares it for a second: never, where it could not be taken
-   * back freely or ends a turn with something left to do, or always.
+   * When a move needs a second touch: never; if it could not be taken back freely, or ends a turn in which something is
+   * left to do (`risky`); or always.
    */
   readonly confirm: Confirm
-  /** The table has a button that says what the expert would do. */
+  /** The table has a button that tells what the expert bot would do. */
   readonly hints: boolean
-  /** Sentences that explain the first games, each once. */
+  /** The coach explains the first games, each thing once. */
   readonly coach: boolean
 }
 
-/** Only what was chosen is kept, so that the rest follows the browser. */
+/** Only settings that the visitor has changed are kept; the others follow the browser. */
 export type ChosenSettings = { readonly [Name in keyof Settings]?: Settings[Name] }
 
-/** Reads what was kept; whatever is broken in it counts as not chosen. */
+/** Reads the kept settings. Invalid ones count as not chosen. */
 export function parseSettings(text: string | null): ChosenSettings {
   const kept = fieldsOf(text)
   return withoutGaps({
@@ -60,7 +60,7 @@ export function parseSettings(text: string | null): ChosenSettings {
   })
 }
 
-/** What the browser tells of its user. */
+/** The preferences that the browser reports. */
 export interface DevicePreferences {
   readonly languages: readonly string[]
   readonly wantsLessMotion: boolean
@@ -91,8 +91,8 @@ export function motionOf({ pace, still }: Pick<Settings, 'pace' | 'still'>): Mot
 }
 
 /**
- * Before there was a pace, animations (normal, fast, off) and the speed of bots (slow, normal, fast) were chosen apart:
- * whoever had switched animations off still sees none, and slow bots stay slow.
+ * Older settings have animations (normal, fast, off) and the speed of bots (slow, normal, fast) instead of a pace. If
+ * animations were off they stay off, and slow bots stay slow.
  */
 function paceFrom(kept: Readonly<Record<string, unknown>>) {
   const motion = oneOf(['normal', 'fast', 'off'] as const, kept['motion'])

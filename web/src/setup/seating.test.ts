@@ -34,31 +34,31 @@ const names = (...seats: SeatChoice[]) =>
   holdersOf({ meta }, { seats, options: {} }, defaults).map(({ name }) => name)
 
 describe('seating', () => {
-  it('is you and as few bots as may be when nothing is known', () => {
+  it('is one person and as few bots as the game allows by default', () => {
     expect(usualSeating(meta).seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
     expect(usualSeating({ ...meta, seats: [3, 4] }).seats).toHaveLength(3)
     expect(usualSeating({ ...meta, seats: [2] }).seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
   })
 
-  it('seats a beginner for somebody new', () => {
+  it('gives a new player a beginner bot', () => {
     expect(usualSeating(meta).seats.map(({ level }) => level)).toEqual(['beginner', 'beginner'])
   })
 
-  it('knows the level of its bots, where all have the same', () => {
+  it('finds the level of its bots if all have the same', () => {
     expect(onlyLevel([person(), bot, bot])).toBe('expert')
     expect(onlyLevel([person(), bot, { ...bot, level: 'child' }])).toBeNull()
     expect(onlyLevel([person()])).toBeNull()
     expect(withLevel([person(), bot], 'child')).toEqual([person(), { ...bot, level: 'child' }])
   })
 
-  it('keeps who sits there when chairs are added and taken away', () => {
+  it('keeps the other seats when seats are added and removed', () => {
     const two = { seats: [person('Ala'), bot], options: {}, edition: 'toy' }
     expect(withSeats(two, 4).seats.slice(0, 2)).toEqual(two.seats)
     expect(withSeats(withSeats(two, 4), 2)).toEqual(two)
     expect(withSeat(two, 1, { kind: 'person' }).seats[1]?.kind).toBe('person')
   })
 
-  it('is the usual one where nothing was kept', () => {
+  it('is the usual one if none was kept', () => {
     expect(parseSeating(null, meta)).toEqual({ seating: usualSeating(meta), fault: null })
   })
 
@@ -89,7 +89,7 @@ describe('seating', () => {
     })
   })
 
-  it('remembers the expansion of the game, and says which one it does not have', () => {
+  it('remembers the expansion, and reports one that is not available', () => {
     const seating = { ...usualSeating(meta), edition: 'toy-box' }
     expect(parseSeating(JSON.stringify(seating), meta, ['toy-box'])).toEqual({ seating, fault: null })
     const without = parseSeating(JSON.stringify(seating), meta)
@@ -101,13 +101,13 @@ describe('seating', () => {
     expect(setupFaultSays(pl, without.fault)).toContain('dodatek „toy-box”, którego tu nie ma')
   })
 
-  it('gives every seat a name of its own', () => {
+  it('gives each seat a different name', () => {
     expect(names(person(), bot, bot, bot)).toEqual(['You', 'Rivet', 'Ember', 'Rivet 2'])
     expect(names(person(), person(), bot)).toEqual(['Player 1', 'Player 2', 'Rivet'])
     expect(names(person('Ala'), person('Ala'), person('Ala'))).toEqual(['Ala', 'Ala 2', 'Ala 3'])
   })
 
-  it('is joined by automas where the game says so', () => {
+  it('adds automas if the game needs them', () => {
     const solo = { meta: { ...meta, seats: [1, 2], automas: { 1: 1 } } }
     expect(holdersOf(solo, { seats: [person('AI')], options: {} }, defaults)).toEqual([
       { name: 'AI', kind: 'person' },
@@ -116,13 +116,13 @@ describe('seating', () => {
     expect(holdersOf(solo, { seats: [person(), bot], options: {} }, defaults)).toHaveLength(2)
   })
 
-  it('numbers automas where there are several', () => {
+  it('numbers several automas', () => {
     const crowd = { meta: { ...meta, seats: [1], automas: { 1: 2 } } }
     const holders = holdersOf(crowd, { seats: [person()], options: {} }, defaults)
     expect(holders.map(({ name }) => name)).toEqual(['You', 'AI 1', 'AI 2'])
   })
 
-  it('cleans names of what cannot be seen', () => {
+  it('removes invisible characters from names', () => {
     expect(names(person('  Ala\u202e \u0000 Makota '), bot)[0]).toBe('Ala Makota')
     for (const name of ['\u200b', '\u00ad', '\u3164', '\u{e0041}', '\u2800', '\ufe0f'])
       expect(names(person(name), bot)[0]).toBe('You')

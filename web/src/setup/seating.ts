@@ -8,7 +8,7 @@ export const LONGEST_NAME = 24
 
 export interface SeatChoice {
   readonly kind: 'person' | 'bot'
-  /** Empty where the default name is used. */
+  /** Empty for the default name. */
   readonly name: string
   readonly level: BotLevel
 }
@@ -16,11 +16,11 @@ export interface SeatChoice {
 export interface Seating {
   readonly seats: readonly SeatChoice[]
   readonly options: { readonly [id: string]: string }
-  /** The game alone, or with an expansion by the expansion's id. */
+  /** The id of the game, or of its expansion. */
   readonly edition: string
 }
 
-/** The names of seats that nobody has named, in the visitor's language. */
+/** The default names of seats, in the visitor's language. */
 export interface DefaultNames {
   readonly you: string
   person(number: number): string
@@ -28,19 +28,19 @@ export interface DefaultNames {
   readonly automa: string
 }
 
-/** Whoever has chosen nothing yet is new here: the first game is against a beginner. */
+/** The first game is against a beginner bot. */
 const FIRST_LEVEL: BotLevel = 'beginner'
 
 const person: SeatChoice = { kind: 'person', name: '', level: FIRST_LEVEL }
 const bot: SeatChoice = { kind: 'bot', name: '', level: FIRST_LEVEL }
 
-/** You and, where the game allows, one bot: as in the lesson, and nobody waits long. */
+/** The player and, if the game allows it, one bot: as in the lesson, and turns come quickly. */
 export function usualSeating({ id, seats }: GameMeta): Seating {
   const count = seats.includes(2) ? 2 : (seats[0] ?? 2)
   return { seats: [person, ...Array.from({ length: count - 1 }, () => bot)], options: {}, edition: id }
 }
 
-/** More or fewer seats; those that stay are kept as they are. */
+/** Adds or removes seats at the end. */
 export function withSeats(seating: Seating, count: number): Seating {
   const seats = Array.from({ length: count }, (_, seat) => seating.seats[seat] ?? bot)
   return { ...seating, seats }
@@ -53,7 +53,7 @@ export function withSeat(seating: Seating, seat: number, change: Partial<SeatCho
   }
 }
 
-/** The level of the bots, where there are any and all have the same. */
+/** The level of the bots; null if there are none or their levels differ. */
 export function onlyLevel<Level>(
   seats: readonly { readonly kind: string; readonly level?: Level }[],
 ): Level | null {
@@ -62,7 +62,7 @@ export function onlyLevel<Level>(
   return others.length === 0 ? level : null
 }
 
-/** Every bot plays at that level. */
+/** Gives every bot the level. */
 export function withLevel<Seat extends { readonly kind: string }>(
   seats: readonly Seat[],
   level: BotLevel,
@@ -70,18 +70,18 @@ export function withLevel<Seat extends { readonly kind: string }>(
   return seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat))
 }
 
-/** Why the last setup is not used as it was: it cannot be read, or it names an expansion that the game does not have. */
+/** Why the last setup cannot be used: it is unreadable, or it names an expansion that the game does not have. */
 export type SetupFault =
   | { readonly is: 'unreadable' }
   | { readonly is: 'noExpansion'; readonly named: string }
 
 export interface KeptSeating {
   readonly seating: Seating
-  /** Null where there was no last setup, or the game is set up as it was. */
+  /** Null if there was no last setup, or nothing is wrong with it. */
   readonly fault: SetupFault | null
 }
 
-/** The seating of the last time, if it still fits the game; otherwise the usual one, and what is wrong with the last. */
+/** The last seating if it still fits the game; otherwise the usual one, and what is wrong with the last. */
 export function parseSeating(
   text: string | null,
   meta: GameMeta,
@@ -95,7 +95,7 @@ export function parseSeating(
   const seats = listed.map(seatIn).filter((seat) => seat !== null)
   const isValid = seats.length === listed.length && meta.seats.includes(seats.length)
   if (!isValid || typeof edition !== 'string') return { seating: usual, fault: { is: 'unreadable' } }
-  // What is not a text is no choice of any option: it is kept, so that the page can say so.
+  // An option that is not a string is invalid. It is kept, so that the page can report it.
   const options = Object.entries(asFields(kept['options'])).map(
     ([id, value]) => [id, typeof value === 'string' ? value : JSON.stringify(value)] as const,
   )
@@ -115,8 +115,8 @@ function seatIn(raw: unknown): SeatChoice | null {
 }
 
 /**
- * The seats as the record will name them, and those who join them and play by rules of their own: every name is fit to be
- * read and told from the others.
+ * The seats as they will stand in the record, with the automas that the game adds. Every name is readable and different
+ * from the others.
  */
 export function holdersOf(
   game: Pick<Game, 'automas'> & { readonly meta: Pick<GameMeta, 'seats' | 'automas'> },
@@ -139,7 +139,7 @@ export function holdersOf(
     return kind === 'bot' ? { name: chosen, kind, level } : { name: chosen, kind }
   })
   const joining = automas.map((_, index): SeatHolder => {
-    // Where there are several, all are numbered.
+    // Several automas are numbered.
     const name = distinct(automas.length > 1 ? `${names.automa} ${index + 1}` : names.automa, taken)
     taken.add(name)
     return { name, kind: 'automa' }
@@ -147,7 +147,7 @@ export function holdersOf(
   return [...players, ...joining]
 }
 
-/** Without control characters and marks that turn the direction of writing; empty where nothing can be seen. */
+/** Removes control characters and marks that change the writing direction; empty if nothing visible is left. */
 function readable(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')

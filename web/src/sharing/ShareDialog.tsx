@@ -17,7 +17,7 @@ interface Props {
   onClose(): void
 }
 
-/** A game as a link that carries all of it, or as a file where that cannot be. */
+/** Shares a game as a link that contains all of it, or as a file if it does not fit into a link. */
 export function ShareDialog({ record, at, onExport, onClose }: Props) {
   const { title } = useTableWords().share
   const share = useSharingWords()
@@ -65,14 +65,14 @@ function Link({ edition, packing, at, of }: LinkProps) {
 
   const copy = () => {
     field.current?.select()
-    // Not every browser allows it: then the link is marked, to be copied by hand.
+    // If the browser does not allow it, the link is selected, so that the player can copy it by hand.
     writeToClipboard(link).then(
       () => setDone('copied'),
       () => setDone('byHand'),
     )
   }
   const pass = () => {
-    // Whoever closes the device's own sheet has changed their mind.
+    // The player may close the device's own sheet.
     navigator.share({ title: editionName(edition, lang), url: link }).catch(() => undefined)
   }
   return (
@@ -97,7 +97,7 @@ function Link({ edition, packing, at, of }: LinkProps) {
   )
 }
 
-/** Where the page is not served safely there is no clipboard at all. */
+/** Without HTTPS the browser has no clipboard. */
 async function writeToClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

@@ -1,8 +1,8 @@
-/** A text as it stands in a link: compressed, as base64url. */
+/** Packs a text into a link: compressed, as base64url. */
 
-/** Some apps cut off addresses that are longer than this. */
+/** Some apps truncate longer addresses. */
 export const LONGEST_LINK_DATA = 32_000
-/** How much a link may unpack to: far more than any game takes. */
+/** The largest text that a link may unpack to: far more than any game needs. */
 const LARGEST_TEXT = 2_000_000
 
 export type Packed =
@@ -13,7 +13,7 @@ export type Unpacked =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly code: 'damaged' | 'too-large' | 'not-supported' }
 
-/** An old browser can neither make such a link nor open one. */
+/** Old browsers can neither make such a link nor open one. */
 function canCompress(): boolean {
   return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis
 }
@@ -25,7 +25,7 @@ export async function packText(text: string): Promise<Packed> {
   return data.length > LONGEST_LINK_DATA ? { ok: false, code: 'too-long' } : { ok: true, data }
 }
 
-/** Trusts nothing: stops as soon as there is more than any game could take. */
+/** The link is untrusted: unpacking stops when the text gets larger than any game. */
 export async function unpackText(data: string): Promise<Unpacked> {
   if (!canCompress()) return { ok: false, code: 'not-supported' }
   if (data.length > LONGEST_LINK_DATA) return { ok: false, code: 'too-large' }

@@ -6,8 +6,8 @@ import { hasMissingFiles } from './missing-files.ts'
 import './shell.css'
 
 /**
- * Tells of a new version, never in the middle of a game: also not when it was accepted in another window. Only where a
- * part of the page is missing is it said at once, since whoever wanted it waits in vain.
+ * Offers a new version. It never interrupts a game, even if the new version was accepted in another window. If a part
+ * of the page is missing, it appears at once, because the player is waiting for that part.
  */
 export function UpdatePrompt({ busy }: { readonly busy: boolean }) {
   const words = useWords()
@@ -16,7 +16,7 @@ export function UpdatePrompt({ busy }: { readonly busy: boolean }) {
     isBusy.current = busy
   }, [busy])
   const isMissing = useStore(hasMissingFiles)
-  /** The new version has already taken over: all that is left is to reload the page. */
+  /** The new version has already taken over: the page only has to be reloaded. */
   const [isTakenOver, setTakenOver] = useState(false)
   const [isReady, setReady] = useState(false)
   useEffect(
@@ -32,7 +32,7 @@ export function UpdatePrompt({ busy }: { readonly busy: boolean }) {
   )
   if (!isMissing && (busy || !(isReady || isTakenOver))) return null
   const reload = () => {
-    // Whichever comes first: the new version taking over reloads the page too.
+    // The page also reloads when the new version takes over; whichever comes first.
     if (isReady && !isTakenOver) takeNewVersion().catch(console.error)
     if (isMissing || isTakenOver) location.reload()
   }

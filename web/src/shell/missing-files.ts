@@ -1,15 +1,15 @@
 import { Store } from '../kit/store.ts'
 
 /**
- * Whether a file of the page was not there when it was needed. Most likely a newer version lies on the server, with
- * files of other names: only loading the page anew helps.
+ * Whether a file of the page could not be fetched. Most likely the server has a newer version with other file names:
+ * then only reloading the page helps.
  */
 export const hasMissingFiles = new Store(false)
 
-/** Vite tells of every part of the page that could not be fetched, whoever wanted it. */
+/** Vite reports every part of the page that could not be fetched. */
 export function noticeMissingFiles(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('vite:preloadError', () => {
-    // Without a network nothing can be said of the server.
+    // Without a network the reason is not the server.
     if (navigator.onLine) hasMissingFiles.set(true)
   })
 }

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 let isFirst = true
 
 /**
- * Brings whoever has followed a link to the top of the new page, with the focus on the element that names it.
- * The first page of a visit leaves the focus to the browser, so that the skip link comes first.
+ * After a link was followed, scrolls to the top of the new page and focuses the element that names it.
+ * On the first page of a visit the browser keeps the focus, so that the skip link comes first.
  */
 export function useArrival<E extends HTMLElement>(): RefObject<E | null> {
   const place = useRef<E>(null)

@@ -28,7 +28,7 @@ describe('a speaker', () => {
     }
   })
 
-  it('gives every sound notes of its own', () => {
+  it('gives every sound its own notes', () => {
     const made = soundNames.map((name) => {
       const one = new TestAudio()
       new Speaker(one.audio).play([name], 1)
@@ -37,7 +37,7 @@ describe('a speaker', () => {
     expect(new Set(made).size).toBe(soundNames.length)
   })
 
-  it('plays what comes together one after the other', () => {
+  it('plays simultaneous sounds one after the other', () => {
     speaker.play(['card'], 1)
     const first = Math.min(...beginnings())
     audio.heard.length = 0
@@ -48,7 +48,7 @@ describe('a speaker', () => {
     expect(notes.at(-1)).toBeGreaterThan(10.1)
   })
 
-  it('is as loud as it is told', () => {
+  it('plays at the given volume', () => {
     speaker.play(['turn'], 1)
     const loud = audio.heard.map(({ loudest }) => loudest)
     audio.heard.length = 0
@@ -57,7 +57,7 @@ describe('a speaker', () => {
     expect(audio.heard.map(({ loudest }) => loudest)).toEqual(loud.map((each) => each * 0.25))
   })
 
-  it('does not rattle where much happens in no time', () => {
+  it('limits how many sounds it plays in a short time', () => {
     speaker.play(['card'], 1)
     const once = audio.heard.length
     audio.currentTime = 0.05
@@ -73,7 +73,7 @@ describe('a speaker', () => {
     expect(audio.heard).toHaveLength(many + once)
   })
 
-  it('wakes a browser that has put it to sleep', () => {
+  it('resumes a suspended audio context', () => {
     audio.state = 'suspended'
     speaker.play(['turn'], 1)
     expect(audio.state).toBe('running')
@@ -109,7 +109,7 @@ describe('the sounds of a page', () => {
     expect(now.opened).toBe(0)
   })
 
-  it('fetch what they need once, with the first sound', async () => {
+  it('fetch the speaker once, with the first sound', async () => {
     await sounds.play('card')
     audio.currentTime = 1
     await sounds.play('hit')
@@ -117,13 +117,13 @@ describe('the sounds of a page', () => {
     expect(new Set(beginnings())).toContain(1)
   })
 
-  it('call somebody whose turn it is, also behind another page', async () => {
+  it('call the player whose turn it is, also if the page is hidden', async () => {
     now.isHidden = true
     await sounds.play('hit', 'turn')
     expect(audio.heard.map(({ kind }) => kind)).toEqual(['note', 'note'])
   })
 
-  it('do without a browser that makes none', async () => {
+  it('work in a browser without audio', async () => {
     const mute = new Sounds({
       settings: () => now,
       hasTouched: () => true,
@@ -134,7 +134,7 @@ describe('the sounds of a page', () => {
   })
 })
 
-it('of things that happen together each sound is heard once, and few of them', () => {
+it('simultaneous events play each sound once, and only a few sounds', () => {
   const sounds: { readonly [type: string]: SoundName | null } = {
     drew: 'card',
     played: 'card',

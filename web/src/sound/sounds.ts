@@ -6,15 +6,15 @@ import type { Speaker } from './speaker.ts'
 /** What the sounds need from the page around them. */
 export interface SoundTools {
   readonly settings: () => Pick<Settings, 'sound' | 'volume'>
-  /** Browsers, and people, want no sound before anything was touched. */
+  /** Browsers allow no sound before the first touch. */
   readonly hasTouched: () => boolean
-  /** Whether the page is behind another. */
+  /** Whether the page is hidden. */
   readonly isHidden: () => boolean
-  /** Null where the browser makes no sound. */
+  /** Null if the browser has no audio. */
   readonly openSpeaker: () => Promise<Speaker | null>
 }
 
-/** Decides whether anything is heard. What makes the sounds is fetched with the first of them. */
+/** Decides which sounds are played. The speaker is fetched with the first sound. */
 export class Sounds {
   readonly #tools: SoundTools
   #speaker: Promise<Speaker | null> | null = null
@@ -25,20 +25,20 @@ export class Sounds {
 
   async play(...names: readonly SoundName[]): Promise<void> {
     const { sound, volume } = this.#tools.settings()
-    // Whoever looks elsewhere is called when it is their turn, and is not told the rest.
+    // If the page is hidden, only the call to the player's turn is heard.
     const heard = this.#tools.isHidden() ? names.filter((name) => name === 'turn') : names
     if (!sound || volume === 0 || heard.length === 0 || !this.#tools.hasTouched()) return
     this.#speaker ??= this.#tools.openSpeaker().catch(() => null)
     const speaker = await this.#speaker
-    // Loudness is heard roughly by its square.
+    // Perceived loudness grows roughly with the square root of the gain.
     speaker?.play(heard, (volume / 100) ** 2)
   }
 }
 
-/** Enough to follow what happens, not one for each of a hundred things. */
+/** The most sounds that are played for simultaneous events. */
 const MOST_SOUNDS = 3
 
-/** What is heard of things that happen together: each sound once, in their order. */
+/** The sounds of simultaneous events: each sound once, in the order of the events. */
 export function soundsOf(events: readonly GameEvent[], sounds: EventSounds<GameEvent>): readonly SoundName[] {
   const heard = events.flatMap(({ type }) => sounds[type] ?? [])
   return [...new Set(heard)].slice(0, MOST_SOUNDS)

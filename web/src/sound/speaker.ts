@@ -1,7 +1,7 @@
 import type { SoundName } from '@kantyna/ui'
 import { recipes, type Voice } from './recipes.ts'
 
-/** What of the Web Audio API is needed. */
+/** The part of the Web Audio API that is used here. */
 export type Audio = Pick<
   AudioContext,
   | 'currentTime'
@@ -16,9 +16,9 @@ export type Audio = Pick<
   | 'createBufferSource'
 >
 
-/** Sounds that come together follow one another at this distance, in seconds. */
+/** The time between simultaneous sounds, in seconds. */
 const APART = 0.14
-/** The same sound is not heard again sooner, nor more than so many in that time: bots may be quick. */
+/** In this many seconds each sound is played once at most, and no more than `MOST_AT_ONCE`: bots may be quick. */
 const AGAIN = 0.18
 const MOST_AT_ONCE = 4
 const SILENCE = 0.0001
@@ -32,7 +32,7 @@ interface Sounding {
 export class Speaker {
   readonly #audio: Audio
   #noise: AudioBuffer | null = null
-  /** When sounds have begun, and which. */
+  /** The sounds that were started lately. */
   #begun: { readonly name: SoundName; readonly at: number }[] = []
 
   constructor(audio: Audio) {
@@ -42,7 +42,7 @@ export class Speaker {
   /** Plays sounds one after the other; `volume` from 0 to 1. */
   play(names: readonly SoundName[], volume: number): void {
     const { currentTime, state } = this.#audio
-    // A browser that is not ready yet would play everything at once when it is.
+    // A suspended audio context would play everything at once when it is resumed.
     if (state === 'suspended') this.#audio.resume().catch(() => undefined)
     this.#begun = this.#begun.filter(({ at }) => at > currentTime - AGAIN)
     names.forEach((name, index) => {
@@ -76,7 +76,7 @@ export class Speaker {
     return { source: note, output: note }
   }
 
-  /** Noise through a filter that glides. */
+  /** Noise through a gliding filter. */
   #air(from: number, to: number, start: number, end: number): Sounding {
     const air = this.#audio.createBufferSource()
     const filter = this.#audio.createBiquadFilter()

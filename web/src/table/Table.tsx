@@ -73,9 +73,9 @@ interface Props {
   readonly id: string
   readonly controller: TableController
   readonly isKept: boolean
-  /** Whether the browser keeps anything after the window is closed. */
+  /** Whether the browser keeps tables after the window is closed. */
   readonly isPersistent: boolean
-  /** The whole game, once it is over. */
+  /** The complete record of a game that is over. */
   readRecord(): GameRecord
   onExport(): void
 }
@@ -105,20 +105,20 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   const isBot = (seat: Seat | null) => seat !== null && bots.includes(seat)
   const { log, waiting } = state
   const { stage } = state
-  /** The turn that is played now, or after what is shown. */
+  /** The turn whose scene plays now or next. */
   const playing = stage.isPlaying
     ? stage.waiting.find((moment) => (told?.sceneTime?.(moment) ?? null) !== null)
     : undefined
-  // A turn is summed up once all that happened in it has been told.
+  // The summary of a turn waits until all its moments have been shown.
   const isTold = stage.waiting.length === 0
   const summary = isTold ? (told?.lastSummary({ log, waiting, bots }, lang) ?? null) : null
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
-  /** Why no further game could be started. */
+  /** Why another game could not be started. */
   const [isWarned, setWarned] = useState(isPersistent)
 
-  /** Tells the player why something that was asked of the host was not taken. */
+  /** Tells the player why the host refused a command. */
   const sent = (answer: Promise<CommandError | null>) => {
     answer
       .catch((problem: unknown) => {
@@ -139,7 +139,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   const panels = usePanels(state.viewer)
   const { assembly } = answering
   const isInDock = isAnsweredInDock(assembly)
-  // One list for as long as the same is asked: hands and drawings go by it.
+  // The list stays the same object while the questions stay the same: hands and drawings compare it.
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
   const shown = { ...state, decisions: asking }
   const happened = useMemo(() => eventsOf(state.log), [state.log])
@@ -153,7 +153,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
     confirmPolicy,
     answering.inDock,
   )
-  // What is put together on a sheet is not asked for in the dock.
+  // The dock does not ask for an answer that is put together on a sheet.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, {
     bundle,
     ui,
@@ -169,7 +169,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
     }),
   })
 
-  // What is put together on a sheet is listed there.
+  // The parts of that answer are listed on the sheet.
   const isInPanel = (answers.isInPanel || assembly !== null) && !isInDock && !answers.isOpen
   useNumberedAnswers(isInPanel, askedOf(asking))
 
@@ -213,7 +213,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   const undo = (agreed: readonly Seat[] = []) => sent(controller.undo(agreed))
   const undoing = undoControl({ bundle, lang, names, state, answering, hands, takeBack })
   const { failure, start } = useStarting()
-  /** Another game; against bots of that level, who play from the lobby as well then. */
+  /** Starts another game. A level is also kept for games from the lobby. */
   const again = (level?: BotLevel) => {
     const holders = level === undefined ? table.seats : withLevel(table.seats, level)
     if (level !== undefined) keepLevel(meta, level)
@@ -260,11 +260,11 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
     hands.drop()
   })
 
-  // What was held, opened or told belongs to whoever had the screen.
+  // Picked things, open panels and notices belong to the player who had the screen.
   useHandover(state, () => {
     hands.drop()
     hands.point([])
-    // Whether all agree to an undo is asked in front of a curtain.
+    // The question whether all agree to an undo stays open in front of a curtain.
     setOpened((now) => (now === 'undo' && state.phase === 'curtain' ? now : null))
     answers.open(false)
     panels.close()

@@ -33,46 +33,46 @@ type Moments = Pick<MomentStageProps, 'names' | 'stage' | 'waitsFor' | 'onDismis
 }
 
 interface Props {
-  /** Where the bar does not say it. */
+  /** The page's heading, if the bar has none. */
   readonly title?: string
   readonly kind: 'played' | 'replay' | 'lesson'
   readonly phase?: string
   readonly bundle: GameBundle
   readonly ui: GameUi
-  /** What the game's drawings are given. */
+  /** The props of the game's drawings. */
   readonly table: TableProps
-  /** What the board shows instead, while a scene is still to tell what has moved there. */
+  /** What the board shows instead, while a scene has not shown yet what moved there. */
   readonly board?: Pick<TableProps, 'view' | 'events'> & Partial<Pick<TableProps, 'touching'>>
-  /** The facts of seats, as "seat icon", that change when a moment has told it. */
+  /** The facts of seats, as "seat icon", that change only after a moment has been shown. */
   readonly untoldFacts?: ReadonlySet<string> | undefined
   readonly viewer: Seat | null
-  /** Who is at the table; left out where all people share this screen. */
+  /** Who is at the table; left out if all people share this screen. */
   readonly presence?: readonly Presence[] | undefined
   readonly bar: ComponentChildren
-  /** Stands where the players do, in a lesson. */
+  /** The text of a lesson, in the place of the players. */
   readonly coach?: ComponentChildren
   /** Above the hand. */
   readonly dock: ComponentChildren
   readonly log?: Omit<ComponentProps<typeof Log>, 'bundle' | 'lang'>
   readonly inspected: Inspected | null
-  /** What is in hand: read about where nothing else is pointed at. */
+  /** The thing in hand. The reader describes it if no other thing is pointed at. */
   readonly held?: Thing | null
   /** Something lies over the table: nothing on it can be touched. */
   readonly isCovered?: boolean
-  /** It goes by too fast to be heard. */
+  /** The replay is too fast for sounds. */
   readonly isSilent?: boolean
   /** The moments that lie over the table; left out while none may be drawn. */
   readonly moments?: Moments | undefined
-  /** What lies over it. */
+  /** Everything that lies over the table. */
   readonly children?: ComponentChildren
   onCloseInspected(): void
-  /** To say why a thing that was touched is no answer now; left out where nobody is asked. */
+  /** Used to say why a touched thing is not an answer now; left out if nobody is asked. */
   readonly asked?: AskedTable
-  /** Something is opened where it would be read. */
+  /** A panel was opened in the reader's place. */
   onForgetInspected(): void
 }
 
-/** The table as it is played, watched and learnt at: bar, players, board, panels, dock with the hand, log. */
+/** The frame of a table, a replay and a lesson: bar, players, board, panels, dock with the hand, log. */
 export function TableFrame(props: Props) {
   const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children, board } =
     props
@@ -83,8 +83,8 @@ export function TableFrame(props: Props) {
   const folded = useFolded()
   useEventSounds(ui, table.events, isSilent)
   useKeptPlace()
-  // What the drawings of this game and language have left for later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings leave something else
+  // Fetch the rest of the drawings of this game and language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings have another rest
   useEffect(() => fetchAtLast(fetchTheRest, () => undefined), [ui])
   useEffect(() => {
     fetchFonts(lang).catch(console.error)
@@ -160,11 +160,11 @@ export function TableFrame(props: Props) {
             onClose={props.onCloseInspected}
           />
         </footer>
-        {/* After the hand: whoever goes by keyboard need not pass every line of it on the way. */}
+        {/* After the hand, so that keyboard users reach the hand before every line of the log. */}
         {log !== undefined && <Log bundle={bundle} lang={lang} {...log} />}
       </div>
       {children}
-      {/* Under an open book nobody would see a moment, and it would take every touch and key: it waits. */}
+      {/* A moment waits while a book is open: under the book it could not be seen, but would take every key. */}
       {moments !== undefined && moments.told !== null && !isUnderBook && (
         <MomentStage
           {...moments}

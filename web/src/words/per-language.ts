@@ -1,16 +1,16 @@
 import type { Lang } from '@kantyna/kernel'
 import { use } from 'preact/compat'
 
-/** What has been opened in some language during this visit, and has to change with the language. */
+/** Everything that was opened during this visit and has to change with the language. */
 const opened = new Set<PerLanguage<unknown>>()
 
-/** A promise that says what it has come to: `use` reads such a one at once, without suspending for a moment. */
+/** A promise with its result: `use` reads it at once, without suspending. */
 interface Readable<T> extends Promise<T> {
   status?: 'fulfilled'
   value?: T
 }
 
-/** Something that exists once per language: words, or a part of a game. Each language is fetched when it is needed. */
+/** Something that exists in each language: words, or a part of a game. A language is fetched when it is needed. */
 export class PerLanguage<T> {
   readonly #load: (lang: Lang) => Promise<T>
   readonly #loading = new Map<Lang, Readable<T>>()
@@ -20,7 +20,7 @@ export class PerLanguage<T> {
     this.#load = load
   }
 
-  /** What could not be fetched is asked for again. */
+  /** Fetches again after a failure. */
   open(lang: Lang): Promise<T> {
     opened.add(this)
     this.forget(lang)
@@ -38,23 +38,23 @@ export class PerLanguage<T> {
     return loading
   }
 
-  /** For components: suspends until it is there, and throws what has gone wrong until that is forgotten. */
+  /** For components: suspends until it is fetched. After a failure, throws the error until it is forgotten. */
   use(lang: Lang): T {
     return use(this.#loading.get(lang) ?? this.open(lang))
   }
 
-  /** Only a failure: what is there stays. */
+  /** Forgets a failure, but nothing that was fetched. */
   forget(lang: Lang): void {
     if (this.#failed.delete(lang)) this.#loading.delete(lang)
   }
 }
 
-/** Fetches in another language whatever has been opened, so that a page can change to it all at once. */
+/** Fetches everything that was opened in another language, so that the whole page changes at once. */
 export async function openLanguage(lang: Lang): Promise<void> {
   await Promise.all([...opened].map((each) => each.open(lang)))
 }
 
-/** Whoever comes back to a page that could not be fetched tries anew. */
+/** Called when the visitor returns to a page that could not be fetched: it is fetched again. */
 export function forgetFailures(lang: Lang): void {
   for (const each of opened) each.forget(lang)
 }

@@ -1,7 +1,7 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import type { AnswerPreview, CompoundOption, PresentedPart, Total } from '@kantyna/ui'
 
-/** What the toy game asks, and what its answers come to. A stand-in for rules: nothing ever changes. */
+/** The toy game's questions, and what its answers lead to. These stand in for rules: the position never changes. */
 
 const CREDITS = 10
 const PRICE = 12
@@ -59,7 +59,7 @@ const giveTo: CompoundOption = { id: 'Olek', touches: [], next: amount }
 /** May be made while others are asked. */
 export const give: PresentedDecision = { ...turn, id: -1, kind: 'give', options: [giveTo] }
 
-/** What an answer comes to, as whoever keeps the game would say. */
+/** What an answer leads to, as a host would tell. */
 export function preview({ kind }: PresentedDecision, picks: readonly string[]): AnswerPreview {
   if (kind === 'give') return { next: null, total: null, isEnough: true }
   const total = reckon(picks)

@@ -25,7 +25,7 @@ async function chooseFirst(table: TableController): Promise<void> {
   await table.choose(decision, [at(decision.options, 0).id])
 }
 
-/** Plays for whoever has the screen until it is to be passed on. */
+/** Plays for the viewer until a curtain falls. */
 async function playUntilCurtain(table: TableController, clock: TestClock): Promise<void> {
   while (table.state.get().phase === 'live') {
     if (table.state.get().decisions.length > 0) await chooseFirst(table)
@@ -33,12 +33,12 @@ async function playUntilCurtain(table: TableController, clock: TestClock): Promi
   }
 }
 
-/** Only what the seats hold can tell them apart. */
+/** Which seats' hands are visible: the seats differ only in what they hold. */
 const handsSeen = (table: TableController) =>
   Reflect.get(table.state.get().view, 'movementHands') as unknown[]
 
 describe('a choice that the host refuses', () => {
-  it('is reported with its reason: an answer to a question that was taken back', async () => {
+  it('is reported with its reason: here an answer to a question that was taken back', async () => {
     const { table, match } = sitDown([ania, bot])
     const decision = at(table.state.get().decisions, 0)
     const picks = [at(decision.options, 0).id]
@@ -57,7 +57,7 @@ describe('a shortcut', () => {
     next: ({ kind, options }) => (kind === 'playCard' ? (options[0]?.id ?? null) : null),
   }
 
-  it('chooses for the viewer as long as it names something, and for nobody else', async () => {
+  it('chooses for the viewer as long as it names an option, and for no other seat', async () => {
     const { table, clock, match } = sitDown([ania, bot])
     await table.takeShortcut(twoMoves)
     expect(match.entries.filter(({ seat }) => seat === 0)).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('a shortcut', () => {
     expect(table.state.get().decisions[0]?.seat).toBe(0)
   })
 
-  it('does nothing while the screen is somebody else’s', async () => {
+  it('does nothing while another player has the screen', async () => {
     const { table, clock, match } = sitDown([ania, bartek])
     await playUntilCurtain(table, clock)
     const made = match.entries.length
@@ -91,7 +91,7 @@ describe('one person among bots', () => {
     expect(table.state.get().at).toBe(store.rows.length)
   })
 
-  it('takes back behind the bots’ choices, and they choose the same again', async () => {
+  it('takes back a choice and the bots’ choices after it, and the bots choose the same again', async () => {
     const { table, clock, match } = sitDown([ania, bot])
     const before = match.record()
     await chooseFirst(table)
@@ -114,7 +114,7 @@ describe('one person among bots', () => {
     expect(match.entries.length).toBe(0)
   })
 
-  it('comes back exactly as it was left', async () => {
+  it('is restored exactly after closing', async () => {
     const { table, clock, match, parts, controllerTools } = sitDown([ania, bot])
     await chooseFirst(table)
     await settle(clock)
@@ -136,7 +136,7 @@ describe('one person among bots', () => {
     expect(table.state.get()).toMatchObject({ phase: 'over', viewer: 0, decisions: [] })
   })
 
-  it('chooses the only option itself when told to, says so, and takes it back with the one before', async () => {
+  it('chooses an only option by itself if the setting is on, marks it in the log, and takes it back with the choice before', async () => {
     const { table, clock, habits } = sitDown([ania, bot])
     habits.autoPlay = true
     const isAutomatic = () =>
@@ -153,7 +153,7 @@ describe('one person among bots', () => {
     expect(table.state.get().decisions.length).toBe(1)
   })
 
-  it('declines every offer of a turn when told to, until the next turn', async () => {
+  it('declines every offer until the next turn after the player has asked for it', async () => {
     const { table, clock } = sitDown([ania, bot])
     const offer = () =>
       table.state.get().decisions.find(({ options }) => options.some(({ id }) => id === 'pass'))
@@ -177,7 +177,7 @@ describe('one person among bots', () => {
   })
 })
 
-describe('when the rules stumble', () => {
+describe('when the rules fail', () => {
   it('stops, keeps what was chosen before, and lets it be taken back', async () => {
     const { table, clock, match, store } = sitDown([ania, bot])
     await chooseFirst(table)
@@ -204,7 +204,7 @@ describe('when the rules stumble', () => {
 })
 
 describe('several people at one screen', () => {
-  it('draws a curtain before hands are shown', () => {
+  it('draws a curtain before a hand is shown', () => {
     const { table } = sitDown([ania, bartek])
     expect(table.state.get()).toMatchObject({ phase: 'curtain', viewer: null, next: 0, decisions: [] })
     expect(handsSeen(table)).toEqual([6, 6])
@@ -213,7 +213,7 @@ describe('several people at one screen', () => {
     expect(handsSeen(table)).toEqual([expect.any(Array), 6])
   })
 
-  it('lets a move be seen before the curtain falls over it', async () => {
+  it('shows a move before the curtain falls', async () => {
     const { table, clock } = sitDown([ania, bartek])
     table.liftCurtain()
     while (table.state.get().decisions.length > 0) await chooseFirst(table)
@@ -225,7 +225,7 @@ describe('several people at one screen', () => {
     expect(table.state.get()).toMatchObject({ phase: 'curtain', viewer: null, next: 1 })
   })
 
-  it('draws no curtain over a move that is taken back meanwhile', async () => {
+  it('draws no curtain if the move is taken back meanwhile', async () => {
     const { table, clock } = sitDown([ania, bartek])
     table.liftCurtain()
     while (table.state.get().decisions.length > 0) await chooseFirst(table)
@@ -244,7 +244,7 @@ describe('several people at one screen', () => {
     expect(JSON.stringify(table.state.get().log)).not.toContain('secret')
   })
 
-  it('draws it when somebody else is asked within a turn, and again on the way back', async () => {
+  it('draws a curtain when another player is asked within a turn, and again on the way back', async () => {
     const { table, clock } = sitDown([ania, bartek])
     const waiting = () => at(table.state.get().waiting, 0)
     const isCurtained = () => table.state.get().phase === 'curtain'
@@ -267,14 +267,14 @@ describe('several people at one screen', () => {
     expect(handsSeen(table)).toEqual([expect.any(Number), expect.any(Number)])
   })
 
-  it('needs no curtain while nobody holds a secret', async () => {
+  it('needs no curtain while no player has a secret', async () => {
     const { table } = sitDown([ania, bartek], { teams: 'choose' })
     expect(table.state.get()).toMatchObject({ phase: 'live', viewer: 0 })
     await chooseFirst(table)
     expect(table.state.get()).toMatchObject({ phase: 'live', viewer: 1 })
   })
 
-  it('lets whoever has left the screen ask to take back before the next one has it', async () => {
+  it('lets the player who had the screen take back before the next player lifts the curtain', async () => {
     const { table, clock, match } = sitDown([ania, bartek])
     table.liftCurtain()
     await playUntilCurtain(table, clock)
@@ -285,7 +285,7 @@ describe('several people at one screen', () => {
     expect(table.state.get()).toMatchObject({ phase: 'live', viewer: 0, next: null })
   })
 
-  it('shows nobody’s hand to whoever takes back at the curtain: it may be the next one', async () => {
+  it('shows no hand after a take-back at the curtain: the next player may have made it', async () => {
     const { table, clock } = sitDown([ania, bartek])
     table.liftCurtain()
     await playUntilCurtain(table, clock)
@@ -300,7 +300,7 @@ describe('several people at one screen', () => {
     expect(handsSeen(table)).toEqual([6, 6])
   })
 
-  it('says at the curtain that there is a choice to take back, but not which: it may be a secret', async () => {
+  it('offers a take-back at the curtain without telling the choice: it may be a secret', async () => {
     const { table, clock } = sitDown([ania, bartek])
     table.liftCurtain()
     const played = at(table.state.get().decisions, 0).options[0]?.id
@@ -312,7 +312,7 @@ describe('several people at one screen', () => {
     expect(table.state.get().undo?.choice?.answer?.decision.options).toMatchObject([{ id: played }])
   })
 
-  it('asks the others even where there is one way alone: a curtain left out would tell of it', async () => {
+  it('passes the screen even for a forced answer: without a curtain the others would learn that it is forced', async () => {
     const { table, clock, habits, match } = sitDown([ania, bartek])
     habits.autoPlay = true
     const takenUnasked: number[] = []
@@ -333,7 +333,7 @@ describe('several people at one screen', () => {
     expect(takenUnasked).toEqual([])
   })
 
-  it('hides the hand while the others are asked whether they agree, until its owner is back', async () => {
+  it('hides the hand while the others are asked to agree, until its owner is back', async () => {
     const { table, clock } = sitDown([ania, bartek])
     for (let round = 0; round < 2; round++) {
       table.liftCurtain()
@@ -358,7 +358,7 @@ describe('several people at one screen', () => {
     expect(table.state.get()).toMatchObject({ phase: 'curtain', viewer: null, next: 0, at: 0 })
   })
 
-  it('asks everybody behind the wall', async () => {
+  it('asks all others behind the wall', async () => {
     const { table, clock } = sitDown([ania, bartek])
     for (let round = 0; round < 2; round++) {
       table.liftCurtain()
@@ -390,7 +390,7 @@ describe('over a network', () => {
     expect(table.state.get()).toMatchObject({ phase: 'over', viewer: null, at: match.entries.length })
   })
 
-  it('takes back what all at the screen agree to', async () => {
+  it('takes back a choice after all at the screen have agreed', async () => {
     const { host, match, clock } = sitDown([ania, bartek])
     const habits = { pace: 'quick', still: true, autoPlay: false } as const
     const table = new TableController(bundle, new WireLink(host.connect([0, 1])), {
@@ -410,7 +410,7 @@ describe('over a network', () => {
 })
 
 describe('bots among themselves', () => {
-  it('are watched as a spectator, and do not run far ahead', async () => {
+  it('are shown to a spectator, and do not run far ahead', async () => {
     const { table, clock, match } = sitDown([bot, bot])
     for (let time = 0; time < 50; time++) await Promise.resolve()
     expect(match.entries.length).toBeLessThan(12)

@@ -53,15 +53,15 @@ interface Scene {
   readonly events: readonly GameEvent[]
 }
 
-/** What has happened is seen to its end before a curtain falls over it, in milliseconds. */
+/** How long the last move stays on the screen before a curtain falls, in milliseconds. */
 const seenAfter = { normal: 1300, fast: 800, off: 300 } as const
-/** What a shortcut chooses is shown step by step, in milliseconds. */
+/** The pause between the choices of a shortcut, in milliseconds. */
 const betweenShortcuts = { normal: 260, fast: 120, off: 0 } as const
 const NO_EVENTS: readonly GameEvent[] = []
 
 /**
- * What is shown of a table at this screen, and to whom: plays back what happens at a pace that people can follow,
- * passes the screen on, and answers where there is nothing to choose. Knows of the game only what the link tells.
+ * Decides what this screen shows of a table, and to whom. It plays back choices at a pace that people can follow,
+ * passes the screen from player to player, and gives forced answers. It knows only what the link tells.
  */
 export class TableController {
   readonly bundle: GameBundle
@@ -71,11 +71,11 @@ export class TableController {
   readonly #playback: Playback<Scene>
   readonly #moments: TableMoments
   readonly #pacing: Pacing
-  /** How long somebody else's moment stays. */
+  /** How long a moment of another player stays. */
   #readingTime: (moment: Moment) => number = () => 0
   #isPlayed: (moment: Moment) => boolean = () => false
   #viewing: Viewing
-  /** What has been heard of so far. */
+  /** The table's state at the last change. */
   #heard: HeardOfUndo
   #log: {
     readonly key: string
@@ -84,13 +84,13 @@ export class TableController {
     readonly seenTo: number
   } | null = null
   #isChoosing = false
-  /** The end has been shown: moments that are shown once more do not change that. */
+  /** The end has been shown. Moments that are shown again do not change that. */
   #isOver = false
-  /** Who goes on without stopping where they could ask somebody for something. */
+  /** Seats that do not want to pause when they could ask others for something. */
   readonly #unpaused = new Set<Seat>()
-  /** How long the scene before the next choice of ours is to stand. */
+  /** How long the scene stays before the next choice of a shortcut. */
   #pause = 0
-  /** Who gets the screen after what is being taken back. */
+  /** The seat whose choice is being taken back; it gets the screen. */
   #takingBack: Seat | null = null
   #undoEnded: UndoEnding | null = null
   #cancelCurtain: (() => void) | null = null
@@ -133,7 +133,7 @@ export class TableController {
     this.#playback.set(this.#scene(NO_EVENTS))
   }
 
-  /** What the game says of its moments has been fetched; `lengthOf` counts the letters of one. */
+  /** Called when the game's texts of moments have been fetched; `lengthOf` counts the letters of a moment. */
   tellMoments(
     told: Pick<ToldMoments, 'newTeller' | 'sceneTime' | 'isTakenUp'>,
     lengthOf: (moment: Moment) => number,
@@ -148,20 +148,20 @@ export class TableController {
     this.#onShown()
   }
 
-  /** The shown moment has been touched. */
+  /** Removes the shown moment after a touch. */
   dismissMoment(): void {
     this.#moments.dismiss()
   }
 
-  /** Shows a moment once more, until it is touched. */
+  /** Shows a moment again, until it is touched. */
   showMoment(moment: Moment): void {
     this.#moments.showAgain(this.#viewing.viewer, moment)
     this.#notify()
   }
 
   /**
-   * A choice of the viewer, and what the same touch answers after it. Gives back why the host refused it; what is refused
-   * changes nothing.
+   * Sends a choice of the viewer, and then what the same touch answers next. Resolves to the reason if the host
+   * refuses. A refused choice changes nothing.
    */
   async choose(
     question: PresentedDecision,
@@ -180,13 +180,13 @@ export class TableController {
     return refused
   }
 
-  /** Something that the viewer does while a seat is asked. Gives back why the host refused it. */
+  /** Sends a standing move of the viewer. Resolves to the reason if the host refuses. */
   async makeMove({ seat, kind }: PresentedDecision, picks: Choice['picks']): Promise<CommandError | null> {
     const result = await this.#send({ seat, move: kind, picks }, 'hand')
     return result.ok ? null : result.error
   }
 
-  /** How an answer of the viewer goes on that is being put together; null where it cannot. */
+  /** How the viewer's answer continues after these picks; null if they fit nothing. */
   async answerSoFar(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null> {
     const { seat, id, kind } = question
     const about = isMove(question) ? { move: kind } : { decision: id }
@@ -194,15 +194,15 @@ export class TableController {
     return told.ok ? told.value : null
   }
 
-  /** Whether an answer could be taken back freely: nothing is drawn or shown, and nobody else is asked after it. */
+  /** Whether an answer could be taken back freely: nothing is drawn or shown, and no other seat is asked after it. */
   async isFree({ seat, id }: PresentedDecision, picks: readonly string[]): Promise<boolean> {
     const told = await this.link.preview({ seat, decision: id, picks })
     return told !== null && isFreeAfter(told, seat)
   }
 
   /**
-   * Choices of the viewer, one after the other, as long as the shortcut names one and nobody else chooses. Gives back why
-   * the host refused one.
+   * Sends the choices that a shortcut names, until it names none or another seat has chosen. Resolves to the reason if
+   * the host refuses one.
    */
   async takeShortcut(shortcut: Shortcut): Promise<CommandError | null> {
     if (!this.#mayChoose()) return null
@@ -218,7 +218,7 @@ export class TableController {
     return refused
   }
 
-  /** Goes on choosing for the viewer, as long as an answer is named and nobody else has chosen since. */
+  /** Continues to choose for the viewer as long as `next` names an answer and no other seat has chosen. */
   async #chooseOn(first: Answered, next: NextAnswer, start: number): Promise<CommandError | null> {
     const { viewer } = this.#viewing
     const isOthers = ({ choice }: TableEntry) => choice?.seat !== viewer
@@ -240,7 +240,7 @@ export class TableController {
     return refused
   }
 
-  /** The next person has the screen: shows them theirs. */
+  /** The next player has the screen: shows what that player may see. */
   liftCurtain(): void {
     const { next } = this.#viewing
     if (next === null) return
@@ -249,7 +249,7 @@ export class TableController {
     this.#notify()
   }
 
-  /** Others are called to the screen: hands go behind a curtain until the viewer has it again. */
+  /** Other players come to the screen: draws a curtain until the viewer has it again. */
   hideHands(): void {
     const { viewer } = this.#viewing
     if (viewer === null || !this.#isCurtainedFor(viewer)) return
@@ -258,7 +258,7 @@ export class TableController {
     this.#notify()
   }
 
-  /** Leaves out what is still to be shown, but no moment that concerns the viewer. */
+  /** Skips what has not been shown yet, but no moment that concerns the viewer. */
   skipToNow(): void {
     this.#moments.skip()
     while (this.#playback.behind > 0 && !this.#moments.state.isBlocking) {
@@ -268,7 +268,7 @@ export class TableController {
     this.#onShown()
   }
 
-  /** Declines every further offer of this turn for the viewer, or stops doing so. */
+  /** Starts or stops declining every offer to the viewer until the next turn. */
   async setPassing(isPassing: boolean): Promise<CommandError | null> {
     const { viewer } = this.#viewing
     if (viewer === null) return null
@@ -276,7 +276,7 @@ export class TableController {
     return result.ok ? null : result.error
   }
 
-  /** Whether the viewer is stopped where something could be asked of others first. */
+  /** Sets whether the game pauses for the viewer where others could be asked for something first. */
   setPausing(isPausing: boolean): void {
     const { viewer } = this.#viewing
     if (viewer === null) return
@@ -286,8 +286,8 @@ export class TableController {
   }
 
   /**
-   * Takes back what the undo button says, or asks the others to agree to it; `agreed`: who at this screen has agreed
-   * already. Gives back why the host refused it.
+   * Takes back the choice on the undo button, or asks the others to agree; `agreed`: the seats at this screen that have
+   * agreed already. Resolves to the reason if the host refuses.
    */
   async undo(agreed: readonly Seat[] = []): Promise<CommandError | null> {
     const offer = this.#undoOffer()
@@ -308,7 +308,7 @@ export class TableController {
     }
   }
 
-  /** What a player at this screen answers to a request to take something back. Gives back why the host refused it. */
+  /** Sends a player's answer to an undo request. Resolves to the reason if the host refuses. */
   async agreeToUndo(seat: Seat, entry: number, isAgreed: boolean): Promise<CommandError | null> {
     const result = await this.link.send({ do: 'agree', seat, entry, isAgreed })
     return result.ok ? null : result.error
@@ -324,7 +324,7 @@ export class TableController {
     return isLive && this.#playback.behind === 0 && !this.#isChoosing
   }
 
-  /** While something is being chosen nothing else is; what waits for it goes on afterwards. */
+  /** Runs one choice at a time. What has waited for it continues afterwards. */
   async #alone(work: () => Promise<boolean>): Promise<void> {
     this.#isChoosing = true
     let hasChosen = false
@@ -361,28 +361,28 @@ export class TableController {
     this.#notify()
   }
 
-  /** A request to take something back has begun or ended. */
+  /** Notes that an undo request has begun or ended. */
   #hearOfRequest(before: HeardOfUndo): void {
     if (this.#takingBack !== null) return
     this.#undoEnded = undoEnding(before, this.#heard) ?? this.#undoEnded
     if (this.#heard.undoAsked?.entry !== before.undoAsked?.entry) this.#callAskedHere()
   }
 
-  /** Others come to the screen to be asked: nobody's hand lies open before them. */
+  /** Hides the hands when other players come to the screen to be asked. */
   #callAskedHere(): void {
     const askedHere = this.#undoRequest()?.askedHere ?? []
     if (askedHere.some((seat) => seat !== this.#viewing.viewer)) this.hideHands()
   }
 
-  /** What the viewer has come to see is not shown to the others who look on, however long it takes until it is due. */
+  /** Covers a secret that the viewer has just received while the others are looking. */
   #coverSecrets(): void {
     if (this.link.seats.length < 2 || !isExposed(this.#viewing, this.link, this.bundle.game)) return
     this.#viewing = withoutViewer(this.#viewing)
-    // Nobody's moment holds it up any more.
+    // The viewer's moments do not hold up the playback any more.
     this.#playback.goOn()
   }
 
-  /** A seat has taken something back: shows the table as it is now. */
+  /** After a take-back: shows the current table. */
   #startAnew(seat: Seat | null): void {
     this.#isOver = false
     this.#moments.startAnew()
@@ -390,7 +390,7 @@ export class TableController {
     this.#playback.set(this.#scene(NO_EVENTS))
   }
 
-  /** At a curtain nobody knows who looks: it stays until the one whose hand it is has the screen. */
+  /** At a curtain the page does not know who is looking. The curtain stays until the hand's owner lifts it. */
   #giveScreenTo(seat: Seat): void {
     const { viewer, isAlone } = this.#viewing
     if (seat === viewer) this.#viewing = viewedBy(seat, isAlone)
@@ -403,7 +403,7 @@ export class TableController {
     const beginsTurn = isOurs || entries.some(({ choice }) => choice?.opensTurn === true)
     this.#playback.push(this.#scene(entries.flatMap(({ events }) => events)), () => {
       if (beginsTurn) this.#pacing.beginTurn()
-      // Whoever chooses at this screen has seen what was before.
+      // A player who chooses at this screen has seen what was there before.
       return isOurs ? ownPause : this.#pacing.pause()
     })
   }
@@ -421,7 +421,7 @@ export class TableController {
     if (!isBlocking || isExposed(this.#viewing, this.link, this.bundle.game)) this.#maybePassScreen()
   }
 
-  /** How far the game counts as seen: nobody waits for what is still to be read here, but an offer is seen after it. */
+  /** How far the game counts as seen. Bots do not wait for a moment to be read, except if an offer comes after it. */
   #seenTo(): number {
     const { shown, isBlocking } = this.#moments.state
     const { at } = this.#playback.shown
@@ -430,7 +430,7 @@ export class TableController {
     return isOffered ? Math.min(at, shown.moment.at) : this.#heard.cursor
   }
 
-  /** Answers for somebody at this screen who has one way alone. */
+  /** Gives the forced answer of a player at this screen. */
   #maybeAnswer(): void {
     if (this.#isChoosing) return
     const { autoPlay } = this.#tools.habits()
@@ -448,12 +448,12 @@ export class TableController {
     this.#alone(() => this.#take(answer, 'only')).catch(console.error)
   }
 
-  /** A curtain that is left out would tell whoever looks on that somebody has one way alone. */
+  /** If a curtain were left out, the others would learn that the answer is forced. */
   #mayAnswerFor(seat: Seat): boolean {
     return seat === this.#viewing.viewer || !this.#isCurtainedFor(seat)
   }
 
-  /** Whether others at this screen must look away when the seat has it. */
+  /** Whether the others at this screen must look away when the seat has it. */
   #isCurtainedFor(seat: Seat): boolean {
     return this.link.seats.length > 1 && needsCurtain(this.bundle.game, this.link, seat)
   }
@@ -462,21 +462,21 @@ export class TableController {
     const viewing = nextViewing(this.#viewing, this.link, this.bundle.game)
     if (viewing === this.#viewing) return
     if (viewing.next !== null && this.#isBeingShown()) {
-      // Meanwhile nothing is shown that the others may not see.
+      // Until then, hide what the others may not see.
       if (isExposed(this.#viewing, this.link, this.bundle.game)) this.#show(withoutViewer(this.#viewing))
       return
     }
     this.#show(viewing)
   }
 
-  /** The same moment, as somebody else may know it. */
+  /** Shows the same scene to another viewer. */
   #show(viewing: Viewing): void {
     this.#viewing = viewing
     const isNew = this.#playback.shown.events !== NO_EVENTS
     this.#playback.set(this.#scene(isNew ? this.#lastEvents() : NO_EVENTS))
   }
 
-  /** Whether what has just happened is still being shown; what waits for it is tried again afterwards. */
+  /** Whether the last move is still being shown. If so, tries again afterwards. */
   #isBeingShown(): boolean {
     this.#cancelCurtain?.()
     this.#cancelCurtain = null
@@ -503,12 +503,12 @@ export class TableController {
     return { at: cursor, view, waiting, events }
   }
 
-  /** The table as whoever looks may know it, up to date. */
+  /** The current table as the viewer may know it. */
   #now(): TableSnapshot {
     return this.link.snapshot(this.#viewing.viewer)
   }
 
-  /** What the last choice caused, as whoever looks may know it. */
+  /** The events of the last choice, as the viewer may know them. */
   #lastEvents(): readonly GameEvent[] {
     return this.link.since(this.#viewing.viewer, this.#now().cursor - 1).at(-1)?.events ?? NO_EVENTS
   }
@@ -521,7 +521,7 @@ export class TableController {
     return { ...offer, ...chosenAt(this.link, viewer, offer) }
   }
 
-  /** Nobody is shown a request that the people at this screen have settled among themselves. */
+  /** Leaves out a request that the people at this screen settle in the undo dialog. */
   #undoRequest(): ShownUndoRequest | null {
     const { undoAsked, presence, cursor } = this.#now()
     if (undoAsked === null || this.#takingBack !== null) return null
@@ -578,7 +578,7 @@ export class TableController {
     }
   }
 
-  /** Grouped anew only when there is more to tell, or somebody else to tell it to. */
+  /** The log is grouped again only if there is more of it, or another viewer. */
   #logTo(at: number) {
     const { viewer } = this.#viewing
     const all = this.#moments.all(viewer)

@@ -3,7 +3,7 @@ import { anyAnswer, at, fastDice, type GameBundle, type KernelView, writePicks }
 import { describe, expect, it } from 'vitest'
 import { TableController } from './controller.ts'
 
-/** Two people at one screen, who choose anything; `onState` is told of everything that they are shown. */
+/** Two people at one screen choose at random; `onState` is called with everything that they are shown. */
 function sitDown(bundle: GameBundle, onState: (table: TableController) => void) {
   const { host, people, clock, match } = testHost(bundle, [ania, bartek])
   const link = host.connect(people)
@@ -24,8 +24,8 @@ function sitDown(bundle: GameBundle, onState: (table: TableController) => void) 
   return { table, clock, link, match, chooseAnything, isAsked }
 }
 
-describe('a secret question after questions that were open to all', () => {
-  it('waits for a curtain, also if it is put to whoever has the screen', async () => {
+describe('a secret question after public questions', () => {
+  it('waits for a curtain, also if the player who is asked has the screen', async () => {
     const shown: string[] = []
     const bundle = await bundleOf('transgalactica')
     const { table, clock, chooseAnything, isAsked } = sitDown(bundle, ({ state }) => {
@@ -53,8 +53,8 @@ describe('a secret question after questions that were open to all', () => {
   }, 30_000)
 })
 
-describe('a secret that somebody gets while the others look on', () => {
-  it('is shown behind a curtain alone', async () => {
+describe('a secret that a player receives while the others are looking', () => {
+  it('is shown only after a curtain', async () => {
     let lifted: number | null = null
     let seen = 0
     const inTheOpen: number[] = []
@@ -83,7 +83,7 @@ describe('a secret that somebody gets while the others look on', () => {
   }, 60_000)
 })
 
-it('a secret that an answer without a choice has brought stays covered while bots play on', async () => {
+it('a secret that came with a forced answer stays covered while bots play on', async () => {
   const bundle = await bundleOf('outer-rim')
   const { game } = bundle
   const { host, people, clock, match } = testHost(bundle, [ania, bartek, bot])

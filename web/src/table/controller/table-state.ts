@@ -24,49 +24,49 @@ export interface ControllerTools {
 
 /** What the undo button offers. */
 export interface ShownOffer extends UndoOffer {
-  /** The choice that goes back; null where whoever looks may not know it. */
+  /** The choice that goes back; null if the viewer may not know it. */
   readonly choice: TakenChoice | null
-  /** What that choice caused, as whoever looks may know it. */
+  /** What that choice caused, as the viewer may know it. */
   readonly caused: readonly GameEvent[]
 }
 
 /** What the page shows of a table. */
 export interface TableState {
-  /** `curtain`: the screen is to be passed on; `broken`: the rules have failed, the record is still good. */
+  /** `curtain`: the screen waits for the next player; `broken`: the rules have failed, but the record is good. */
   readonly phase: 'live' | 'curtain' | 'over' | 'broken'
-  /** Whose eyes see the table; null: only what everybody may see. */
+  /** The seat whose view is shown; null: only what is public. */
   readonly viewer: Seat | null
   readonly view: KernelView
-  /** What the viewer is asked; nothing while there is still something to be shown. */
+  /** The viewer's questions; empty while the playback is behind. */
   readonly decisions: readonly PresentedDecision[]
-  /** What the viewer may do besides, while somebody is asked. */
+  /** The viewer's standing moves. */
   readonly moves: readonly PresentedDecision[]
-  /** Who is asked, at the table as it is shown. */
+  /** Who is asked at the shown table. */
   readonly waiting: readonly WaitingFor[]
   readonly events: readonly GameEvent[]
-  /** How many choices are shown, of how many that were made. */
+  /** How many choices are shown; `behind` is how many are not shown yet. */
   readonly at: number
   readonly behind: number
   readonly log: readonly LogTurn[]
   /** The viewer has seen the log up to here. */
   readonly seenTo: number
   readonly undo: ShownOffer | null
-  /** While it is not live nothing is asked: no answer would arrive. */
+  /** While it is not live, no question is shown, because no answer would arrive. */
   readonly connection: ConnectionState
-  /** Who of the others is at the table. */
+  /** Who is at the table. */
   readonly presence: readonly Presence[]
-  /** What a player asks the others to agree to take back. */
+  /** An undo request that waits for the others. */
   readonly undoAsked: ShownUndoRequest | null
-  /** How the last such request ended: the same object until another one ends. */
+  /** How the last request ended. It is the same object until another request ends. */
   readonly undoEnded: UndoEnding | null
-  /** Who the curtain waits for. */
+  /** The seat that the curtain waits for. */
   readonly next: Seat | null
   /** Whether the viewer declines every offer until the next turn. */
   readonly isPassing: boolean
-  /** Whether the viewer is stopped where something could be asked of others first. */
+  /** Whether the game pauses for the viewer where others could be asked for something first. */
   readonly isPausing: boolean
   /** The moment that lies over the board. */
   readonly stage: StageState
-  /** All moments up to what is shown, as the viewer may know them. */
+  /** All moments up to the shown choice, as the viewer may know them. */
   readonly moments: readonly Moment[]
 }

@@ -3,7 +3,7 @@ import { at, type GameBundle, type TableLink } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { curtainFor, needsCurtain, nextViewing, viewedBy } from './viewing.ts'
 
-/** Both pick four bases at once and in secret, before anybody holds a card. */
+/** Both players pick four bases at once and in secret. No player has a card yet. */
 let duel: GameBundle
 beforeAll(async () => {
   duel = await bundleOf('deckbuilding')
@@ -22,8 +22,8 @@ async function pickFour(link: TableLink, seat: number): Promise<void> {
   expect(sent.ok).toBe(true)
 }
 
-describe('what several are asked at once', () => {
-  it('is answered behind the curtain, also by those who hold no secret yet', async () => {
+describe('a question to several seats at once', () => {
+  it('needs a curtain, also for seats that have no secret yet', async () => {
     const link = secretBases()
     expect([needsCurtain(duel.game, link, 0), needsCurtain(duel.game, link, 1)]).toEqual([true, true])
     const first = nextViewing(viewedBy(null), link, duel.game)
@@ -35,8 +35,8 @@ describe('what several are asked at once', () => {
   })
 })
 
-describe('secrets that stay covered until somebody holds a button down', () => {
-  it('need no curtain where a question is open to all, also if several are asked it', async () => {
+describe('secrets that stay covered until a player holds a button down', () => {
+  it('need no curtain for a public question, also if several seats are asked', async () => {
     const bundle = await bundleOf('transgalactica')
     const { host, people } = testHost(bundle, [ania, bartek])
     host.open()

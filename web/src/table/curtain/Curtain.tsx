@@ -11,18 +11,18 @@ import { useTableWords } from '../words.ts'
 interface Props {
   readonly ui: GameUi
   readonly lang: Lang
-  /** What everybody may see. */
+  /** The public view. */
   readonly view: KernelView
   readonly next: Seat
   readonly names: SeatNames
   readonly undo: UndoOffer | null
-  /** Whose offer they are to answer, or null. */
+  /** The seat whose offer the next player has to answer, or null. */
   readonly offerer: Seat | null
   onLift(): void
   onUndo(): void
 }
 
-/** Hides the hands until the right person has the screen. */
+/** Hides the table until the right player has the screen. */
 export function Curtain({ ui, lang, view, next, names, undo, offerer, onLift, onUndo }: Props) {
   const words = useTableWords()
   const lift = useRef<HTMLButtonElement>(null)
@@ -43,7 +43,7 @@ export function Curtain({ ui, lang, view, next, names, undo, offerer, onLift, on
           type="button"
           className="button primary big"
           onClick={({ detail }) => {
-            // The second half of a double click belongs to what lay there before.
+            // The second half of a double click belongs to what was there before.
             if (detail < 2) onLift()
           }}
         >
@@ -63,7 +63,7 @@ export function Curtain({ ui, lang, view, next, names, undo, offerer, onLift, on
   )
 }
 
-/** Reports that the screen passes to somebody else, before they see anything. */
+/** Reports that the screen passes to another player, before that player sees anything. */
 export function useHandover({ viewer, phase }: Pick<TableState, 'viewer' | 'phase'>, onHandover: () => void) {
   const holder = phase === 'curtain' ? 'curtain' : viewer
   const before = useRef(holder)

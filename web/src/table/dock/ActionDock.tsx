@@ -30,20 +30,20 @@ interface Props {
   readonly undo?: ComponentChildren
   /** Beside it. */
   readonly hint?: ComponentChildren
-  /** How many moves are still to be shown. */
+  /** How many choices have not been shown yet. */
   readonly behind?: number
-  /** Whether whoever looks declines everything until the next turn. */
+  /** Whether the viewer declines every offer until the next turn. */
   readonly isPassing?: boolean
-  /** Whether declining everything until the next turn is offered. */
+  /** Whether to offer the switch for that. */
   readonly mayPassOn?: boolean
   onSkip?(): void
   onShortcut?(shortcut: Shortcut): void
   onPassing?(isPassing: boolean): void
-  /** From now on nobody is stopped where something could be asked of others first. */
+  /** From now on the game does not pause where others could be asked for something first. */
   onUnpaused?(): void
 }
 
-/** What can be done, as real buttons: undo at the left, no-thanks at the right, always in the same corner. */
+/** The answers as buttons: undo at the left, declining at the right, always in the same corner. */
 export function ActionDock(props: Props) {
   const { bundle, lang, names, hands, answers, undo, behind = 0, onPassing } = props
   const words = useTableWords()
@@ -180,17 +180,17 @@ export function ActionDock(props: Props) {
   )
 }
 
-/** Nothing is asked but whether to go on. */
+/** The question only asks whether to go on. */
 function isPlainPause({ isPause, options }: PresentedDecision): boolean {
   return isPause === true && options.length === 1
 }
 
-/** Nothing else is left to do: then that is the point. */
+/** There is no other answer: the button is shown as the main one. */
 function isAllThereIs({ list, decisions }: Answers): boolean {
   return list.count === 0 && decisions.every(({ options }) => options.length === 1)
 }
 
-/** What stands in brackets at the end is said below, in smaller letters. */
+/** Shows brackets at the end of a text below it, in smaller letters. */
 function WithNote({ text }: { readonly text: string }) {
   const start = text.endsWith(')') ? text.lastIndexOf(' (') : -1
   if (start < 0) return <span>{text}</span>
@@ -201,7 +201,7 @@ function WithNote({ text }: { readonly text: string }) {
   )
 }
 
-/** Offered where something may be declined in somebody else's turn; can be called off for as long as it holds. */
+/** Offered when an offer can be declined in another player's turn; it can be switched off again. */
 function PassingSwitch({
   canPass,
   isPassing,

@@ -3,11 +3,11 @@ import { isFreeAfter } from './is-free.ts'
 
 const own = [{ seat: 0, kind: 'act' }]
 
-test('what draws nothing, shows nothing and leaves the turn with its seat can be taken back freely', () => {
+test('an answer that draws nothing, shows nothing and leaves the turn with its seat is free', () => {
   expect(isFreeAfter({ stoppedBy: null, waiting: own }, 0)).toBe(true)
 })
 
-test('what is drawn or shown cannot, nor what somebody else goes on with, nor what is not certain', () => {
+test('an answer is not free if it draws or shows something, another seat is asked next, or that is uncertain', () => {
   expect(isFreeAfter({ stoppedBy: 'chance', waiting: [] }, 0)).toBe(false)
   expect(isFreeAfter({ stoppedBy: 'unseen', waiting: [] }, 0)).toBe(false)
   expect(isFreeAfter({ stoppedBy: null, waiting: [{ seat: 1, kind: 'act' }] }, 0)).toBe(false)

@@ -1,7 +1,7 @@
 import type { Option, PresentedDecision, Thing } from '@kantyna/kernel'
 import { type CompoundOption, nextPartOf } from '@kantyna/ui'
 
-/** How taps on things turn into choices. Pure: what is asked and what is picked up go in, what happens comes out. */
+/** Turns taps on things into choices. These functions are pure: questions and picked things in, the effect out. */
 
 /** One answer that could be given. */
 export interface Candidate {
@@ -15,12 +15,12 @@ export type Touched =
   | { readonly kind: 'toggle'; readonly candidate: Candidate }
   | { readonly kind: 'count'; readonly decision: PresentedDecision }
   | { readonly kind: 'drop' }
-  /** It answers nothing: it is read. */
+  /** The thing is not an answer: the reader describes it. */
   | { readonly kind: 'read' }
 
 /**
- * What can still be answered, given what is picked up: every thing in hand is touched by it or gathered for it.
- * Declining touches nothing and is no candidate of a tap.
+ * The answers that are still possible: each touches or gathers every picked thing.
+ * Declining touches nothing, so no tap can mean it.
  */
 export function candidates(
   decisions: readonly PresentedDecision[],
@@ -33,25 +33,25 @@ export function candidates(
   )
 }
 
-/** What a hand has gathered for an answer, of all that it holds. */
+/** The picked things that an answer gathers. */
 export function gatheredFor(option: Option, picked: readonly Thing[]): readonly Thing[] {
   const gathers = gathersOf(option)
   return picked.filter((thing) => gathers.includes(thing))
 }
 
-/** What may be taken up for an option before the option itself: things of the part that it goes on with. */
+/** Things of an option's first part. The player may pick them before the option itself. */
 function gathersOf(option: CompoundOption): readonly Thing[] {
   const next = nextPartOf(option)
   const things = next?.shape === 'some' ? next.options.flatMap(({ touches }) => touches) : []
   return things
 }
 
-/** Whether a thing is something to gather: then touching it never acts. */
+/** Whether a thing is only gathered: touching it never acts. */
 export function isGathered(decisions: readonly PresentedDecision[], thing: Thing): boolean {
   return decisions.some(({ options }) => options.some((option) => gathersOf(option).includes(thing)))
 }
 
-/** What gets the warm rim: everything that can be picked up, or, with something in hand, where it can go. */
+/** The lit things: everything that can be picked up, or, with a thing in hand, where it can go. */
 export function litThings(
   decisions: readonly PresentedDecision[],
   picked: readonly Thing[],
@@ -60,7 +60,7 @@ export function litThings(
   const touched = open.flatMap(({ option }) => option.touches)
   const gathers = open.flatMap(({ option }) => gathersOf(option))
   if (picked.length === 0) return new Set([...touched, ...gathers, ...decisions.flatMap(countedBy)])
-  // With one answer left, whatever belongs to it acts: the thing in hand as well.
+  // With one answer left, everything that belongs to it acts, also the thing in hand.
   if (open.length === 1)
     return new Set([...touched, ...placesOf(open), ...gathers, ...decisions.flatMap(countedBy)])
   const targets = [...touched, ...placesOf(open)].filter(
@@ -104,8 +104,7 @@ export function touch(
 }
 
 /**
- * What a first touch means where it means one thing alone; null where there is more to say, or where it goes on with
- * parts and nothing is made yet.
+ * The only answer that a first touch can mean; null if it can mean several, or if the answer continues with parts.
  */
 export function soleCandidate(
   decisions: readonly PresentedDecision[],
@@ -127,7 +126,7 @@ function meantBy(
   return isMore ? [] : candidates(decisions, picked)
 }
 
-/** Takes a thing up to be dragged somewhere: with what is held, or alone. Null: there is nothing to do with it. */
+/** Picks a thing up to drag it, together with the picked things or alone. Null if it cannot be dragged anywhere. */
 export function lift(
   decisions: readonly PresentedDecision[],
   picked: readonly Thing[],
@@ -138,12 +137,12 @@ export function lift(
   return candidates(decisions, [...picked, thing]).length > 0 ? [...picked, thing] : [thing]
 }
 
-/** Where a number is asked for, the thing that asks counts it up. */
+/** If a number is asked for, touching the thing that asks counts up. */
 function countedBy({ shape, source }: PresentedDecision): readonly Thing[] {
   return shape === 'number' && source !== null ? [source] : []
 }
 
-/** Takes one thing more into the hand, or puts that one down; what does not go together with it is put down. */
+/** Picks a thing up or puts it down. Things that do not go with it are put down. */
 function gather(decisions: readonly PresentedDecision[], picked: readonly Thing[], thing: Thing): Touched {
   if (picked.includes(thing)) {
     const rest = picked.filter((held) => held !== thing)
@@ -153,7 +152,7 @@ function gather(decisions: readonly PresentedDecision[], picked: readonly Thing[
   return { kind: 'pick', picked: candidates(decisions, held).length > 0 ? held : [thing] }
 }
 
-/** A target that cannot be meant by what is gathered is only picked up: nothing gathered is lost by mistake. */
+/** A target that does not fit the gathered things is only picked up, so that a slip loses nothing. */
 function actsAtOnce(
   { decision, option }: Candidate,
   decisions: readonly PresentedDecision[],
@@ -163,7 +162,7 @@ function actsAtOnce(
   return !picked.some((held) => isGathered(decisions, held))
 }
 
-/** One of these things has to be taken, and each is an answer by itself: there is nothing to pick up and put down. */
+/** Each option is one thing and a complete answer: a touch answers, without picking up. */
 function isPlainChoice({ shape, options }: PresentedDecision): boolean {
   return shape === 'one' && options.every(({ touches }) => touches.length === 1)
 }
@@ -172,12 +171,12 @@ function belongsTo(option: Option, thing: Thing): boolean {
   return isMeantBy(option, thing) || gathersOf(option).includes(thing)
 }
 
-/** What an option touches and where it leads: touching either means it. */
+/** Touching a thing of the option, or the place that it leads to, means the option. */
 function isMeantBy({ touches, leadsTo = [] }: Option, thing: Thing): boolean {
   return touches.includes(thing) || leadsTo.includes(thing)
 }
 
-/** Where some of many are asked for, a thing that stands for one of them is taken or left. */
+/** If several options are asked for, a touch takes or leaves the option of that thing. */
 function severalOf(decisions: readonly PresentedDecision[], thing: Thing): Candidate | null {
   for (const decision of decisions) {
     if (decision.shape !== 'some') continue
@@ -188,7 +187,7 @@ function severalOf(decisions: readonly PresentedDecision[], thing: Thing): Candi
   return null
 }
 
-/** Two copies of a card stand for the same answers: picking one up does not make the other a target. */
+/** Two copies of a card mean the same answers: picking one up does not make the other a target. */
 function areAlike(
   open: readonly Candidate[],
   decisions: readonly PresentedDecision[],

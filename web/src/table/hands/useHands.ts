@@ -8,9 +8,9 @@ import type { WhenComplete } from '../panels/assembler.ts'
 import { askedOf, emptyHands, heldFor, oneMore } from './holding.ts'
 import { type Candidate, candidates, gatheredFor, lift, litThings, soleCandidate, touch } from './touch.ts'
 
-/** What the hands are told for a moment. */
+/** A short message to the player. */
 export type Notice =
-  /** In a lesson: the step is about something else. */
+  /** In a lesson: the touch does not belong to the step. */
   | { readonly kind: 'elsewhere' }
   /** The host refused it, or could not be reached. */
   | { readonly kind: 'notTaken'; readonly error: NotTaken }
@@ -20,11 +20,11 @@ export type Notice =
 export interface Inspected {
   readonly thing: Thing
   readonly isPinned: boolean
-  /** It was touched on the table and answers nothing: then it is also told why. */
+  /** It was touched on the table and is not an answer: the reader also says why. */
   readonly isInVain: boolean
 }
 
-/** When a move is made, and what is known about it before. */
+/** When a move needs a second touch. */
 export interface ConfirmPolicy {
   readonly confirm: Confirm
   /** Whether an answer could be taken back freely afterwards. */
@@ -34,42 +34,42 @@ export interface ConfirmPolicy {
 export interface Hands {
   readonly touching: Touching
   readonly picked: readonly Thing[]
-  /** Options taken so far where some of many are asked for. */
+  /** Options taken so far, if several are asked for. */
   readonly chosen: readonly string[]
-  /** The number come to so far where one is asked for. */
+  /** The number so far, if a number is asked for. */
   readonly number: number | null
   readonly notice: Notice | null
-  /** What is pointed at, or was touched in vain. */
+  /** The thing that is pointed at, or that was touched but is not an answer. */
   readonly inspected: Inspected | null
-  /** The way out of what is asked that has been touched once and takes a second touch. */
+  /** An ending answer that was touched once and needs a second touch. */
   readonly prepared: Candidate | null
   /** Makes a move that a button names. */
   act(candidate: Candidate): void
-  /** Ends what is asked: at once, or where that is risky, prepared at first. */
+  /** Gives an ending answer: at once, or if that is risky, with a second touch. */
   end(candidate: Candidate, isSomethingLeft: boolean): void
   toggle(candidate: Candidate): void
   count(number: number): void
-  /** Answers with the options taken so far, or with the number come to. */
+  /** Answers with the options taken so far, or with the number. */
   confirm(decision: PresentedDecision): void
-  /** Puts down what is picked up and closes what has opened. */
+  /** Puts down all picked things and closes the reader. */
   drop(): void
-  /** Reads about nothing any more; what is picked up stays in hand. */
+  /** Closes the reader; picked things stay in hand. */
   forget(): void
-  /** Reads about a thing until it is closed. */
+  /** Opens the reader for a thing until it is closed. */
   read(thing: Thing): void
   say(notice: Notice | null): void
-  /** Makes things glow from elsewhere; for a moment, or until told otherwise. */
+  /** Makes things glow: for a moment, or until the next call. */
   point(things: readonly Thing[], forGood?: boolean): void
 }
 
-/** The options chosen in a part of an answer: what puts the answer together keeps them, for the dock and a sheet alike. */
+/** The options chosen in a part of an answer. The assembler keeps them, for the dock and for a sheet. */
 export interface ChosenInPart {
   readonly chosen: readonly string[]
   toggle(optionId: string): void
   clear(): void
 }
 
-/** Where nothing can go wrong. */
+/** For tables where no answer is given. */
 export const neverConfirm: ConfirmPolicy = { confirm: 'never', isFree: () => Promise.resolve(true) }
 
 const canPoint = window.matchMedia('(hover: hover)')
@@ -79,7 +79,7 @@ const NOTICE_MS = 7000
 const POINT_MS = 2600
 const NOTHING: readonly Thing[] = []
 
-/** The hands at the table: what they hold, what they point at, and what they are told. */
+/** The hands at the table: picked things, things pointed at, and notices. */
 export function useHands(
   decisions: readonly PresentedDecision[],
   onChoose: (
@@ -89,7 +89,7 @@ export function useHands(
     whole?: WhenComplete,
   ) => void,
   { confirm: confirms, isFree }: ConfirmPolicy,
-  /** Where a part of an answer is asked. */
+  /** If a part of an answer is asked for. */
   inPart: ChosenInPart | null = null,
 ): Hands {
   const [holding, setHolding] = useState(() => emptyHands(decisions))
@@ -99,7 +99,7 @@ export function useHands(
   const { inspected, inspect, pin, forget } = useInspected()
   const pointing = useTimer()
 
-  // One value for as long as the same is asked: the drawings go by it.
+  // The value stays the same object while the questions stay the same: the drawings compare it.
   const held = useMemo(() => heldFor(holding, decisions), [holding, decisions])
   const { picked } = held
   const chosen = inPart?.chosen ?? held.chosen
@@ -122,11 +122,11 @@ export function useHands(
     putDown()
     setHolding({ ...emptyHands(decisions), picked: things })
   }
-  /** A first touch that means one thing: makes it, or picks it up for a second. */
+  /** Handles a first touch that can mean only one answer: gives it, or picks it up for a second touch. */
   const prepare = (candidate: Candidate, thing: Thing) => {
     if (confirms === 'never') return act(candidate)
     hold([thing])
-    // Whoever cannot point at a card reads it with the first touch.
+    // Without a pointer, the first touch opens the reader.
     if (confirms === 'always' || !canPoint.matches) return
     const asked = askedOf(decisions)
     isFree(candidate.decision, [candidate.option.id])
@@ -170,7 +170,7 @@ export function useHands(
     if (meant !== null) return prepare(meant, thing)
     switch (touched.kind) {
       case 'act':
-        // Where every move is confirmed, even one that two touches have named is only picked.
+        // If every move is confirmed, even a move named by two touches is only picked.
         if (confirms === 'always' && isNew(touched.candidate)) return hold([...picked, thing])
         return act(touched.candidate)
       case 'toggle':
@@ -186,7 +186,7 @@ export function useHands(
         return pin(thing, true)
     }
   }
-  /** Whether a move is not yet the only one that is left with what is held. */
+  /** Whether other moves are still possible with the picked things. */
   const isNew = ({ option }: Candidate) =>
     nextPartOf(option) === null && candidates(decisions, picked).length > 1
   const onLift = (thing: Thing): boolean => {
@@ -202,7 +202,7 @@ export function useHands(
     if (!isOne || !isElsewhere) return hold(NOTHING)
     if (confirms !== 'always') act(only)
   }
-  // The drawings are given functions that always do what holds now.
+  // The drawings get functions that never change but always use the current state.
   const now = { onTouch, onLift, onDropOn, actIfStill }
   const latest = useRef(now)
   useLayoutEffect(() => {
@@ -264,7 +264,7 @@ export function useHands(
   }
 }
 
-/** What becomes of an answer in parts that is whole from the beginning. */
+/** What happens to an answer in parts that is complete from the beginning. */
 function wholeWhen(confirms: Confirm, isGathered: boolean): WhenComplete {
   if (confirms === 'never') return isGathered ? 'gathered' : 'given'
   return confirms === 'risky' && isGathered ? 'gathered' : 'shown'
@@ -277,7 +277,7 @@ function thingsOf(decisions: readonly PresentedDecision[], chosen: readonly stri
     .flatMap(({ touches }) => touches)
 }
 
-/** What is read about: after a moment of pointing, until the hand leaves or it is pinned. */
+/** The thing in the reader: after a short time of pointing, until the pointer leaves, or until closed if pinned. */
 function useInspected() {
   const [inspected, setInspected] = useState<Inspected | null>(null)
   const timer = useTimer()
@@ -319,7 +319,7 @@ interface Timer {
   stop(): void
 }
 
-/** One thing at a time that happens later, called off with the component. */
+/** One timer at a time; it ends with the component. */
 function useTimer(): Timer {
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 const answersItself =
   'button, a, summary, [role="button"], [data-thing], .reader, .dock-actions, .game-panel, .seat-boards, .moment-place'
 
-/** Reports taps outside of everything that can be touched. The keyboard has Escape for the same. */
+/** Reports taps outside everything that can be touched. Escape does the same from the keyboard. */
 export function useTapOutside(onTap: () => void): void {
   const latest = useRef(onTap)
   useLayoutEffect(() => {
@@ -11,11 +11,11 @@ export function useTapOutside(onTap: () => void): void {
   })
   useEffect(() => {
     const listen = ({ target }: MouseEvent) => {
-      // What is not on the table, such as a menu or a book that lies over it, is no tap beside something on it.
+      // A tap on a menu or a book over the table is not a tap on the table.
       if (!(target instanceof Element) || target.closest('.table') === null) return
       if (target.closest(answersItself) === null) latest.current()
     }
-    // Before anything answers the tap: what was tapped may be gone afterwards.
+    // In the capture phase: the tapped element may be gone afterwards.
     document.addEventListener('click', listen, true)
     return () => document.removeEventListener('click', listen, true)
   }, [])

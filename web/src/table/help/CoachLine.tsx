@@ -12,13 +12,13 @@ interface Props {
   readonly state: TableState
 }
 
-/** What has been fetched is in one language. */
+/** Fetched lines are in one language. */
 interface Fetched {
   readonly lang: Lang | null
   readonly lines: readonly Line[]
 }
 
-/** Tells somebody in their first games what they meet there, each thing once. */
+/** Explains things to a new player as they appear, each once. */
 export function CoachLine({ game, state }: Props) {
   const lang = useLang()
   const [{ lang: fetched, lines }, setFetched] = useState<Fetched>({ lang: null, lines: [] })
@@ -26,7 +26,7 @@ export function CoachLine({ game, state }: Props) {
   useEffect(() => {
     openCoach(game, lang).then((own) => setFetched({ lang, lines: own }), console.error)
   }, [game, lang])
-  // Before anything is painted: no line is seen beside a question that it does not belong to.
+  // Before the browser paints, so that no line is seen beside another question.
   useLayoutEffect(() => {
     const { view, decisions, events, undo } = state
     setCoaching((now) => coached(now, lines, { view, decisions, events, canUndo: undo?.how === 'free' }))

@@ -30,7 +30,7 @@ const moment = (id: number | null, rest: Partial<CoachMoment> = {}): CoachMoment
 const shuffled = [{ type: 'shuffled' }] as CoachMoment['events']
 
 describe('the coach', () => {
-  it('says what the moment is for, once', () => {
+  it('shows the line of a moment once', () => {
     const first = coached(coachingFrom([]), lines, moment(1))
     expect(first.shown?.line.id).toBe('turn')
     expect(first.seen).toEqual(['turn'])
@@ -40,19 +40,19 @@ describe('the coach', () => {
     expect(coached(coachingFrom(['turn']), lines, moment(1)).shown).toBeNull()
   })
 
-  it('leaves a line for as long as its question is open', () => {
+  it('keeps a line as long as its question is open', () => {
     const first = coached(coachingFrom([]), lines, moment(1))
     expect(coached(first, lines, moment(1, { canUndo: true }))).toBe(first)
     expect(coached(first, lines, moment(null)).shown).toBeNull()
   })
 
-  it('says one thing at a time: after a line was closed the next waits for the next question', () => {
+  it('shows one line at a time: after a line was closed, the next line waits for the next question', () => {
     const closed = { ...coached(coachingFrom([]), lines, moment(1)), shown: null }
     expect(coached(closed, lines, moment(1, { canUndo: true })).shown).toBeNull()
     expect(coached(closed, lines, moment(2, { canUndo: true })).shown?.line.id).toBe('undo')
   })
 
-  it('keeps what is said in somebody else’s turn until the next own question is answered', () => {
+  it('keeps a line from another player’s turn until the player’s next question is answered', () => {
     const said = coached(coachingFrom(['turn']), lines, moment(null, { events: shuffled }))
     expect(said.shown?.line.id).toBe('shuffle')
     const asked = coached(said, lines, moment(4))

@@ -1,18 +1,18 @@
 import type { CoachLine, CoachMoment } from '@kantyna/kernel'
 import { askedOf } from '../hands/holding.ts'
 
-/** How far somebody has been coached in a game, and what they are told now. */
+/** Which lines of the coach a player has seen in a game, and which one is shown now. */
 export interface Coaching {
-  /** Lines that were shown, by id: never again. */
+  /** The ids of lines that were shown. They are not shown again. */
   readonly seen: readonly string[]
   readonly shown: ShownLine | null
-  /** One line for each question is enough: the next one waits for the next question. */
+  /** The question that had a line last: each question gets one line at most. */
   readonly toldFor: string | null
 }
 
 interface ShownLine {
   readonly line: CoachLine
-  /** What was asked meanwhile; empty for as long as nothing is. */
+  /** The question at which the line is shown; empty until there is one. */
   readonly asked: string
 }
 
@@ -20,7 +20,7 @@ export function coachingFrom(seen: readonly string[]): Coaching {
   return { seen, shown: null, toldFor: null }
 }
 
-/** What is told after something has changed at the table: a line goes with the question that it was read at. */
+/** The coaching after a change at the table. A line disappears with the question at which it was shown. */
 export function coached(now: Coaching, lines: readonly CoachLine[], moment: CoachMoment): Coaching {
   const asked = askedOf(moment.decisions)
   const { shown } = now

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 
-/** Answers that a panel lists: numbered in the order in which they are read, for the number keys. */
+/** The answers of a panel, numbered in reading order for the number keys. */
 const listed =
   '.game-panel :is([data-answer], .parts-options .choice, [data-lit]):not(:disabled, [aria-disabled="true"])'
 const MOST = 9
@@ -10,7 +10,7 @@ function panelAnswers(): HTMLElement[] {
   return all.filter((answer) => answer.checkVisibility()).slice(0, MOST)
 }
 
-/** Chooses the answer with that number. False where a panel has none. */
+/** Chooses the answer with a number. Returns false if no panel has it. */
 export function pressPanelAnswer(number: number): boolean {
   const answer = panelAnswers()[number - 1]
   answer?.click()
@@ -18,12 +18,12 @@ export function pressPanelAnswer(number: number): boolean {
 }
 
 /**
- * Shows the numbers on the answers for as long as a panel offers them. Whoever plays by keyboard goes to the first one
- * when something is asked there.
+ * Shows the numbers on the answers while a panel offers them. When a question opens there, moves a keyboard user's
+ * focus to the first answer.
  */
 export function useNumberedAnswers(isInPanel: boolean, asked: string): void {
   const isByKeyboard = useRef(false)
-  /** An offer may interrupt a question: whoever comes back to it stays where they are. */
+  /** The question whose answers had the focus last. After an interrupting offer, the focus stays where it is. */
   const entered = useRef('')
   useEffect(() => {
     const listen = ({ type }: Event) => {
@@ -50,7 +50,7 @@ export function useNumberedAnswers(isInPanel: boolean, asked: string): void {
       if (isByKeyboard.current && document.activeElement?.closest('.game-panel') === null) first.focus()
     }
     number()
-    // What a panel draws may have to be fetched first.
+    // The panel's drawing may have to be fetched first.
     const changes = new MutationObserver(number)
     changes.observe(table, { subtree: true, childList: true, attributeFilter: ['data-lit', 'disabled'] })
     return () => {

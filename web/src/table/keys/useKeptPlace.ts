@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 /**
- * Buttons, cards and panels go away once they have done their work. Whoever was there by keyboard goes on where the moves
- * are, and does not begin again at the top of the page.
+ * When a focused button, card or panel disappears, the browser would move the focus to the top of the page. This moves
+ * it to the moves instead.
  */
 export function useKeptPlace(): void {
   const last = useRef<EventTarget | null>(null)
@@ -17,12 +17,12 @@ export function useKeptPlace(): void {
     const { current } = last
     if (!(current instanceof Element) || current.isConnected) return
     last.current = null
-    // Whatever keeps the focus to itself does so first.
+    // Components that manage the focus themselves come first.
     queueMicrotask(goToMoves)
   })
 }
 
-/** To an offer that waits for an answer, else to the dock. */
+/** Moves the focus to an offer that waits for an answer, else to the dock. */
 function goToMoves(): void {
   const { activeElement, body } = document
   if (activeElement !== null && activeElement !== body) return

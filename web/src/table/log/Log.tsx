@@ -16,20 +16,20 @@ interface Props {
   readonly lang: Lang
   readonly turns: readonly LogTurn[]
   readonly names: SeatNames
-  /** What comes after this many choices is new to whoever looks. */
+  /** Choices after this many are new to the viewer. */
   readonly seenTo: number
-  /** Where it can be folded away: whether it is open. */
+  /** Whether the log is open, on screens where it can be folded away. */
   readonly isOpen: boolean
-  /** The choice that is being looked at, in a replay. */
+  /** The shown choice, in a replay. */
   readonly current?: number
-  /** The address of the board as it was after so many choices. */
+  /** The address of the replay after a number of choices. */
   hrefAt(at: number): string
   onPoint(things: readonly Thing[]): void
   onOpen?: ((thing: Thing) => void) | undefined
-  /** What mattered of what has happened: each can be seen again from its line. */
+  /** Each moment can be shown again from its line. */
   readonly moments?: readonly Moment[]
   onMoment?(moment: Moment): void
-  /** What somebody has come to in a turn that is over. */
+  /** What a player has achieved in a turn that is over. */
   summaryOf?(turn: LogTurn): Line | null
 }
 
@@ -61,10 +61,10 @@ export function Log(props: Props) {
   useEffect(() => {
     const list = end.current
     const shown = current ?? turns.at(-1)?.entries.at(-1)?.at ?? 0
-    // What is folded away cannot be scrolled: it is done when the log opens.
+    // A folded log cannot be scrolled. It is scrolled when it opens.
     if (list === null || (!isOpen && list.clientHeight === 0)) return
     const entries = [...list.querySelectorAll<HTMLElement>('[data-at]')]
-    // A choice that tells nothing has no line of its own: it belongs to the one before.
+    // A choice without events has no line: it belongs to the line before.
     const entry = entries.findLast(({ dataset }) => Number(dataset['at']) <= shown)
     const show = () => {
       if (entry)
@@ -73,7 +73,7 @@ export function Log(props: Props) {
       return list.scrollTop
     }
     let shownAt = show()
-    // With less room, as below a tip, the newest line stays in sight, unless somebody reads what was before.
+    // When the log gets smaller, the newest line stays in sight, unless the player has scrolled up.
     const resized = new ResizeObserver(() => {
       if (Math.abs(list.scrollTop - shownAt) < 2) shownAt = show()
     })
@@ -184,13 +184,13 @@ function Entry(props: EntryProps) {
           </p>
         )}
         {lines.map((line, index) => (
-          // Lines of one choice stand in the order in which things happened.
+          // The lines of a choice never change their order.
           <p key={`${entry.at} ${index.toString()}`}>
             <RichLine line={line} names={names} onPoint={onPoint} onOpen={onOpen} />
           </p>
         ))}
         {lapsed.map((line, index) => (
-          // Several may lapse at once.
+          // Several offers may lapse at once.
           <p key={`lapsed ${index.toString()}`} className="small soft">
             <RichLine line={line} names={names} />
           </p>
@@ -216,7 +216,7 @@ function Entry(props: EntryProps) {
   )
 }
 
-/** Those that came to their end with an entry. */
+/** The moments that an entry completes. */
 function momentsIn({ isPart, events }: LogEntry, moments: readonly Moment[]): readonly Moment[] {
   if (isPart === undefined) return moments
   const told = events.map((event) => JSON.stringify(event))
@@ -231,13 +231,13 @@ function momentsByChoice(moments: readonly Moment[]): ReadonlyMap<number, readon
   return byChoice
 }
 
-/** Declining is the least of what happens: it is said apart, and softly. */
+/** The line that says that a player declined: it stands apart, in a softer colour. */
 function passOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line | null {
   const [event] = entry.events
   return event !== undefined && isPassEvent(entry, 0) ? bundle.game.words[lang].event(event) : null
 }
 
-/** Opens and closes the log, where it does not stand beside the board. */
+/** Opens and closes the log on screens where it is not beside the board. */
 export function LogButton({ isOpen, onOpen }: { readonly isOpen: boolean; onOpen(isOpen: boolean): void }) {
   const words = useTableWords()
   return (

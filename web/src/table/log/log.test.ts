@@ -28,7 +28,7 @@ it('heads each turn with the number that the game gives it', () => {
   ])
 })
 
-it('heads the turns of automas that one choice of somebody else leads to', () => {
+it('heads the turns of automas that follow from one choice of a player', () => {
   const began = (seat: number, turn: number) => ({ type: 'turnBegan', seat, turn })
   const moved = { type: 'moved' }
   const entries: TableEntry[] = [
@@ -52,7 +52,7 @@ it('heads the turns of automas that one choice of somebody else leads to', () =>
   expect(logOf(entries)).toHaveLength(3)
 })
 
-it('numbers turns one after another where the game does not count them', () => {
+it('counts turns itself if the game does not', () => {
   const entries: TableEntry[] = [
     { index: -1, choice: null, events: [] },
     { index: 0, choice: { ...taken, seat: 1, opensTurn: true }, events: [] },
@@ -61,7 +61,7 @@ it('numbers turns one after another where the game does not count them', () => {
   expect(logOf(entries).map(({ number }) => number)).toEqual([0, 1, 2])
 })
 
-it('heads a turn with the number that the line before it announces', async () => {
+it('heads a turn with the number that the line before it names', async () => {
   const { game } = await bundleOf('deckbuilding')
   const key = (digit: string) => digit.repeat(64)
   const seats = ['Ann', 'Zoe'].map((name) => ({ name, kind: 'person' as const }))

@@ -1,16 +1,16 @@
 import type { GameEvent, HowChosen, Seat, TableEntry, Viewer } from '@kantyna/kernel'
 import { turnsOpened } from './turns.ts'
 
-/** What one choice caused, or as much of it as belongs to one turn. */
+/** The events of one choice, or those of them that belong to one turn. */
 export interface LogEntry {
-  /** How many choices had been made with it: 0 is the setup. */
+  /** The number of choices up to and including this one; 0 is the setup. */
   readonly at: number
   readonly seat: Seat | null
   readonly isPass: boolean
-  /** How it came about, where nobody made it by hand. */
+  /** How the choice was made, if not by hand. */
   readonly automatic: Exclude<HowChosen, 'hand'> | null
   readonly events: readonly GameEvent[]
-  /** The rest of what the choice caused stands under another turn. */
+  /** The choice's other events are under another turn. */
   readonly isPart?: true
 }
 
@@ -22,7 +22,7 @@ export interface LogTurn {
 }
 
 /**
- * The log, grouped by turns. Automas, given as bits by seat, choose nothing: their turns begin with the event that says so.
+ * The log, grouped by turns. Automas (as bits by seat) make no choices: their turns begin with an event.
  */
 export function logOf(entries: readonly TableEntry[], automas = 0): LogTurn[] {
   const opened = new Map(turnsOpened(entries).map((turn) => [turn.from, turn]))
@@ -57,7 +57,7 @@ interface AutomaTurn {
   readonly number: number
 }
 
-/** What belongs to the turn that goes on, then what belongs to each turn of an automa. */
+/** Splits an entry: the events of the current turn first, then those of each automa's turn. */
 function byTurns(
   events: readonly GameEvent[],
   automas: number,
@@ -71,9 +71,9 @@ function byTurns(
   return parts
 }
 
-/** The turn that an event says to begin. */
+/** The automa's turn that an event begins. */
 function automaTurn(event: GameEvent): AutomaTurn | null {
-  const { seat, turn } = event as { readonly seat?: unknown; readonly turn?: unknown } // of those that have them
+  const { seat, turn } = event as { readonly seat?: unknown; readonly turn?: unknown } // only some events have them
   return typeof seat === 'number' && typeof turn === 'number' ? { seat, number: turn } : null
 }
 
@@ -82,13 +82,13 @@ export function eventsOf(turns: readonly LogTurn[]): (readonly GameEvent[])[] {
   return turns.flatMap(({ entries }) => entries.map(({ events }) => events))
 }
 
-/** Up to where a viewer knows the log: whoever chooses has seen what happened before. */
+/** How much of the log a viewer has seen: everything before the viewer's last choice. */
 export function seenTo(entries: readonly TableEntry[], viewer: Viewer): number {
   const last = viewer === null ? undefined : entries.findLast(({ choice }) => choice?.seat === viewer)
   return ((last ?? entries.at(-1))?.index ?? -1) + 1
 }
 
-/** Whether an event of an entry only says that somebody declined: such lines are said softly. */
+/** Whether an event only says that a player declined: such lines have a softer colour. */
 export function isPassEvent(entry: LogEntry, index: number): boolean {
   return entry.isPass && index === 0 && Reflect.get(entry.events[0] ?? {}, 'seat') === entry.seat
 }

@@ -19,14 +19,14 @@ export interface MomentStageProps {
   readonly names: SeatNames
   readonly motion: Motion
   readonly stage: StageState
-  /** At a screen that several share: whom the moment waits for. */
+  /** At a shared screen: the seat that the moment waits for. */
   readonly waitsFor?: Seat | null
   onDismiss(): void
 }
 
 /**
- * The moment that lies over the board. One that concerns whoever looks, or comes before such a one, takes every touch
- * and key until it has been touched; others take none.
+ * The moment over the board. If it concerns the viewer, or comes before one that does, it takes every touch and key
+ * until it is touched. Other moments take none.
  */
 export function MomentStage({ stage, ...props }: MomentStageProps) {
   const overTable = useOverTableWords()
@@ -66,7 +66,7 @@ function Blocking({ onDismiss, waitsFor = null, ...props }: ShownProps) {
   })
   useLayoutEffect(() => {
     const place = dialog.current
-    // A browser may close it without asking: on some phones by the second step back.
+    // A browser may close the dialog without `cancel`: some phones do on the second back gesture.
     const onClosed = () => latest.current()
     place?.addEventListener('close', onClosed)
     place?.showModal()

@@ -7,7 +7,7 @@ interface Placed {
   readonly ship: string
 }
 
-const asView = (ship: string): KernelView => ({ ship }) as unknown as KernelView // nothing else of it is looked at
+const asView = (ship: string): KernelView => ({ ship }) as unknown as KernelView // only `ship` is read
 const shipOf = (view: KernelView) => (view as unknown as Placed).ship // put there above
 
 const event = (type: string): GameEvent => ({ type })
@@ -19,17 +19,17 @@ const moment = (kind: string, events: readonly GameEvent[]): Moment => ({
   seats: [1],
 })
 
-/** A whole turn has moved a ship from home. */
+/** A whole turn moves a ship away from home. */
 const before = ({ kind }: Moment) => (kind === 'turn' ? asView('home') : null)
 
 const [own, flown] = [event('own'), event('flown')]
 const [roll, turn] = [moment('roll', [own]), moment('turn', [flown])]
 const scene = { view: asView('goal'), events: [own, flown] }
 
-it('keeps what a whole turn moves where it was until its scene tells it', () => {
+it('keeps pieces where they were until the scene of the turn that moves them', () => {
   const first = boardAfter(null, scene, [roll, turn], before)
   expect([shipOf(first.view), first.events]).toEqual(['home', [own]])
-  // The player's own moment has been touched away.
+  // The player has dismissed the own moment.
   const waiting = boardAfter(first, scene, [turn], before)
   expect(waiting).toBe(first)
   const told = boardAfter(waiting, scene, [], before)
@@ -37,12 +37,12 @@ it('keeps what a whole turn moves where it was until its scene tells it', () => 
   expect(boardAfter(told, scene, [], before)).toBe(told)
 })
 
-it('shows everything at once where no scene is to come', () => {
+it('shows everything at once if no scene follows', () => {
   const board = boardAfter(null, scene, [roll], before)
   expect([board.view, board.events]).toEqual([scene.view, scene.events])
 })
 
-it('begins anew with what happens next', () => {
+it('starts again with the next events', () => {
   const held = boardAfter(null, scene, [turn], before)
   const next = { view: asView('further'), events: [event('other')] }
   expect(boardAfter(held, next, [], before)).toMatchObject({ view: next.view, events: next.events })

@@ -2,25 +2,25 @@ import type { Clock } from '@kantyna/host'
 import type { KernelView, Viewer } from '@kantyna/kernel'
 import { isAbout, type Moment } from '@kantyna/ui'
 
-/** A moment that is to be shown to somebody. */
+/** A moment that waits for a viewer. */
 export interface StagedMoment {
   readonly moment: Moment
-  /** The table after it, as they may know it. */
+  /** The viewer's view after the moment. */
   readonly view: KernelView
-  /** Whether it concerns them: then it stays until it is touched. */
+  /** Whether it concerns the viewer: then it stays until it is touched. */
   readonly stays: boolean
-  /** It was seen before. */
+  /** The viewer has seen it before. */
   readonly isAgain?: true
 }
 
-/** What is on the stage for whoever looks. */
+/** What the current viewer sees on the stage. */
 export interface StageState {
   readonly shown: StagedMoment | null
-  /** Whether one that concerns them is shown or comes next: then a touch goes on, and does nothing else. */
+  /** Whether a moment that concerns the viewer is shown or waits: then a touch only dismisses the shown one. */
   readonly isBlocking: boolean
-  /** Whether somebody's whole turn is being played, or comes next: whoever looks is asked after it. */
+  /** Whether the scene of a whole turn plays or waits: questions appear after it. */
   readonly isPlaying: boolean
-  /** What has happened on the table that is shown and is not told to its end, the shown moment first. */
+  /** Moments of the shown table that the viewer has not seen to the end, the shown one first. */
   readonly waiting: readonly Moment[]
 }
 
@@ -31,23 +31,23 @@ export function isStageOpen(phase: string, { isBlocking }: Pick<StageState, 'isB
 
 export interface StageTools {
   readonly clock: Clock
-  /** How long somebody else's moment takes to read, in milliseconds. 0: it is not shown. */
+  /** How long to show a moment that does not concern the viewer, in milliseconds. 0: it is not shown. */
   readingTime(moment: Moment): number
-  /** Whether it is somebody's whole turn, which is played for everybody. */
+  /** Whether it is a whole turn, whose scene is played for every viewer. */
   isPlayed(moment: Moment): boolean
   onChange(): void
 }
 
 /**
- * Moments wait here until whom they concern has the screen and the board shows what led to them. One at a time is shown:
- * one that concerns whoever looks until it is touched, others for as long as they take to read.
+ * The queue of moments for each viewer. A moment waits until its viewer has the screen and the board shows what led to
+ * it. One moment is shown at a time: until it is touched if it concerns the viewer, else as long as it takes to read.
  */
 export class Stage {
   readonly #tools: StageTools
   readonly #queues = new Map<Viewer, StagedMoment[]>()
   #viewer: Viewer = null
   #shownTo = 0
-  /** What runs out when its time is over. */
+  /** The shown moment that disappears after its time. */
   #timed: { readonly moment: Moment; cancel(): void } | null = null
 
   constructor(tools: StageTools) {
@@ -64,29 +64,29 @@ export class Stage {
     }
   }
 
-  /** Keeps moments for somebody; of those that do not concern them, only what takes time to read. */
+  /** Adds moments for a viewer. */
   add(viewer: Viewer, moments: readonly Moment[], view: KernelView): void {
     const staged = moments.map((moment) => ({ moment, view, stays: isAbout(moment, viewer) }))
     this.#queues.set(viewer, [...this.#queueOf(viewer), ...staged])
     this.#keepTime()
   }
 
-  /** Shows a moment again, before all others. */
+  /** Shows a moment again, before all others that wait. */
   addFirst(viewer: Viewer, moment: Moment, view: KernelView): void {
     this.#queues.set(viewer, [{ moment, view, stays: true, isAgain: true }, ...this.#queueOf(viewer)])
     this.#keepTime()
   }
 
-  /** Who looks at the screen, and up to which choice. */
+  /** Sets who is looking at the screen, and up to which choice. */
   look(viewer: Viewer, shownTo: number): void {
-    // What did not concern somebody is not shown to them later.
+    // The previous viewer does not get moments later that did not concern that viewer.
     if (viewer !== this.#viewer) this.#drop(this.#viewer, ({ stays }) => !stays)
     this.#viewer = viewer
     this.#shownTo = shownTo
     this.#keepTime()
   }
 
-  /** The shown moment has been touched, or its time is over. */
+  /** Removes the shown moment: it was touched, or its time is over. */
   dismiss(): void {
     const [shown] = this.#due()
     if (shown === undefined) return
@@ -95,13 +95,13 @@ export class Stage {
     this.#tools.onChange()
   }
 
-  /** Leaves out what is shown and does not concern whoever looks. */
+  /** Drops due moments that do not concern the viewer. */
   skip(): void {
     this.#drop(this.#viewer, ({ moment, stays }) => !stays && moment.at <= this.#shownTo)
     this.#keepTime()
   }
 
-  /** Something was taken back: nothing of what was before is shown any more. */
+  /** Drops everything after a take-back. */
   clear(): void {
     this.#queues.clear()
     this.#keepTime()
@@ -122,7 +122,7 @@ export class Stage {
     )
   }
 
-  /** Starts the time of what has come to be shown, and forgets that of what is gone. */
+  /** Starts the timer of a newly shown moment, and cancels that of a moment that is gone. */
   #keepTime(): void {
     for (;;) {
       const [shown] = this.#due()

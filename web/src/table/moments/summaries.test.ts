@@ -36,11 +36,11 @@ it('sums up a bot’s turn once the next has begun', () => {
   expect(lastSummary({ log, waiting: [asked(1)], bots: [1] }, says, 'en')).toBeNull()
 })
 
-it('says nothing while somebody is asked in the middle of the turn', () => {
+it('says nothing while a player is asked in the middle of the turn', () => {
   expect(lastSummary({ log: [turn(1, moved(1))], waiting: [asked(0, 1)], bots: [1] }, says, 'en')).toBeNull()
 })
 
-it('sums up nothing of a person, and what an automa has done with their last choice', () => {
+it('sums up an automa’s turn after a person’s last choice, but not the person’s turn', () => {
   const waiting = [asked(0)]
   expect(lastSummary({ log: [turn(0, moved(0))], waiting, bots: [1] }, says, 'en')).toBeNull()
   expect(lastSummary({ log: [turn(0, moved(0), moved(1))], waiting, bots: [1] }, says, 'en')).toEqual([

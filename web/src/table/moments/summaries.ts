@@ -4,7 +4,7 @@ import type { LogTurn } from '../log/log.ts'
 
 type Says = Pick<GameMoments, 'turnSummary'>
 
-/** What somebody has come to in a turn, in one line. */
+/** What a player has achieved in a turn, in one line. */
 export function summaryOf({ seat, entries }: LogTurn, says: Says, lang: Lang): Line | null {
   if (seat === null) return null
   const events = entries.flatMap((entry) => entry.events)
@@ -14,23 +14,23 @@ export function summaryOf({ seat, entries }: LogTurn, says: Says, lang: Lang): L
 export interface Turns {
   readonly log: readonly LogTurn[]
   readonly waiting: readonly WaitingFor[]
-  /** Who is not played by a person. */
+  /** The seats of bots and automas. */
   readonly bots: readonly Seat[]
 }
 
-/** What the bot or automa whose turn has just ended has come to; nothing once somebody has chosen since. */
+/** The summary of the bot or automa whose turn has just ended; null once another seat has chosen. */
 export function lastSummary({ log, waiting, bots }: Turns, says: Says, lang: Lang): Line | null {
   const turn = log.at(-1)
   const last = turn?.entries.at(-1)
   if (turn === undefined || last === undefined) return null
   if (turn.seat !== null && bots.includes(turn.seat))
     return isOver(turn.seat, waiting) ? summaryOf(turn, says, lang) : null
-  // An automa plays as part of the choice before it.
+  // An automa's turn is part of the choice before it.
   const lines = bots.map((seat) => says.turnSummary?.(seat, last.events, lang) ?? null)
   return lines.findLast((line) => line !== null) ?? null
 }
 
-/** Whether the next turn has begun: somebody else is asked, and not in the midst of this one. */
+/** Whether the next turn has begun: another seat is asked, and not in the middle of this turn. */
 function isOver(seat: Seat, waiting: readonly WaitingFor[]): boolean {
   return waiting.every((each) => each.seat !== seat && each.during === null)
 }

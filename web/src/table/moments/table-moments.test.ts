@@ -7,10 +7,10 @@ import { TableMoments } from './table-moments.ts'
 import { tellerOf } from './teller.ts'
 
 type Played = { readonly type: 'cardPlayed'; readonly seat: number }
-/** Every card played is a moment. */
+/** Each played card is a moment. */
 const roles: EventRoles<Played> = { cardPlayed: { role: 'begins', kind: 'card' } }
 
-it('tells a screen that nobody has what happens now, not what whoever had it has seen', async () => {
+it('shows new moments to a spectator, not those that the previous viewer has seen', async () => {
   const seats = [ania, bartek]
   const { host, match, people, clock } = testHost(await superTeamsBundle(), seats)
   const link = host.connect(people)
@@ -43,7 +43,7 @@ it('tells a screen that nobody has what happens now, not what whoever had it has
   expect(moments.state.shown).toBeNull()
 })
 
-/** A table at which seat 1 has offered something to seat 0. */
+/** A table at which seat 1 has made an offer to seat 0. */
 function tableWithOffer() {
   const state = { cursor: 4, isOpen: true }
   const link = {
@@ -54,7 +54,7 @@ function tableWithOffer() {
       moves: [{ kind: 'refuse', options: state.isOpen ? [{ id: 'offer', facts: { from: 1 } }] : [] }],
     }),
     since: () => [],
-  } as unknown as TableLink // what is read of it
+  } as unknown as TableLink // only these parts are read
   const tools = {
     clock: new TestClock(),
     readingTime: () => 1000,
@@ -64,7 +64,7 @@ function tableWithOffer() {
   return { state, moments: new TableMoments(link, tools) }
 }
 
-it('holds nothing up by what cannot be drawn yet, and shows it then', () => {
+it('does not wait for a moment that cannot be drawn yet, and shows it later', () => {
   const { state, moments } = tableWithOffer()
   Object.assign(state, { cursor: 5, isOpen: false })
   moments.hear(0)
@@ -78,7 +78,7 @@ it('holds nothing up by what cannot be drawn yet, and shows it then', () => {
   expect(moments.state.shown).toBeNull()
 })
 
-it('keeps an offer that has lapsed for the log, until that is taken back', () => {
+it('keeps a lapsed offer for the log until it is taken back', () => {
   const { state, moments } = tableWithOffer()
   Object.assign(state, { cursor: 5, isOpen: false })
   moments.hear(0)

@@ -7,18 +7,18 @@ import type { ToldMoments } from './told-moments.ts'
 
 const NONE: readonly Moment[] = []
 
-/** The moments of a table: finds them as the game goes on, and keeps each for whom it concerns. */
+/** Finds the moments of a table as the game is played, and keeps each for the viewers whom it concerns. */
 export class TableMoments {
   readonly #link: TableLink
   readonly #stage: Stage
   readonly #offers: LapsedOffers
   #teller: MomentTeller | null = null
   #isTakenUp: GameMoments['isTakenUp']
-  /** Offers that have lapsed while the table was open: no record tells of them. */
+  /** Offers that lapsed while the table was open. They are not in the record. */
   #lapsed: readonly Moment[] = NONE
-  /** Those of them that nobody has been given yet. */
+  /** Lapsed offers that have not been put on the stage yet. */
   #untold: readonly Moment[] = NONE
-  /** What came no later has been given to whom it concerns, or was before the table was opened or something taken back. */
+  /** Moments up to this choice are on the stage, or older than the opening of the table or the last take-back. */
   #givenTo: number
 
   constructor(link: TableLink, tools: StageTools) {
@@ -28,7 +28,7 @@ export class TableMoments {
     this.#givenTo = link.snapshot(null).cursor
   }
 
-  /** What the game says of its events has been fetched. */
+  /** Called when the game's roles of events have been fetched. */
   open({ newTeller, isTakenUp }: Pick<ToldMoments, 'newTeller' | 'isTakenUp'>): void {
     this.#teller ??= newTeller(this.#link)
     this.#isTakenUp = isTakenUp
@@ -38,7 +38,7 @@ export class TableMoments {
     return this.#stage.state
   }
 
-  /** All moments that a viewer may know of, for the log. An offer is no secret, nor is that it has lapsed. */
+  /** All moments that a viewer may know, for the log. Offers are public, also lapsed ones. */
   all(viewer: Viewer): readonly Moment[] {
     const told = this.#ofGame(viewer)
     return this.#lapsed.length === 0 ? told : [...told, ...this.#lapsed]
@@ -48,14 +48,14 @@ export class TableMoments {
     return this.#teller?.all(viewer) ?? NONE
   }
 
-  /** Something has happened: everybody at this screen is given what concerns them, whoever looks also what does not. */
+  /** After a change: puts new moments on the stage, for each seat here those that concern it, for the viewer all. */
   hear(viewer: Viewer): void {
     const lapsed = this.#link.seats.flatMap((seat) => this.#offers.find(seat))
     if (lapsed.length > 0) {
       this.#lapsed = [...this.#lapsed, ...lapsed]
       this.#untold = [...this.#untold, ...lapsed]
     }
-    // What cannot be drawn yet would hold the table up unseen.
+    // A moment that cannot be drawn yet would stop the table invisibly.
     if (this.#teller === null) return
     for (const moment of this.#untold)
       for (const seat of moment.seats) this.#stage.add(seat, [moment], this.#link.snapshot(seat).view)
@@ -72,12 +72,12 @@ export class TableMoments {
     this.#givenTo = this.#link.snapshot(null).cursor
   }
 
-  /** Who looks at the screen, and up to which choice. */
+  /** Sets who is looking at the screen, and up to which choice. */
   look(viewer: Viewer, shownTo: number): void {
     this.#stage.look(viewer, shownTo)
   }
 
-  /** Shows a moment once more. */
+  /** Shows a moment again. */
   showAgain(viewer: Viewer, moment: Moment): void {
     this.#stage.addFirst(viewer, moment, this.#link.snapshot(viewer).view)
   }
@@ -90,7 +90,7 @@ export class TableMoments {
     this.#stage.skip()
   }
 
-  /** Something was taken back. */
+  /** Starts again after a take-back. */
   startAnew(): void {
     const { cursor } = this.#link.snapshot(null)
     this.#givenTo = cursor

@@ -6,12 +6,12 @@ import { withLapsedOffers } from './lapsed-words.ts'
 import { lastSummary, summaryOf, type Turns } from './summaries.ts'
 import { type NewTeller, tellerOf } from './teller.ts'
 
-/** What is said of moments, by the game and by the page, and what finds them. */
+/** The texts of moments, from the game and the page, and what finds moments in the history. */
 export interface ToldMoments extends GameMoments {
   readonly newTeller: NewTeller
-  /** What somebody has come to in a turn, in one line. */
+  /** What a player has achieved in a turn, in one line. */
   summaryOf(turn: LogTurn, lang: Lang): Line | null
-  /** The same of the bot or automa whose turn has just ended. */
+  /** The same for the bot or automa whose turn has just ended. */
   lastSummary(turns: Turns, lang: Lang): Line | null
 }
 

@@ -23,9 +23,9 @@ import { useWide } from './useWide.ts'
 interface Props {
   readonly ui: GameUi
   readonly table: TableProps
-  /** The page's own way to put an answer together, where no panel of the game does. */
+  /** The page's list of an answer's parts, used if no panel of the game draws them. */
   readonly parts: ComponentChildren
-  /** Somebody opens a panel by its tab: what was read until now does not lie over it. */
+  /** Called when the player opens a panel by its tab, so that the reader closes. */
   onOpen(): void
 }
 
@@ -44,7 +44,7 @@ interface LaidOut extends Props {
   readonly shown: readonly ShownPanel[]
 }
 
-/** Folded, it shows only what is wanted or was opened. */
+/** A folded column shows only panels that are wanted or were opened by hand. */
 function PanelColumn({ ui, table, parts, shown: all }: LaidOut) {
   const words = useTableWords()
   const id = useId()
@@ -87,7 +87,7 @@ function PanelColumn({ ui, table, parts, shown: all }: LaidOut) {
   )
 }
 
-/** The tabs of the column, and which of them is at the front. */
+/** The tabs of the column and the front tab. */
 function useColumnTabs(shown: readonly ShownPanel[], { panels = [], tabsFrom }: GameUi, table: TableProps) {
   const [chosen, setChosen] = useState({ id: '', asked: '' })
   const tabs = columnTabs(shown, panels, tabsFrom)
@@ -104,7 +104,7 @@ interface TabProps {
   readonly ui: GameUi
   readonly lang: TableProps['lang']
   readonly shown: ShownPanel
-  /** The id of its panel, while that is open. */
+  /** The id of the tab's panel while it is open. */
   readonly controls: string | null
   onPress(): void
 }
@@ -134,7 +134,7 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
   const closed = useClosedByHand(shown)
   const [isMoreOpen, setMoreOpen] = useState(false)
   const { opened, seat } = table.panels
-  // Nothing opens by itself over the board of a seat that somebody looks at.
+  // While the player looks at the board of a seat, no panel opens over it by itself.
   const isOverSeat = seat !== null && opened === null
   const current = parts === null && !isOverSeat ? openPanel(shown, table, closed.ids) : null
   const { tabs, more } = tabsOf(shown, panels, table)
@@ -217,18 +217,18 @@ interface BoxProps {
   readonly ui: GameUi
   readonly table: TableProps
   readonly shown: ShownPanel
-  /** It does not offer every answer: the hand may have others. */
+  /** The panel does not have every answer: the hand may have others. */
   readonly isBesides?: boolean
   readonly onClose: (() => void) | null
 }
 
-/** One panel with its heading. Escape closes what was opened. */
+/** One panel with its heading. Escape closes a panel that was opened by hand. */
 function PanelBox({ id, isSheet = false, ui, table, shown, isBesides = false, onClose }: BoxProps) {
   const { panel, isWanted, about } = shown
   const heading = useId()
   const box = useRef<HTMLElement>(null)
   const isByHand = isOpenedByHand(shown, table)
-  // Whoever opens a panel goes there; one that opens by itself takes nobody away from what they do.
+  // A panel that the player opens gets the focus; a panel that opens by itself does not.
   useEffect(() => {
     if (!isByHand) return
     const before = document.activeElement
@@ -238,7 +238,7 @@ function PanelBox({ id, isSheet = false, ui, table, shown, isBesides = false, on
     }
   }, [isByHand])
   useLayoutEffect(() => (isSheet ? tellSheetHeight(box.current) : undefined), [isSheet])
-  // What is asked anew is read from its beginning, however far down its last answer stood.
+  // A new question starts at the top, even if the last answer was far down.
   const asked = isWanted ? askedOf(table.decisions) : ''
   const { keepsPlace = false } = panel
   const before = useRef('')
@@ -275,7 +275,9 @@ function PanelBox({ id, isSheet = false, ui, table, shown, isBesides = false, on
   )
 }
 
-/** In its own sheet, or in the column that it stands in with others: there it is enough if it is below the upper edge. */
+/**
+ * Scrolls a panel's top into view: in its own sheet, or in the column, where it may be anywhere below the upper edge.
+ */
 function showFromTop(panel: HTMLElement): void {
   panel.querySelector('.game-panel-body')?.scrollTo(0, 0)
   const column = panel.closest<HTMLElement>('.game-panels')
@@ -288,7 +290,7 @@ function isOpenedByHand({ panel }: ShownPanel, { panels }: TableProps): boolean 
   return panels.opened?.id === panel.id
 }
 
-/** What was closed by hand stays closed until it is wanted anew. */
+/** A panel that was closed by hand stays closed until it is wanted again. */
 function useClosedByHand(shown: readonly ShownPanel[]) {
   const ids = useStore(closedPanels)
   const wanted = shown.filter(({ isWanted }) => isWanted).map(({ panel }) => panel.id)

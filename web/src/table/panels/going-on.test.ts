@@ -7,7 +7,7 @@ const buy = questionOf('buy', undefined, 4)
 const next = ({ kind }: { readonly kind: string }) => (kind === 'buy' ? 'gozanti' : null)
 const answered = { question: first, picks: ['pass'] }
 
-/** Writes down what is begun. */
+/** Records which answers are begun. */
 function newGoingOn() {
   const begun: string[] = []
   const goingOn = new GoingOn(({ kind, id }, option) => begun.push(`${kind} ${id} ${option}`))
@@ -15,7 +15,7 @@ function newGoingOn() {
   return { goingOn, begun }
 }
 
-it('begins what a touch has led to once it is shown, and once', () => {
+it('begins the next answer once, as soon as its question is shown', () => {
   const { goingOn, begun } = newGoingOn()
   expect(goingOn.following(next)?.(buy, answered)).toBe('gozanti')
   goingOn.update([])
@@ -25,7 +25,7 @@ it('begins what a touch has led to once it is shown, and once', () => {
   expect(begun).toEqual(['buy 4 gozanti'])
 })
 
-it('begins it at once where it is shown already', () => {
+it('begins it at once if the question is already shown', () => {
   const { goingOn, begun } = newGoingOn()
   const following = goingOn.following(next)
   goingOn.update([buy])
@@ -34,16 +34,16 @@ it('begins it at once where it is shown already', () => {
   expect(begun).toEqual(['buy 4 gozanti'])
 })
 
-it('begins nothing that is asked after somebody else has chosen, or after something was taken back', () => {
+it('begins nothing after another player’s choice or a take-back', () => {
   const { goingOn, begun } = newGoingOn()
-  // Then nobody asks what the touch answers next.
+  // In that case `following` is not called.
   goingOn.following(next)
   goingOn.update([])
   goingOn.update([buy])
   expect(begun).toEqual([])
 })
 
-it('begins nothing of an earlier touch', () => {
+it('forgets earlier touches', () => {
   const { goingOn, begun } = newGoingOn()
   goingOn.following(next)?.(buy, answered)
   goingOn.following(undefined)
@@ -51,7 +51,7 @@ it('begins nothing of an earlier touch', () => {
   expect(begun).toEqual([])
 })
 
-it('leaves what has no parts to whoever gives the answers', () => {
+it('leaves answers without parts to the controller', () => {
   const { goingOn, begun } = newGoingOn()
   expect(goingOn.following(() => 'pass')?.(buy, answered)).toBe('pass')
   goingOn.update([buy])

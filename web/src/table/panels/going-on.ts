@@ -7,9 +7,9 @@ interface Begun {
 }
 
 /**
- * What one touch answers after what it has answered, where that is put together in parts: it begins as soon as its
- * question is shown. Only what the answers themselves have led to counts: whoever gives them asks `following` for the
- * next one, and no longer does once somebody else has chosen.
+ * Continues a touch with an answer in parts: that answer begins as soon as its question is shown. Only questions that
+ * the player's own answers have led to count. The controller asks `following` for the next answer, and stops asking
+ * when another seat has chosen.
  */
 export class GoingOn {
   readonly #begin: (question: PresentedDecision, option: string) => void
@@ -20,7 +20,7 @@ export class GoingOn {
     this.#begin = begin
   }
 
-  /** A new touch: the same `next`, of which is remembered what goes on with parts. */
+  /** Starts with a new touch. Returns `next`, wrapped: an answer that continues with parts is remembered. */
   following(next: NextAnswer | undefined): NextAnswer | undefined {
     this.#named = null
     if (next === undefined) return undefined
@@ -34,7 +34,7 @@ export class GoingOn {
     }
   }
 
-  /** What is asked, as it is shown. */
+  /** Called with the shown questions. */
   update(shown: readonly PresentedDecision[]): void {
     this.#shown = shown
     this.#beginIfShown()

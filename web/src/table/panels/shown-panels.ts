@@ -1,10 +1,10 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import type { GamePanel, OpenedPanel, TableProps } from '@kantyna/ui'
 
-/** Which of a game's panels are there now. Pure. */
+/** Decides which of a game's panels are shown. These functions are pure. */
 export interface ShownPanel {
   readonly panel: GamePanel
-  /** Something in it waits for whoever looks. */
+  /** It has an answer to the viewer's question. */
   readonly isWanted: boolean
   readonly about: OpenedPanel['about']
 }
@@ -14,7 +14,7 @@ type Seen = Pick<TableProps, 'view' | 'decisions' | 'moves'> & {
   readonly panels: Pick<TableProps['panels'], 'opened'>
 }
 
-/** What is wanted comes first, then what was opened by hand, then what is always there. */
+/** Wanted panels come first, then those opened by hand, then those that are always shown. */
 export function shownPanels(panels: readonly GamePanel[], seen: Seen): readonly ShownPanel[] {
   const { opened } = seen.panels
   const shown = panels.flatMap((panel) => {
@@ -28,19 +28,19 @@ export function shownPanels(panels: readonly GamePanel[], seen: Seen): readonly 
   return shown.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Whether some panel draws the answer that is being put together. */
+/** Whether a panel draws the answer that is being put together. */
 export function isAssembledInPanel(panels: readonly GamePanel[], { answering: { assembly } }: Seen): boolean {
   return assembly !== null && panels.some(({ assembles }) => assembles?.(assembly.question) === true)
 }
 
-/** What panels in sight offer of what is asked; the dock offers the rest. */
+/** Which answers the visible panels offer; the dock offers the rest. */
 export interface InPanels {
-  /** Whether they offer every answer, but perhaps declining. */
+  /** Whether they offer every answer, possibly without declining. */
   readonly answers: boolean
   readonly declines: boolean
 }
 
-/** `folded` where a sheet shows one panel at a time: then only that one counts. */
+/** `folded`: a sheet shows one panel at a time, and only that panel counts. */
 export function offeredInPanels(
   panels: readonly GamePanel[],
   seen: Seen,
@@ -68,7 +68,7 @@ function isPanelWanted(
 
 const MOST_TABS = 4
 
-/** Tabs in the order of the game's list, at most four: where there are more, the last one stands for the rest. */
+/** Tabs in the order of the game's list, at most four. If there are more, the last tab stands for the rest. */
 export function tabsOf(
   shown: readonly ShownPanel[],
   panels: readonly GamePanel[],
@@ -89,7 +89,7 @@ function hasTab(panel: GamePanel, { view, decisions, moves }: Seen): boolean {
   return panel.when === 'asked' && panel.hasTab?.(view, decisions, moves) === true
 }
 
-/** The panels that share the column's room, in the order of the game's list: none where each has room of its own. */
+/** The panels that share the column as tabs, in the order of the game's list; none if each has its own space. */
 export function columnTabs(
   shown: readonly ShownPanel[],
   panels: readonly GamePanel[],
@@ -101,7 +101,7 @@ export function columnTabs(
   return always.length >= tabsFrom ? always : []
 }
 
-/** What is wanted comes to the front by itself, unless somebody has chosen another since it was asked for. */
+/** The front tab: the wanted one, unless the player has chosen another since the question was asked. */
 export function frontTab(
   tabs: readonly ShownPanel[],
   byHand: { readonly id: string; readonly isSinceAsked: boolean },
@@ -111,13 +111,13 @@ export function frontTab(
   return (byHand.isSinceAsked ? chosen : undefined) ?? wanted ?? chosen ?? tabs[0] ?? null
 }
 
-/** Whether an open panel leaves answers to the board or the hand: they keep their room on a phone. */
+/** Whether answers are also on the board or in the hand: on a phone they keep their space beside the panel. */
 export function isBesides({ panel, isWanted }: ShownPanel, decisions: readonly PresentedDecision[]): boolean {
   const isAllIn = decisions.every((asked) => panel.answers?.(asked) === true || panel.holds?.(asked) === true)
   return isWanted && !isAllIn
 }
 
-/** The panel whose sheet is open where there is room for one: opened by hand, else what opens by itself. */
+/** The panel in the sheet, if there is space for only one: the one opened by hand, else one that opens by itself. */
 export function openPanel(
   shown: readonly ShownPanel[],
   { decisions, panels: { opened } }: Pick<Seen, 'decisions' | 'panels'>,

@@ -8,7 +8,7 @@ interface Opened {
   readonly seat: Seat | null
 }
 
-/** What is opened beside the board. What somebody has opened is not left open for the next. */
+/** What is open beside the board. It closes when the screen passes to another player. */
 export function usePanels(viewer: Seat | null): PanelControl {
   const [opened, setOpened] = useState<Opened>({ by: viewer, panel: null, seat: null })
   return useMemo(() => {

@@ -16,20 +16,20 @@ interface Props {
   readonly ui: GameUi
   readonly lang: Lang
   readonly view: KernelView
-  /** What is read about: pointed at, touched in vain, or in hand. */
+  /** The thing to describe: pointed at, touched, or in hand. */
   readonly thing: Thing | null
   /** It stays until it is closed. */
   readonly isPinned: boolean
-  /** What was touched and is no answer now. */
+  /** The touched thing that is not an answer now. */
   readonly unlit: Thing | null
-  /** What is asked at the table; null where nobody is asked. */
+  /** The questions at the table; null if nobody is asked. */
   readonly asked: AskedTable | null
   onClose(): void
 }
 
 /**
- * What a card or a place says, whole, over the table where it covers nothing that can be touched: beside the hand where
- * there is room, else at an edge of the board.
+ * Shows the complete text of a card or a place. It lies over the table where it covers nothing that can be touched:
+ * beside the hand if there is space, else at an edge of the board.
  */
 export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, asked, onClose }: Props) {
   const words = useTableWords()
@@ -42,7 +42,7 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, 
   const reading = thing === null ? null : (ui.reading?.(thing, lang) ?? null)
   const whyNot = useWhyNot({ bundle, ui, lang }, asked, unlit)
   usePlaced(box, placeReader)
-  // There before it says anything, so that it is read out.
+  // Always in the document, so that screen readers announce its changes.
   const why = (
     <p key="why" className="reader-why" role="status">
       {whyNot !== null && (

@@ -7,23 +7,23 @@ import type { RoundStart } from './story.ts'
 
 interface Props {
   readonly title: string
-  /** The numbers of all seats, turn by turn; the first are those before the first turn. */
+  /** The values of all seats after each turn; the first values are from before the first turn. */
   readonly points: readonly (readonly number[])[]
-  /** The number of the turn that each of them follows. */
+  /** The turn after which each value was taken. */
   readonly turns: readonly number[]
-  /** Where rounds begin, and what one is called. */
+  /** Where rounds begin, and the word for a round. */
   readonly rounds: { readonly title: string; readonly starts: readonly RoundStart[] } | null
-  /** The turn to be marked. */
+  /** The turn to mark. */
   readonly marked: number | null
   readonly names: SeatNames
 }
 
-/** The lines are drawn on a square of this size and stretched; strokes keep their width. */
+/** The lines are drawn in a square of this size, which is stretched; strokes keep their width. */
 const SIZE = 100
-/** Beside its colour each seat has a stroke of its own. */
+/** Each seat has its own dash pattern in addition to its colour. */
 const strokes = ['none', '7 4', '2 3', '9 3 2 3', '4 2'] as const
 
-/** The game over its turns: a line for each seat, and the same as a table for whoever wants the numbers. */
+/** The game over its turns: a line for each seat, and the same numbers as a table. */
 export function Chart({ title, points, turns, rounds, marked, names }: Props) {
   const words = useTableWords()
   const says = useOverTableWords()
@@ -108,7 +108,7 @@ export function Chart({ title, points, turns, rounds, marked, names }: Props) {
             </thead>
             <tbody>
               {points.map((values, turn) => (
-                // Turns stand in their order.
+                // Turns never change their order.
                 // biome-ignore lint/suspicious/noArrayIndexKey: a turn is known by its number
                 <tr key={turn}>
                   <th scope="row">{turn === 0 ? words.start : turns[turn]}</th>
@@ -127,7 +127,7 @@ export function Chart({ title, points, turns, rounds, marked, names }: Props) {
   )
 }
 
-/** From which turn to which each round goes. */
+/** The first and last turn of each round. */
 function spansOf(starts: readonly RoundStart[], last: number) {
   return [{ round: 1, turn: 0 }, ...starts].map(({ round, turn }, index) => ({
     round,

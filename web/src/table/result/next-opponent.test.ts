@@ -25,8 +25,8 @@ const offer = (...games: PlayedGame[]) => {
   return streak === null ? null : offerAfter(streak)
 }
 
-describe('what a game tells of somebody’s strength', () => {
-  it('is whether the only person won against bots of one level', () => {
+describe('what a game tells about a player’s strength', () => {
+  it('is whether the only person won, if all bots have the same level', () => {
     expect(playedGame('t', [ania, bot('child')], won(0))).toEqual(game('t', true, 'child'))
     expect(playedGame('t', [bot('expert'), ania, bot('expert')], won(2))).toEqual(game('t', false, 'expert'))
     expect(playedGame('t', [ania, bot('regular')], won(0, 1))).toEqual(game('t', true))
@@ -46,12 +46,12 @@ describe('what a game tells of somebody’s strength', () => {
 })
 
 describe('the next opponent', () => {
-  it('is easier after a loss, as far as there is an easier one', () => {
+  it('is easier after a loss, if there is an easier one', () => {
     expect(offer(game('a', false))).toEqual({ level: 'beginner', isStronger: false })
     expect(offer(game('a', false, 'child'))).toBeNull()
   })
 
-  it('is stronger after three wins in a row, as far as there is a stronger one', () => {
+  it('is stronger after three wins in a row, if there is a stronger one', () => {
     const wins = ['a', 'b', 'c', 'd'].map((table) => game(table, true))
     expect(offer(...wins.slice(0, 1))).toBeNull()
     expect(offer(...wins.slice(0, 2))).toBeNull()
@@ -60,19 +60,19 @@ describe('the next opponent', () => {
     expect(offer(...wins.map((each) => ({ ...each, level: 'expert' as const })))).toBeNull()
   })
 
-  it('is counted anew after a loss, and for another level', () => {
+  it('starts counting again after a loss and at another level', () => {
     expect(offer(game('a', true), game('b', true), game('c', false), game('d', true))).toBeNull()
     expect(offer(game('a', true), game('b', true), game('c', true, 'veteran'))).toBeNull()
   })
 
-  it('counts a table once, however often its end is seen', () => {
+  it('counts a table once, even if its end is seen several times', () => {
     expect(after(game('a', true), game('a', true), game('a', true))?.wins).toBe(1)
     // The loss was taken back, and the game won after all.
     expect(after(game('a', true), game('b', true), game('c', false), game('c', true))?.wins).toBe(3)
   })
 })
 
-describe('what is kept', () => {
+describe('a kept streak', () => {
   it('is read back', () => {
     const streak = after(game('a', true), game('b', true))
     expect(parseStreak(JSON.stringify(streak))).toEqual(streak)

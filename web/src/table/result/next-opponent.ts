@@ -3,12 +3,12 @@ import type { Outcome, SeatHolder } from '@kantyna/kernel'
 import { fieldsOf, oneOf } from '../../kit/kept.ts'
 import { onlyLevel } from '../../setup/seating.ts'
 
-/** How somebody has done lately against one level of bots. */
+/** A player's latest results against one level of bots. */
 export interface Streak {
   readonly level: BotLevel
-  /** In a row, up to and with the last game. */
+  /** Wins in a row, up to and including the last game. */
   readonly wins: number
-  /** The table of the last game, which counts once, however often its end is seen or taken back. */
+  /** The table of the last game. It counts once, even if its end is seen or taken back several times. */
   readonly table: string
   readonly winsBefore: number
 }
@@ -24,10 +24,10 @@ export interface OpponentOffer {
   readonly isStronger: boolean
 }
 
-/** So many wins in a row are no longer luck. */
+/** After this many wins in a row, a stronger bot is offered. */
 const WINS_FOR_MORE = 3
 
-/** What a game says of somebody's strength: only one person against bots of one level can tell. */
+/** The result of a game; null unless one person played against bots of one level. */
 export function playedGame(
   table: string,
   holders: readonly SeatHolder[],
@@ -46,7 +46,7 @@ export function streakAfter(before: Streak | null, { table, level, isWon }: Play
   return { level, wins: isWon ? winsBefore + 1 : 0, table, winsBefore }
 }
 
-/** An easier opponent after a loss, a stronger one after a few wins in a row, as far as there is one. */
+/** Offers an easier opponent after a loss and a stronger one after a few wins in a row, if there is one. */
 export function offerAfter({ level, wins }: Streak): OpponentOffer | null {
   if (wins > 0 && wins < WINS_FOR_MORE) return null
   const isStronger = wins > 0
@@ -54,7 +54,7 @@ export function offerAfter({ level, wins }: Streak): OpponentOffer | null {
   return next === undefined ? null : { level: next, isStronger }
 }
 
-/** Reads what was kept; null where there is nothing sound. */
+/** Reads the kept streak; null if there is none or it is invalid. */
 export function parseStreak(text: string | null): Streak | null {
   const kept = fieldsOf(text)
   const level = oneOf(botLevels, kept['level'])

@@ -13,13 +13,13 @@ import {
 import type { GameChart } from '@kantyna/ui'
 import { type OpenedTurn, turnsOpened } from '../log/turns.ts'
 
-/** How a game went, worked out from its record once it is over. */
+/** How a finished game went, computed from its record. */
 export interface Story {
-  /** The chart's numbers of all seats before the first turn, and after each. */
+  /** The chart's values of all seats before the first turn, and after each turn. */
   readonly points: readonly (readonly number[])[]
-  /** The number of the turn that each of them follows, as in the log; 0 before the first. */
+  /** The turn after which each value was taken, numbered as in the log; 0 before the first turn. */
   readonly turns: readonly number[]
-  /** The turn after which each round but the first has begun, in a game that has rounds. */
+  /** The turn after which each round except the first begins, in a game with rounds. */
   readonly rounds: readonly RoundStart[]
   readonly turningPoint: TurningPoint | null
 }
@@ -29,20 +29,20 @@ export interface RoundStart {
   readonly turn: number
 }
 
-/** The turn in which the winner's chances rose most, and the choice of it that mattered most. */
+/** The turn in which the winner's chances rose most, and its most important choice. */
 export interface TurningPoint {
   readonly turn: number
-  /** How many choices had been made with that one. */
+  /** The number of choices up to and including that one. */
   readonly at: number
   readonly winner: Seat
   /** The winner's chances before and after the turn, from 0 to 1, as bots judge them. */
   readonly before: number
   readonly after: number
-  /** What that choice caused, as everybody may know it. */
+  /** The public events of that choice. */
   readonly events: readonly GameEvent[]
 }
 
-/** Null where the record does not lead to an end by the rules of today. */
+/** Null if the record does not reach an end under the current rules. */
 export function storyOf(
   { game }: GameBundle,
   { evaluate }: BotKnowledge,
@@ -94,12 +94,12 @@ function eventsAt(history: readonly TableEntry[], choices: number): readonly Gam
 
 interface Turn {
   readonly seat: Seat
-  /** How many choices had been made before it, and with it. */
+  /** The number of choices before the turn, and at its end. */
   readonly from: number
   readonly to: number
 }
 
-/** `chances` are the winner's after so many choices. */
+/** `chances`: the winner's chances by the number of choices made. */
 export function turningPoint(
   chances: readonly number[],
   turns: readonly Turn[],
@@ -109,7 +109,7 @@ export function turningPoint(
   let most = 0
   for (const [index, { from, to }] of turns.entries()) {
     const before = at(chances, from)
-    // Winning is no surprise to whoever was ahead already.
+    // A win is not a turning point for a player who was ahead already.
     if (index === turns.length - 1 && before >= 0.5) continue
     const own = rises.slice(from + 1, to + 1)
     const rise = own.reduce((sum, each) => sum + each, 0)
@@ -126,8 +126,8 @@ export function turningPoint(
 }
 
 /**
- * How much each choice has changed the chances. The last choice of a turn also passes the turn on, which is worth
- * something by itself: what it usually is worth when that seat does so is not counted.
+ * How much each choice changed the chances. The last choice of a turn also passes the turn on, and that changes the
+ * chances by itself. The seat's average change for ending a turn is subtracted.
  */
 function fairRises(chances: readonly number[], turns: readonly Turn[]): number[] {
   const rises = chances.map((chance, choice) => (choice === 0 ? 0 : chance - at(chances, choice - 1)))

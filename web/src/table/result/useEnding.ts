@@ -5,7 +5,7 @@ import type { TableState } from '../controller/table-state.ts'
 
 export type Ending = 'victory' | 'defeat'
 
-/** How it has ended for those who have played to the end at this screen; null for a game that is opened afterwards. */
+/** How the game ended for the players at this screen; null if the game was already over when it was opened. */
 export function useEnding(
   phase: TableState['phase'],
   { outcome }: KernelView,
@@ -18,7 +18,7 @@ export function useEnding(
     before.current = phase
     if (phase !== 'over') setEnding(null)
     if (!hasEnded || outcome === null) return
-    // Whoever only watches celebrates with the winner.
+    // Spectators celebrate with the winner.
     const isOurs = people.length === 0 || outcome.winners.some((seat) => people.includes(seat))
     setEnding(isOurs ? 'victory' : 'defeat')
     pageSounds.play(isOurs ? 'victory' : 'defeat').catch(console.error)

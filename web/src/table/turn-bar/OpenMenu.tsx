@@ -3,14 +3,14 @@ import { href, type Route } from '../../router/routes.ts'
 import { useOverTableWords } from '../words/over-table.ts'
 import { useTableWords } from '../words.ts'
 
-/** What the menu of a table is about, and what is done from it. */
+/** The table of the menu, and the actions of its items. */
 export interface MenuOf {
   readonly id: string
   readonly game: string
-  /** Whether the file would tell people at this screen what others hold. */
+  /** Whether the exported file would reveal hands to people at this screen. */
   readonly exportTells: boolean
   onExport(): void
-  /** Stops whoever looks before dice again, where they have gone on without. */
+  /** Switches pauses on again, if the viewer has switched them off. */
   onPausing?(): void
   onSettings(): void
   onKeys(): void
@@ -21,7 +21,7 @@ interface Props extends MenuOf {
   onClose(): void
 }
 
-/** Lies above the table until something in it is chosen, or something else touched. */
+/** The open menu. It closes when an item is chosen or anything else is touched. */
 export function OpenMenu(props: Props) {
   const { id, game, exportTells, onExport, onPausing, onSettings, onKeys, onSymbols, onClose } = props
   const words = useTableWords()
@@ -118,7 +118,7 @@ function itemsOf(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
 }
 
-/** Where a key leads: up and down in a circle, to an end, or to the next item with that letter. */
+/** The item that a key leads to: up and down in a circle, an end, or the next item with that letter. */
 function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const focused = document.activeElement
   const at = focused instanceof HTMLElement ? items.indexOf(focused) : -1

@@ -9,14 +9,14 @@ interface Props {
   readonly lang: Lang
   readonly state: Pick<TableState, 'log' | 'waiting'>
   readonly names: SeatNames
-  /** Says how many lines there is no room for. */
+  /** Says how many lines are left out. */
   moreInLog(lines: number): string
 }
 
-/** How many lines the bar tells of a choice: a turn passes by here, and the log has all of it. */
+/** How many lines the bar shows. The log has all of them. */
 const MOST_TOLD = 3
 
-/** What whoever is waited for has just done: nobody need look for it in the log. */
+/** What the player whom the table waits for has just done. It is in the log too. */
 export function Told({ bundle, lang, state, names, moreInLog }: Props) {
   const entry = state.log.at(-1)?.entries.at(-1)
   if (entry === undefined || !state.waiting.some(({ seat }) => seat === entry.seat)) return null
@@ -26,7 +26,7 @@ export function Told({ bundle, lang, state, names, moreInLog }: Props) {
   return (
     <p className="turn-told">
       {lines.map((line, index) => (
-        // Lines of one choice stand in the order in which things happened.
+        // The lines of a choice never change their order.
         <span key={`${entry.at} ${index.toString()}`}>
           <RichLine line={line} names={names} />{' '}
         </span>

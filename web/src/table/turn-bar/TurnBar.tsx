@@ -15,16 +15,16 @@ interface Props {
   readonly lang: Lang
   readonly state: TableState
   readonly names: SeatNames
-  /** What the bot or automa whose turn has just ended has come to. */
+  /** The summary of the bot or automa whose turn has just ended. */
   readonly summary: Line | null
-  /** The turn that is being played: whoever looks is asked after it. */
+  /** The turn whose scene is playing: questions appear after it. */
   readonly playing: Line | null
   readonly children: ComponentChildren
   onPoint(things: readonly Thing[]): void
   onOpen?(thing: Thing): void
 }
 
-/** Whose turn it is and what is asked, always at the same place. */
+/** Whose turn it is and what is asked, always in the same place. */
 export function TurnBar({ children, ...props }: Props) {
   const { state, summary, playing, names } = props
   const [decision] = state.decisions
@@ -69,7 +69,7 @@ export function TurnBar({ children, ...props }: Props) {
 
 type SaysProps = Omit<Props, 'children'>
 
-/** An offer comes in the middle of somebody's question: it is answered first, and by whom is said. */
+/** An offer interrupts a question and is answered first. Says who has to answer it. */
 function OfferToAnswer({ state: { viewer }, names, from }: SaysProps & { readonly from: Seat }) {
   const words = useTableWords()
   if (viewer === null) return null
@@ -84,7 +84,7 @@ function OfferToAnswer({ state: { viewer }, names, from }: SaysProps & { readonl
   )
 }
 
-/** Says that the host cannot be reached, or that this table was left. */
+/** Says that the host cannot be reached, or that the client has left the table. */
 function Connection({ state: { connection } }: SaysProps) {
   const words = useTableWords()
   return (
@@ -94,7 +94,7 @@ function Connection({ state: { connection } }: SaysProps) {
   )
 }
 
-/** Everything waits until a player at this screen has agreed to an undo, or not. */
+/** Says that everything waits for a player at this screen to answer an undo request. */
 function RequestToAnswer({ state: { undoAsked }, names, seat }: SaysProps & { readonly seat: Seat }) {
   const words = useTableWords()
   if (undoAsked === null) return null
@@ -109,7 +109,7 @@ function RequestToAnswer({ state: { undoAsked }, names, seat }: SaysProps & { re
   )
 }
 
-/** What whoever looks is asked; out of turn with a picture of what asks it. */
+/** The viewer's question; out of turn with a picture of the thing that asks it. */
 function Asked({
   bundle,
   ui,
@@ -146,7 +146,7 @@ function Asked({
   )
 }
 
-/** Whom the table waits for, and for what. */
+/** Which players the table waits for, and for what. */
 function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
   const words = useTableWords()
   if (state.view.outcome !== null) return <p className="turn-prompt">{words.over}</p>

@@ -27,11 +27,11 @@ const offer: UndoOffer = {
 const isBack = (undo: UndoOffer | null, decisions = [asked]) =>
   undoCancelsAction({ undo, decisions }, ['act'])
 
-it('calls off what the own last choice has led to', () => {
+it('cancels the action that the player’s last choice began', () => {
   expect(isBack(offer)).toBe(true)
 })
 
-it('calls off nothing where a turn begins, somebody else has chosen, or it is not free', () => {
+it('cancels nothing if a turn begins, another player has chosen, or undo is not free', () => {
   expect(isBack(offer, [{ ...asked, kind: 'act' }])).toBe(false)
   expect(isBack(offer, [])).toBe(false)
   expect(isBack({ ...offer, isLatest: false })).toBe(false)
@@ -39,7 +39,7 @@ it('calls off nothing where a turn begins, somebody else has chosen, or it is no
   expect(isBack(null)).toBe(false)
 })
 
-it('names a choice by its first clauses: the whole order of a card does not fit on a button', async () => {
+it('names a choice by its first clauses: the whole text of a card does not fit on a button', async () => {
   const bundle = await bundleOf('outer-rim')
   const effect = {
     op: 'all',

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'preact/hooks'
 import { useTableWords } from '../words.ts'
 import { type ToldWhyNot, type WhyNotTable, whyNot } from './why-not.ts'
 
-/** What is asked at a table that is being played. */
+/** The questions at a table that is being played. */
 export type AskedTable = Pick<WhyNotTable, 'names' | 'state' | 'picked'>
 
 interface Drawn extends Pick<WhyNotTable, 'bundle' | 'lang'> {
   readonly ui: GameUi
 }
 
-/** Why a thing that was touched is no answer to what is asked now; null where nothing was, or nobody is asked. */
+/** Why a touched thing is not an answer now; null if no thing was touched, or nobody is asked. */
 export function useWhyNot(
   { bundle, ui, lang }: Drawn,
   asked: AskedTable | null,
@@ -20,7 +20,7 @@ export function useWhyNot(
   const words = useTableWords()
   const [tell, setTell] = useState<TellWhyNot | null>(null)
   useEffect(() => {
-    // What was fetched before may speak another language.
+    // The reasons fetched before may be in another language.
     setTell(null)
     return fetchAtLast(ui.help, ({ whyNot: fetched }) => setTell(() => fetched))
   }, [ui])

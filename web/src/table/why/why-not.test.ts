@@ -26,24 +26,24 @@ const question: PresentedDecision = {
 
 function table(rest: Partial<Omit<WhyNotTable, 'state'>>, state: Partial<WhyNotTable['state']> = {}) {
   return {
-    bundle: { game: { words: { en: said, pl: said } } } as unknown as GameBundle, // only words are asked for
+    bundle: { game: { words: { en: said, pl: said } } } as unknown as GameBundle, // only the words are read
     lang: 'en',
     words: en,
     names: (seat: number) => ['Ala', 'Olek'][seat] ?? '',
     picked: [],
     tell: null,
     ...rest,
-    state: { view: { outcome: null } as never, decisions: [question], moves: [], waiting: [], ...state }, // nothing else of it is read
+    state: { view: { outcome: null } as never, decisions: [question], moves: [], waiting: [], ...state }, // only these parts are read
   } as const satisfies WhyNotTable
 }
 
-describe('why a thing is no answer', () => {
-  it('gives the reasons of the rules, those of what is in hand first', () => {
+describe('why a thing is not an answer', () => {
+  it('gives the reasons of the rules, those for the picked things first', () => {
     expect(whyNot(table({}), 'ship:1')).toEqual({ text: 'It is home. Wrong colour.', rule: 'R-1' })
     expect(whyNot(table({ picked: ['card:2'] }), 'ship:1')).toEqual({ text: 'Wrong colour.', rule: 'R-2' })
   })
 
-  it('lets the game say more', () => {
+  it('adds the reason of the game', () => {
     const tell: WhyNotTable['tell'] = (thing, _, { blocked }) => ({
       says: [thing, ` ${blocked.length}`, { seat: 1 }],
       rule: null,
@@ -51,13 +51,13 @@ describe('why a thing is no answer', () => {
     expect(whyNot(table({ tell }), 'ship:1')).toEqual({ text: 'ship:1 2Olek', rule: null })
   })
 
-  it('names the question where there is nothing else to say, and never puts the player off', () => {
+  it('names the open question if there is no other reason', () => {
     const { text, rule } = whyNot(table({ tell: () => null }), 'space:1')
     expect(text).toBe('This is not an answer to “Play a card.”: only what glows is.')
     expect(rule).toBe('R-9')
   })
 
-  it('says whose turn it is and what is waited for', () => {
+  it('says whose turn it is and what the table waits for', () => {
     const waiting = [{ id: 4, seat: 1, kind: 'play', source: null, during: null }]
     expect(whyNot(table({}, { decisions: [], waiting }), 'space:1').text).toBe(
       'It is not your turn: Olek is playing a card.',
@@ -65,7 +65,7 @@ describe('why a thing is no answer', () => {
   })
 
   it('says that the game is over', () => {
-    const view = { outcome: {} } as never // it is only there
+    const view = { outcome: {} } as never // only its presence matters
     expect(whyNot(table({}, { view }), 'space:1').text).toBe(en.gameOver)
   })
 })

@@ -11,7 +11,7 @@ import type { TableState } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
 import type { TableWords } from '../words.ts'
 
-/** Why a thing that was touched is no answer now. */
+/** Why a touched thing is not an answer now. */
 export interface ToldWhyNot {
   readonly text: string
   readonly rule: RuleId | null
@@ -24,11 +24,11 @@ export interface WhyNotTable {
   readonly names: SeatNames
   readonly state: Pick<TableState, 'view' | 'decisions' | 'moves' | 'waiting'>
   readonly picked: readonly Thing[]
-  /** What the game has to say; null where it has not been fetched yet. */
+  /** The game's reasons; null until they have been fetched. */
   readonly tell: TellWhyNot | null
 }
 
-/** The most precise reason there is: the rules', the game's, and at last the question that is open. */
+/** The most precise reason: one of the rules, else one of the game, else the open question. */
 export function whyNot(table: WhyNotTable, thing: Thing): ToldWhyNot {
   const { bundle, lang, words, names, state, picked, tell } = table
   const said = bundle.game.words[lang]
@@ -50,7 +50,7 @@ export function whyNot(table: WhyNotTable, thing: Thing): ToldWhyNot {
   return { text: words.onlyLit(plainText(said.prompt(decision), names)), rule: decision.rules[0] ?? null }
 }
 
-/** The answers with a thing that the rules refuse: those with what is in hand, where there are any. */
+/** The refused answers with a thing; if some of them use the picked things, only those. */
 function blockedFor(
   questions: TableState['decisions'],
   thing: Thing,

@@ -26,7 +26,7 @@ const roles: EventRoles<Told> = {
   looked: null,
 }
 
-test('A fight through several choices is one moment, told with the choice that ends it and with what it changed', () => {
+test('A fight over several choices is one moment; it comes with the choice that ends it and with what it changed', () => {
   expect(
     momentsOf(
       roles,
@@ -49,7 +49,7 @@ test('A fight through several choices is one moment, told with the choice that e
   ])
 })
 
-test('What happens after a new turn has begun belongs to no moment before it', () => {
+test('Events after the beginning of a new turn join no earlier moment', () => {
   const [fight, loss] = momentsOf(
     roles,
     [
@@ -66,13 +66,13 @@ test('What happens after a new turn has begun belongs to no moment before it', (
   expect(loss).toMatchObject({ kind: UNASKED, seats: [1], at: 1, index: 1 })
 })
 
-test('What a seat has chosen by hand is no moment by itself; what was answered for it is one', () => {
+test('A change that a seat chose by hand is not a moment; a change by a forced answer is one', () => {
   const lost: Told = { type: 'lost', seat: 0 }
   expect(momentsOf(roles, [entry(0, 0, [lost])], view)).toEqual([])
   expect(momentsOf(roles, [entry(0, 0, [lost], 'only')], view)).toMatchObject([{ kind: UNASKED, seats: [0] }])
 })
 
-test('Of two moments that one choice completes, the one that began first is told first', () => {
+test('If one choice completes two moments, the one that began first comes first', () => {
   const moments = momentsOf(
     { ...roles, lost: { role: 'begins', kind: 'loss' } },
     [
@@ -90,7 +90,7 @@ test('Of two moments that one choice completes, the one that began first is told
   ])
 })
 
-test('An event may begin a moment or none, by what it tells', () => {
+test('Whether an event begins a moment may depend on its data', () => {
   const byFaces: EventRoles<Told>['rolled'] = {
     role: 'begins',
     kind: ({ faces }) => (faces.length === 0 ? null : 'roll'),
@@ -108,14 +108,14 @@ test('An event may begin a moment or none, by what it tells', () => {
   expect(moments.map(({ kind }) => kind)).toEqual(['roll'])
 })
 
-test('A moment that is not over is not told', () => {
+test('A moment that is not completed is left out', () => {
   expect(momentsOf(roles, [entry(0, 0, [{ type: 'fightBegan', seat: 0, against: 1 }])], view)).toEqual([])
 })
 
-/** The roles above ask nothing of it. */
+/** The roles above do not read it. */
 const view = {} as KernelView
 
-test('A change that may stand alone begins a moment where there is none to join', () => {
+test('A change with `orBegins` begins a moment if there is none to join', () => {
   const alone = { ...roles, lost: { role: 'joins', orBegins: 'loss' } } as const
   expect(momentsOf(alone, [entry(0, 0, [{ type: 'lost', seat: 0 }])], view)).toMatchObject([{ kind: 'loss' }])
   const [fight, ...others] = momentsOf(
@@ -133,7 +133,7 @@ test('A change that may stand alone begins a moment where there is none to join'
   expect(others).toEqual([])
 })
 
-test('A change may join an earlier moment of the same choice rather than the last', () => {
+test('A change may join an earlier moment of the same choice instead of the last', () => {
   const rather: EventRoles<Told> = {
     ...roles,
     looked: { role: 'begins', kind: 'look' },
@@ -153,7 +153,7 @@ test('A change may join an earlier moment of the same choice rather than the las
   expect(lengths(looked)).toEqual([['look', 2]])
 })
 
-test('The role of an event may depend on what it says, and what a moment is joined by goes on with it', () => {
+test('The role of an event may depend on its data, and later events join the same moment', () => {
   const byFaces: EventRoles<Told> = {
     ...roles,
     rolled: ({ faces }) =>
@@ -178,7 +178,7 @@ test('The role of an event may depend on what it says, and what a moment is join
   ])
 })
 
-test('A turn holds what happens to its own seat; what concerns others is a moment of its own', () => {
+test('A turn has the events of its own seat; events that concern others are a separate moment', () => {
   const turns: EventRoles<Told> = {
     ...roles,
     looked: { role: 'begins', kind: 'turn', until: ['turnBegan'], isTurn: true },
@@ -199,14 +199,14 @@ test('A turn holds what happens to its own seat; what concerns others is a momen
   )
   expect(moments.map(({ at, kind, events }) => [at, kind, events.map(({ type }) => type)])).toEqual([
     [1, 'turn', ['looked', 'lost']],
-    // What was fought for comes after the fight.
+    // The reward comes after the fight.
     [2, 'fight', ['fightBegan', 'fightEnded']],
     [2, 'turn', ['looked', 'lost']],
     [3, 'loss', ['lost']],
   ])
 })
 
-test('A moment that is cut short by a new turn is told as far as it went', () => {
+test('A new turn ends an open moment; its events so far are kept', () => {
   expect(
     momentsOf(
       roles,

@@ -12,58 +12,58 @@ import type { ComponentType } from 'preact'
 import type { Motion } from './contract.ts'
 
 /**
- * A moment is something that matters to a player: a roll, a fight, a delivery, a defeat, the end of a round. It is made of
- * events that belong together. Games say of each type of their events which part it plays (`EventRoles`), `momentsOf` finds
- * the moments of a game, and the page shows them. Moments are presentation only: neither rules nor host know of them.
+ * A moment is something that matters to a player: a roll, a fight, a delivery, a defeat, the end of a round. It
+ * consists of events that belong together. Each game gives its types of events a role (`EventRoles`), `momentsOf` finds
+ * the moments of a game, and the page shows them. Moments are presentation only: neither rules nor host know them.
  */
 export interface Moment {
   readonly kind: string
-  /** How many choices had been made with the one that completed it, as in the log. */
+  /** The number of choices up to and including the one that completed it, as in the log. */
   readonly at: number
-  /** Tells the moments of one choice apart. */
+  /** The number of the moment among those of one choice. */
   readonly index: number
   readonly events: readonly GameEvent[]
-  /** Whose pieces, score or roll it is about. */
+  /** The seats whose pieces, score or roll it is about. */
   readonly seats: readonly Seat[]
 }
 
 interface Concerning<E> {
-  /** Whose pieces, score or roll the event is about; left out: its `seat`. The view says who owns what. */
+  /** The seats whose pieces, score or roll the event is about; left out: its `seat`. The view tells who owns what. */
   concerns?(event: E, view: KernelView): readonly Seat[]
 }
 
 export interface BeginningRole<E> extends Concerning<E> {
   readonly role: 'begins'
-  /** What kind of moment it begins; null: none, and what comes after it belongs to no moment before it. */
+  /** The kind of moment that it begins; null: none, and later events join no earlier moment. */
   readonly kind: string | ((event: E) => string | null)
-  /** The types of events that complete it, where it goes on through several choices; else it ends with its choice. */
+  /** The types of events that complete it, if it lasts several choices; otherwise it ends with its choice. */
   readonly until?: readonly string[]
   /**
-   * It is somebody's whole turn: what happens to its own seats alone is part of it. While it goes on, each choice tells
-   * what has happened in it since the last.
+   * It is a seat's whole turn: events that concern only that seat are part of it. During the turn, each choice
+   * completes a moment with the events since the last one.
    */
   readonly isTurn?: true
 }
 
-/** It belongs to the moment that was begun last, or to the last one of the kind `of`, as does what comes after it. */
+/** It belongs to the moment that began last, or to the last one of the kind `of`. Later events join the same moment. */
 export interface JoiningRole<E> extends Concerning<E> {
   readonly role: 'joins'
   readonly of?: string
-  /** The kind that it joins in preference to the one that was begun last. */
+  /** The kind that it prefers to join, before the moment that began last. */
   readonly rather?: string
-  /** The kind of moment that it begins where there is none to join. */
+  /** The kind of moment that it begins if there is none to join. */
   readonly orBegins?: string
 }
 
-/** What comes after it belongs to no moment before it: what is still open is over. */
+/** It ends all open moments: later events join none of them. */
 export interface PartingRole {
   readonly role: 'parts'
 }
 
-/** Which part an event plays in moments; null: none. */
+/** The part that an event plays in moments; null: none. */
 export type MomentRole<E> = BeginningRole<E> | JoiningRole<E> | PartingRole | null
 
-/** The same where it depends on what the event says. */
+/** A role, or a function for roles that depend on the event's data. */
 type RoleByEvent<E> = MomentRole<E> | ((event: E) => MomentRole<E>)
 
 /** A role for every type of a game's events: a type that is missing does not compile. */
@@ -71,13 +71,13 @@ export type EventRoles<E extends GameEvent> = {
   readonly [Type in E['type']]: RoleByEvent<Extract<E, { readonly type: Type }>>
 }
 
-/** What a moment has changed for a seat, as a fact with an icon: it flies to where the page shows that fact of the seat. */
+/** What a moment changed for a seat, with an icon. It flies to the place where the page shows that fact of the seat. */
 export interface MomentChange<I extends string = string> {
   readonly seat: Seat
   readonly icon: I
   /** "+2", "−3,000". */
   readonly text: string
-  /** The same for whoever cannot see the icon: "2 fame". */
+  /** The same as words, for screen readers: "2 fame". */
   readonly label: string
   readonly isBad?: boolean
 }
@@ -87,66 +87,66 @@ export interface MomentSceneProps {
   readonly view: KernelView
   readonly lang: Lang
   readonly motion: Motion
-  /** Told in brief: it concerns somebody else. */
+  /** The moment concerns another player and is shown in brief. */
   readonly isBrief: boolean
 }
 
-/** What a game says and draws of its moments. */
+/** A game's texts and drawings of its moments. */
 export interface GameMoments<I extends string = string> {
   readonly roles: Readonly<Record<string, RoleByEvent<never>>>
   title(moment: Moment, lang: Lang): Line
   /**
-   * The title before it is known what was rolled, for the time that `knownAfter` gives. Null, or left out: the title says
-   * nothing of that.
+   * The title while the roll is not known yet, for the time of `knownAfter`. Null or left out: the title does not tell
+   * the roll.
    */
   opening?(moment: Moment, lang: Lang): Line | null
   /**
-   * How far into its scene it is known what the moment has come to, in milliseconds: until then neither the title nor the
-   * changes tell it. Left out: at once.
+   * When the scene shows the result, in milliseconds after its start. Until then neither the title nor the changes tell
+   * it. Left out: at once.
    */
   knownAfter?(moment: Moment, motion: Motion): number
-  /** The whole moment in one sentence, for the log, the screen reader and those whom it does not concern. */
+  /** The whole moment in one sentence, for the log, for screen readers and for players whom it does not concern. */
   sentence(moment: Moment, lang: Lang): Line
   changes(moment: Moment, lang: Lang): readonly MomentChange<I>[]
-  /** Whether the title says all of an event, so that it needs no line below. */
+  /** Whether the title says everything about an event, so that it needs no line below. */
   isTitle?(event: GameEvent): boolean
-  /** What led to it and what was rolled or played. Fetched later. Left out: the lines of the log. */
+  /** Draws what led to the moment and what was rolled or played. Fetched later. Left out: the lines of the log. */
   readonly Scene?: ComponentType<MomentSceneProps>
   /**
-   * How long the scene of somebody's whole turn plays, in milliseconds: it is played for everybody. Null, or left out:
-   * whom a moment does not concern is told its sentence.
+   * How long the scene of a whole turn plays, in milliseconds. It is played for every viewer. Null or left out: players
+   * whom a moment does not concern see its sentence.
    */
   sceneTime?(moment: Moment): number | null
-  /** The table with what somebody's whole turn moves still where it came from; null: it moves nothing. */
+  /** The view with the pieces that a whole turn moves still where they started; null: the turn moves nothing. */
   before?(moment: Moment, view: KernelView): KernelView | null
-  /** How far into its scene that moves, in milliseconds. */
+  /** When these pieces move, in milliseconds after the scene's start. */
   movesAfter?(moment: Moment, motion: Motion): number
   /**
-   * Whether the question that comes next shows whom it concerns all that there is to it, as a panel tells a story: then
-   * it is not shown to them before.
+   * Whether the next question shows the same to the players whom the moment concerns, for example in a panel: then the
+   * moment is not shown to them.
    */
   isTakenUp?(moment: Moment, view: KernelView): boolean
-  /** What a seat has come to in its turn, in one line, from what happened in it; null: nothing worth telling. */
+  /** What a seat has achieved in its turn, in one line; null if there is nothing worth telling. */
   turnSummary?(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null
 }
 
 interface Draft {
-  /** How many moments had begun before it; of a turn that goes on, before what is new in it. */
+  /** The number of moments that began before it; for a turn that goes on, before its latest part. */
   order: number
   readonly kind: string
   readonly until: readonly string[]
-  /** Whose whole turn it is; null for all other moments. */
+  /** The seats whose whole turn it is; null for all other moments. */
   readonly turnOf: readonly Seat[] | null
-  /** Whether a part of the turn has been told. */
+  /** Whether a part of the turn is already in a moment. */
   goesOn: boolean
   readonly events: GameEvent[]
   readonly seats: Set<Seat>
 }
 
-/** A change that nobody has led up to, and that happens to somebody who did not choose it. */
+/** The kind of a change without an earlier cause that happens to a seat that did not choose it. */
 export const UNASKED = 'unasked'
 
-/** The moments of a game, each with the choice that completed it; those of one choice in the order in which they began. */
+/** The moments of a game in the order of the choices that completed them, then in the order in which they began. */
 export function momentsOf(
   roles: GameMoments['roles'],
   entries: readonly TableEntry[],
@@ -155,18 +155,18 @@ export function momentsOf(
   return momentFinder(roles)(entries, view)
 }
 
-/** Finds the moments of a game that is still being played: it is given each entry once. */
+/** Finds the moments of a game that is being played: pass each entry once. */
 export function momentFinder(
   roles: GameMoments['roles'],
 ): (entries: readonly TableEntry[], view: KernelView) => Moment[] {
-  /** Begun and not completed, through several choices. */
+  /** Moments over several choices that are not completed. */
   let open: Draft[] = []
   let begun = 0
   return (entries, view) => {
     const told: Moment[] = []
     for (const { index, choice, events } of entries) {
       const completed: Draft[] = []
-      /** What can still be joined of the moments of this choice. */
+      /** Moments of this choice that can still be joined. */
       let recent: Draft[] = []
       const begin = (
         kind: string,
@@ -231,7 +231,7 @@ export function momentFinder(
             seats: [...seats],
           })),
       )
-      // What began the turn is told with each part of it.
+      // Each part of a turn contains the event that began the turn.
       for (const turn of underWay) {
         turn.events.length = 1
         turn.goesOn = true
@@ -241,7 +241,7 @@ export function momentFinder(
   }
 }
 
-/** Of a turn, what began it is not news by itself. */
+/** A part of a turn is news only if it has more than the event that began the turn. */
 function isNews({ turnOf, events }: Draft): boolean {
   return events.length > (turnOf === null ? 0 : 1)
 }
@@ -265,7 +265,7 @@ function joinedBy({ of, rather }: JoiningRole<GameEvent>, drafts: readonly Draft
   return wanted ?? (of === undefined ? drafts.at(-1) : null) ?? null
 }
 
-/** Whether it happens to somebody who did not choose it. */
+/** Whether it happens to a seat that did not choose it. */
 function isUnasked(choice: TakenChoice | null, seats: readonly Seat[]): boolean {
   return choice !== null && seats.some((seat) => choice.seat !== seat || choice.how !== 'hand')
 }
@@ -275,12 +275,12 @@ function seatOf(event: GameEvent): readonly Seat[] {
   return typeof seat === 'number' ? [seat] : []
 }
 
-/** The lines that the log has for a moment, one after the other: a sentence for what needs no other words. */
+/** The log's lines for a moment as one sentence, for moments that need no other words. */
 export function asLogged(words: GameWords, { events }: Moment): Line {
   return linesOf(words, events).flatMap((said, index) => (index === 0 ? said : [' ', ...said]))
 }
 
-/** What some events say, line by line; what belongs together is one line, as in the log. */
+/** The lines of some events. Events that belong together are one line, as in the log. */
 export function linesOf(words: GameWords, events: readonly GameEvent[]): Line[] {
   const lines: Line[] = []
   for (let index = 0; index < events.length; ) {
@@ -294,7 +294,7 @@ export function linesOf(words: GameWords, events: readonly GameEvent[]): Line[] 
   return lines
 }
 
-/** What some changes come to: one for each seat and icon, without those that come to nothing. */
+/** The sum of some changes for each seat and icon, without sums of zero. */
 export function summedChanges<I extends string>(
   changes: readonly { readonly seat: Seat; readonly icon: I; readonly by: number }[],
   label: (icon: I, amount: number) => string,

@@ -5,10 +5,10 @@ import { visiting } from '../visiting.ts'
 
 const table = { ...rim([aPerson('Zoe'), aPerson('Ann'), aPerson('Ben')]), plays: 'variously' } as const
 
-/** A fight has been lost, and somebody stands by who could be given credits. */
+/** A player has lost a fight, and another player could be given credits. */
 const aboutToBeDefeated = gameUntil(table, ({ kind }) => kind === 'beforeDefeat')
 
-/** Something is asked among the dice while credits could be given away. */
+/** A question about the dice is open while credits could be given away. */
 const fighting = gameUntil(
   table,
   ({ kind, seat }, match) =>
@@ -18,7 +18,7 @@ const fighting = gameUntil(
 
 describe.each(['phone', 'desk'] as const)('credits change hands in a fight (%s)', (screen) => {
   it(
-    'OR-TRADE-13: whoever is about to be defeated finds the gift beside the question',
+    'OR-TRADE-13: a player who is about to be defeated finds the gift beside the question',
     visiting({ screen }, async ({ page }) => {
       const player = new Player(page, screen === 'phone' ? 'finger' : 'mouse')
       await openRecord(page, aboutToBeDefeated)

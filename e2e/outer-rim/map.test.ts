@@ -3,7 +3,7 @@ import { Player } from '../player.ts'
 import { aPerson, gameUntil, openRecord, rim, theAi } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
-/** Somebody who has come about plans the next move: many spaces are in reach. */
+/** A player plans a move in the middle of the game: many spaces are in reach. */
 const planning = gameUntil(
   rim([aPerson('Zoe'), theAi]),
   ({ seat, kind }, { entries }) => seat === 0 && kind === 'plan' && entries.length > 60,
@@ -25,7 +25,7 @@ describe.each(['phone', 'landscape'] as const)('the whole map under a finger (%s
       expect(places.length).toBeGreaterThan(8)
       let listed = 0
       for (const { thing, x, y } of places) {
-        // What was read about the last one may still lie over the board.
+        // The reader may still lie over the board.
         await page.waitForFunction(
           ([left, top]) => document.elementFromPoint(left, top)?.closest('.pan-zoom') != null,
           [x, y] as const,

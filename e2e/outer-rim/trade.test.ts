@@ -9,7 +9,7 @@ import { lifted } from './handover.ts'
 
 const together = rim([aPerson('Ala'), aPerson('Olek')])
 
-/** Both are in one space, and whoever is asked could buy something from the other. */
+/** Both players are in one space, and the one who is asked could buy a card from the other. */
 const meeting = gameUntil(together, ({ kind, seat }, { position: { spaces, credits, held } }) => {
   const other = 1 - seat
   return (
@@ -38,7 +38,7 @@ const fighting = gameUntil(
 
 describe('two people at one phone of 360 by 640, in Polish, with a finger', () => {
   it(
-    'trade: one offers credits for a card, the screen goes over, and the other accepts',
+    'trade: one offers credits for a card, the screen passes, and the other accepts',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, meeting)
@@ -50,7 +50,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await propose.waitFor()
       await fitsFingers(page)
       await propose.tap()
-      // Both sides stand on one sheet.
+      // One sheet shows both sides.
       const sheet = page.locator('.or-trade-sheet')
       await sheet.waitFor()
       await fitsFingers(page)
@@ -58,7 +58,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await sheet.locator('.or-trade-side').last().locator('.choice').first().tap()
       await sheet.locator('.button.primary').tap()
 
-      // An offer waits for its answer: the screen goes over at once.
+      // An offer waits for its answer: the screen passes at once.
       await lifted(page, player, other)
       const offer = page.locator('.or-offer')
       await offer.getByRole('heading', { name: `Propozycja od: ${offering}` }).waitFor()
@@ -66,7 +66,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await offer.getByRole('button', { name: 'Przyjmij' }).tap()
       await expect.poll(async () => (await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
 
-      // And back to whoever is asked, if only what goes for want of a slot.
+      // And back to the player who is asked, even if only which card to discard.
       await page.locator('.turn-bar').filter({ hasText: offering }).waitFor()
       const back = await player.settled()
       const asked = back.phase === 'curtain' ? await player.liftCurtain() : back
@@ -81,7 +81,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       const id = await openRecord(page, fighting)
       await lifted(page, player)
       const { prompt } = await player.settled()
-      // On a phone the fight has most of the screen until it is put aside.
+      // On a phone the fight covers most of the screen until it is closed.
       await page.locator('.panel-sheet').getByRole('button', { name: 'Zamknij' }).tap()
       await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
       await page.getByRole('button', { name: /^Przekaż kredyty/ }).tap()
@@ -103,12 +103,12 @@ it(
     const sheet = page.locator('.or-trade-sheet')
     await offerMore(sheet.locator('.or-trade-side').first())
     await sheet.locator('.button.primary').tap()
-    // Credits for nothing: whoever is offered that is better off.
+    // Credits for nothing: the bot accepts.
     await expect.poll(async () => (await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
   }),
 )
 
-/** One thousand credits more. */
+/** Adds one thousand credits to the offer. */
 async function offerMore(sheet: Locator): Promise<void> {
   await sheet.locator('.stepper .button, .stepper button').last().tap()
 }

@@ -8,7 +8,7 @@ import { visiting } from '../visiting.ts'
 
 const favors = { favors: 'yes' } as const
 
-/** Somebody is about to test a skill that the other has, and both could pay. */
+/** One player is about to test a skill that the other has, and both could pay. */
 const beforeTest = gameUntil(
   unfinished([aPerson('Ala'), aPerson('Olek')], favors),
   ({ kind, isPause, options }, { position: { credits } }) =>
@@ -18,7 +18,7 @@ const beforeTest = gameUntil(
     credits.every((amount) => amount >= 2000),
 )
 
-/** The same with a bot, which is asked. */
+/** The same with a bot, which is asked for the favor. */
 const besideBot = gameUntil(
   unfinished([aPerson('Ala'), aBot('R4')], favors),
   ({ kind, seat, isPause, options }) =>
@@ -43,7 +43,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await useful.tap()
       await page.getByRole('button', { name: `Poproś: ${other}` }).tap()
 
-      // What is asked for is answered first: here with a price.
+      // The request is answered first: here with a price.
       await lifted(page, player, other)
       const offer = page.locator('.or-offer')
       await offer.getByRole('heading', { name: `${asking} prosi cię o przysługę` }).waitFor()
@@ -54,7 +54,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await fitsFingers(page)
       await composer.getByRole('button', { name: 'Zaproponuj' }).tap()
 
-      // Back to whoever is about to roll: the bar says whose offer is to be answered first.
+      // Back to the player who is about to roll: the bar says whose offer has to be answered first.
       await lifted(page, player, asking)
       await offer.getByRole('heading', { name: `${other} proponuje ci układ` }).waitFor()
       expect((await player.settled()).prompt).toBe(`Odpowiedz na propozycję: ${other}.`)
@@ -65,7 +65,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
         .poll(async () => (await player.settled()).prompt)
         .toMatch(/^Masz już przysługę w tej turze\./)
 
-      // One favor a turn: the sheet says so to whoever opens it.
+      // One favor a turn: the sheet says so.
       await page.getByRole('button', { name: 'Układy i przysługi' }).tap()
       await page.locator('.ub-got').waitFor()
       expect(await page.locator('.ub-asking').count()).toBe(0)
@@ -76,7 +76,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
   )
 
   it(
-    'pay with a debt token, which lies with whoever has helped',
+    'pay with a debt token, which then lies with the player who helped',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, beforeTest)
@@ -98,7 +98,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
   )
 
   it(
-    'whoever wants to rolls without being asked from now on',
+    'a player can switch the question before a roll off',
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, beforeTest)
@@ -117,13 +117,13 @@ it(
     await page.locator('.ub-useful').click()
     await page.getByRole('button', { name: 'Ask R4' }).click()
     await expect.poll(() => movesOf(page, id)).toEqual(['askFavor', expect.any(String)])
-    // Granted, refused, or answered with a price: whichever it is, the person is told.
+    // Granted, refused, or answered with a price: in each case the person is told.
     await page.locator('.ub-got, .or-answered, .or-offer, .or-hand .ub-received').first().waitFor()
   }),
 )
 
 it(
-  'whoever asks with the keyboard stays where they go on: in the sheet, or at the moves once it has closed',
+  'a keyboard user who asks stays in the sheet, or goes to the moves once the sheet has closed',
   visiting({ lang: 'en' }, async ({ page }) => {
     const id = await openRecord(page, besideBot)
     await page.locator('.ub-useful').press('Enter')

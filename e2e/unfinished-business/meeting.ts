@@ -1,10 +1,10 @@
-/** Records of the game with the expansion at moments that chance would seldom come to. */
+/** Records of the game with the expansion at points that random games seldom reach. */
 import type { Rim } from '../../games/outer-rim/rules/rim.ts'
 import { bundle } from '../../games/unfinished-business/index.ts'
 import { at, type GameRecord, type PresentedDecision, playChoice } from '../../kernel/index.ts'
 import { aPerson, gameUntil, theAi, unfinished } from '../records.ts'
 
-/** Jobs for two, by where they are done. */
+/** Jobs for two, and the spaces where they are done. */
 const teamJobs: Places = { 'disable-comms': 'lothal', 'sail-barge-sabotage': 'tatooine' }
 const confrontationalJobs: Places = {
   'honest-robbery': 'cantonica',
@@ -20,7 +20,7 @@ interface Told {
 
 const offers = ({ options }: PresentedDecision, option: string) => options.some(({ id }) => id === option)
 
-/** One of these jobs is looked for in its deck and taken; then everybody flies to where it is done, and it is begun. */
+/** A player takes one of these jobs from its deck; then both players fly to its space, and the job begins. */
 const leadsToJob =
   (jobs: Places) =>
   ({ kind }: PresentedDecision, { position }: { readonly position: Rim }): string | null => {
@@ -37,7 +37,7 @@ const leadsToJob =
 
 export const leadsToAnyJobForTwo = leadsToJob({ ...teamJobs, ...confrontationalJobs })
 
-/** Somebody has a confrontational job, and both are where it is done. */
+/** A player has a confrontational job, and both players are in its space. */
 export function confrontation(): GameRecord {
   const table = unfinished([aPerson('Ala'), aPerson('Olek')], { favors: 'yes' })
   return gameUntil(
@@ -48,7 +48,7 @@ export function confrontation(): GameRecord {
   )
 }
 
-/** Whoever is asked has only the final goal left, and will reach it. */
+/** The player who is asked has only the final goal left, and will reach it. */
 export function lastGoal(): GameRecord {
   const table = unfinished([aPerson('Ola'), aPerson('Jan')], { ambitions: 'yes', fame: '8' })
   return gameUntil({ ...table, longest: 900, number: 12 }, (asked, { position }) => {
@@ -60,7 +60,7 @@ export function lastGoal(): GameRecord {
   })
 }
 
-/** Alone against a bounty hunter that is close to winning: whatever the person does, it is over soon. */
+/** One person against a bounty hunter that is close to winning: the game will end soon after any choice. */
 export function hunterNearlyWins(): GameRecord {
   const table = unfinished([aPerson('Ola'), theAi], { aiCharacter: 'bossk' })
   return gameUntil(

@@ -17,7 +17,7 @@ const players = (page: Page, count: string) =>
 
 describe('Unfinished Business where seats are chosen', () => {
   it(
-    'opens its options, each where it has a meaning, and closes them again',
+    'shows each option only where it has a meaning',
     visiting({}, async ({ page }) => {
       await openSetup(page)
       const expansion = page.getByRole('switch', { name: 'With the Unfinished Business expansion' })
@@ -35,7 +35,7 @@ describe('Unfinished Business where seats are chosen', () => {
       expect(await isEightOpen()).toBe(false)
       await ambitions.selectOption('yes')
       await expect.poll(isEightOpen).toBe(true)
-      // Whoever is alone has nobody to ask for favors, and may have two opponents.
+      // A single player has nobody to ask for favors, and may have two opponents.
       await players(page, '1 + AI player')
       await aiPlayers.waitFor()
       expect(await favors.count()).toBe(0)
@@ -46,7 +46,7 @@ describe('Unfinished Business where seats are chosen', () => {
   )
 
   it(
-    'leads to its lesson, rules and cards, and remembers what was chosen',
+    'leads to its lesson, rules and cards, and remembers the options',
     visiting({}, async ({ page }) => {
       await openSetup(page)
       const books = page.locator('.setup-books')
@@ -66,7 +66,7 @@ describe('Unfinished Business where seats are chosen', () => {
   )
 
   it(
-    'is played without a network once a table was opened',
+    'can be played offline after a table was opened once',
     visiting(
       { offline: true, provokes: /Failed to (?:load resource|fetch)|preload/ },
       async ({ page, context }) => {

@@ -16,8 +16,8 @@ import { describe, expect, test } from 'vitest'
 import { type GameMoments, type Moment, momentsOf } from '../moments.ts'
 
 /**
- * What every game keeps to with its moments, in the games that were recorded: there are moments of every kind that is
- * listed, each has a title and a sentence in both languages, and what somebody is told comes from what they may know.
+ * Tests the moments of a game in its recorded games: there are moments of every listed kind, each has a title and a
+ * sentence in both languages, and a viewer's moments contain only events that the viewer may know.
  */
 export function testMoments<P extends Position, O extends object>(
   game: GameWithWords<P> & Parameters<typeof historyOf<P, O>>[0],

@@ -21,11 +21,11 @@ import {
 import { describe, expect, test } from 'vitest'
 import { type GameMoments, type Moment, momentsOf } from '../moments.ts'
 
-/** What is told of random games, with or without an expansion. */
+/** Tests of the moments in random games, with or without an expansion. */
 
 const CHOICES = 500
 
-/** Each of them is told in one moment, whoever looks. */
+/** Each event of these types is in exactly one moment, for every viewer. */
 const told: readonly string[] = [
   'rolledForFirst',
   'combatBegan',
@@ -52,7 +52,7 @@ const told: readonly string[] = [
   'confronted',
 ]
 
-/** What somebody has changes. */
+/** Events that change what a seat has. */
 const changes: readonly string[] = [
   'credits',
   'fame',
@@ -79,7 +79,7 @@ interface ToldGame {
   readonly moments: readonly Moment[]
 }
 
-/** Tests what every table has to be told: what matters once, to everybody it concerns, in words, and no secrets. */
+/** Tests that moments show what matters once, to each seat that it concerns, in words, and without secrets. */
 export function testToldGames<P extends Position, O extends object>(
   moments: GameMoments,
   cases: Readonly<Record<string, GameCase<P, O>>>,
@@ -87,25 +87,25 @@ export function testToldGames<P extends Position, O extends object>(
   describe.each(Object.entries(cases))('%s', (_, gameCase) => {
     const games = toldGames(moments, gameCase)
 
-    test('what matters is told in exactly one moment', () => {
+    test('each event that matters is in exactly one moment', () => {
       expect(games.flatMap(notToldOnce)).toEqual([])
     })
 
-    test('whatever changes for a seat that did not choose it is in a moment that concerns it', () => {
+    test('each change for a seat that did not choose it is in a moment that concerns it', () => {
       expect(games.flatMap(changedUnseen)).toEqual([])
     })
 
-    test('everything that is told has a title, a sentence and named changes in both languages', () => {
+    test('each moment has a title, a sentence and named changes in both languages', () => {
       expect(games.flatMap((game) => badlySaid(game, moments))).toEqual([])
     })
 
-    test('nobody is told what only others may know', () => {
+    test('no moment tells a viewer another seat’s secret', () => {
       expect(games.flatMap(leaked)).toEqual([])
     })
   })
 }
 
-/** Two random games as a spectator, the first and the last seat are told of them. */
+/** Two random games, each as a spectator, the first seat and the last seat see it. */
 function toldGames<P extends Position, O extends object>(
   moments: GameMoments,
   gameCase: GameCase<P, O>,
@@ -120,20 +120,20 @@ function toldGames<P extends Position, O extends object>(
   })
 }
 
-/** What matters and is told in no moment, or in several. */
+/** Events that matter and are in no moment, or in several. */
 function notToldOnce({ entries, moments }: ToldGame): readonly GameEvent[] {
   const times = new Map<GameEvent, number>()
   for (const event of moments.flatMap(({ events }) => events)) times.set(event, (times.get(event) ?? 0) + 1)
   return beforeLastTurn(entries).filter((event) => told.includes(event.type) && times.get(event) !== 1)
 }
 
-/** What has changed for a seat that did not choose it, and is in no moment that concerns it. */
+/** Changes for a seat that did not choose them, and that are in no moment that concerns it. */
 function changedUnseen({ entries, moments }: ToldGame): readonly GameEvent[] {
   const concerned = new Map(moments.flatMap(({ events, seats }) => events.map((event) => [event, seats])))
   const over = new Set(beforeLastTurn(entries))
   return entries.flatMap(({ choice, events }) =>
     events.filter((event) => {
-      const { seat } = event as { readonly seat?: number } // of those that have one
+      const { seat } = event as { readonly seat?: number } // only some events have one
       if (choice === null || seat === undefined || !changes.includes(event.type) || !over.has(event))
         return false
       const isChosen = choice.seat === seat && choice.how === 'hand'
@@ -142,7 +142,7 @@ function changedUnseen({ entries, moments }: ToldGame): readonly GameEvent[] {
   )
 }
 
-/** Titles, sentences and labels that say nothing or say it badly. */
+/** Titles, sentences and labels that are empty or malformed. */
 function badlySaid({ moments: found }: ToldGame, moments: GameMoments): readonly string[] {
   return found.flatMap((moment) =>
     langs.flatMap((lang) => {
@@ -159,12 +159,12 @@ function badlySaid({ moments: found }: ToldGame, moments: GameMoments): readonly
   )
 }
 
-/** What is told to somebody who may not know it. */
+/** Events in a moment whose viewer may not know them. */
 function leaked({ viewer, moments }: ToldGame): readonly GameEvent[] {
   return moments
     .flatMap(({ events }) => events)
     .filter((event) => {
-      const { secret } = event as { readonly secret?: { readonly seats: readonly number[] } } // of those that have one
+      const { secret } = event as { readonly secret?: { readonly seats: readonly number[] } } // only some events have one
       return secret !== undefined && !secret.seats.includes(viewer ?? -1)
     })
 }
@@ -200,7 +200,7 @@ function playedAtRandom<P extends Position, O extends object>(
   return { history, view: (viewer) => viewOf(game, match.position, viewer) }
 }
 
-/** Up to the last turn that was played out: what is not over is not told. */
+/** The events before the last turn: the moments of an unfinished turn may be open. */
 function beforeLastTurn(entries: readonly TableEntry[]): readonly GameEvent[] {
   const all = entries.flatMap(({ events }) => events)
   return all.slice(
@@ -209,7 +209,7 @@ function beforeLastTurn(entries: readonly TableEntry[]): readonly GameEvent[] {
   )
 }
 
-/** Now and then somebody gives something or makes an offer. */
+/** A random choice; sometimes a standing move. */
 function anyChoice<P extends Position, O extends object>(
   { position, game }: Match<P, O>,
   below: RandomBelow,

@@ -2,14 +2,14 @@ import { dirname, join } from 'node:path/posix'
 import { normalizePath, parseSync, type Rolldown } from 'vite'
 
 /**
- * Which modules of the page come in one file. The more a file holds, the better it is compressed, so what is fetched
- * together is built together: the lobby, what the rules of several games use, what a table needs besides, and of each
- * game what it alone uses of the kernel, its rules with its words, its table, and what opens over the table. Whatever is
- * in none of these is left to the bundler.
+ * Decides which modules of the page share a file. Larger files compress better, so modules that are fetched together
+ * are built together: the lobby; what the rules of several games use; the rest of what a table needs; and for each game
+ * the parts of the kernel that only it uses, its rules with its words, its table, and what opens over the table. The
+ * bundler decides about all other modules.
  *
- * A file is a set of modules with all that they import, less the files named before it: so files never import each
- * other in a circle. What two sides share of which neither may fetch the other is a file by itself: the bots' worker
- * has no document to draw in, and neither the lobby nor a book of rules needs a table.
+ * A file is a set of modules with everything that they import, without the modules of earlier files. So files never
+ * import each other in a circle. Modules shared by two sides that must not fetch each other are a separate file: the
+ * bots' worker has no document to draw in, and neither the lobby nor a book of rules needs a table.
  */
 export function chunks(folder: string): Rolldown.CodeSplittingNameFunction {
   const web = normalizePath(folder)
@@ -22,7 +22,7 @@ export function chunks(folder: string): Rolldown.CodeSplittingNameFunction {
 
 function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
   const named = new Map<string, string>()
-  /** Names what these sets have in common. */
+  /** Puts the modules that all these sets contain into a file. */
   const name = (file: string, first: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]) => {
     for (const id of first)
       if (!named.has(id) && !modules.isOnlyFetched(id) && others.every((other) => other.has(id)))
@@ -52,7 +52,7 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
     ),
   )
   for (const game of ids) {
-    // An expansion needs what its game needs.
+    // An expansion needs everything that its game needs.
     const others = played.filter((needed) => ![...needed].some((id) => folderOf(id) === game))
     const byOthers = new Set([...ofAllTables, ...others.flatMap((needed) => [...needed])])
     name(`${game}-kernel`, new Set([...ofNoGame(rules)].filter((id) => !byOthers.has(id))))
@@ -72,7 +72,7 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
   for (const game of new Set(ofGames.map(gameOf))) {
     const needed = (...parts: readonly string[]) =>
       modules.neededBy(parts.flatMap(entries).filter((id) => gameOf(id) === game))
-    // With an expansion comes what it alone needs of its game, too: whatever is in no file by then.
+    // An expansion's file also gets the modules of its game that only the expansion needs: those without a file so far.
     const own = (some: ReadonlySet<string>) => new Set([...some].filter((id) => gameOf(id) !== null))
     const box = own(needed('ui/box'))
     const drawn = own(needed('words/index', 'ui/index'))
@@ -80,7 +80,7 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
     name(`${game}-box`, box)
     name(`${game}-rules`, own(needed('game', 'words/index')))
     name(`${game}-table`, drawn)
-    // Before those of an expansion of the game, which needs most of it, too.
+    // Before the expansion's bots, which need most of these modules too.
     name(`${game}-bots`, own(needed('bots')))
     name(`${game}-sheets`, own(needed('ui/sheets')))
   }
@@ -93,7 +93,7 @@ function gameOf(id: string): string | null {
   return game === undefined ? null : `${game}-${lang}`
 }
 
-/** The same in both languages. */
+/** The game's folder, for both languages. */
 function folderOf(id: string): string | null {
   return gameOf(id)?.replace(/-\w+$/, '') ?? null
 }
@@ -113,14 +113,14 @@ class Modules {
     this.#context = context
   }
 
-  /** These with all that they import. */
+  /** These modules and everything that they import. */
   neededBy(entries: Iterable<string>): Set<string> {
     const found = new Set(entries)
     for (const id of found) for (const imported of this.#importsOf(id)) found.add(imported)
     return found
   }
 
-  /** All that a module imports, at once or later. */
+  /** Everything that a module imports, statically or dynamically. */
   fetchedBy(entry: string): string[] {
     const found = new Set([entry])
     for (const id of found) {
@@ -130,13 +130,13 @@ class Modules {
     return [...found]
   }
 
-  /** Nothing imports it at once: it has a file of its own, by which the build knows it. */
+  /** Whether it is only imported dynamically: then it has its own file, and the build knows it by that file. */
   isOnlyFetched(id: string): boolean {
     const importers = this.#context.getModuleInfo(id)?.importers ?? []
     return importers.every((importer) => importer.endsWith('.html'))
   }
 
-  /** A package of ours has one index, which re-exports everything: what is needed is what the imported names come from. */
+  /** The index of a package re-exports everything. Only the modules behind the imported names count. */
   #importsOf(id: string): readonly string[] {
     const before = this.#imports.get(id)
     if (before !== undefined) return before
@@ -169,7 +169,7 @@ class Modules {
     )
   }
 
-  /** Which module each name of an index comes from. */
+  /** The module of each name that an index exports. */
   #behind(index: string): ReadonlyMap<string, string> {
     const before = this.#indexes.get(index)
     if (before !== undefined) return before

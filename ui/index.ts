@@ -57,8 +57,13 @@ export { PartsSheet, type PartWords } from './kit/PartsSheet.tsx'
 export { SeatBoards } from './kit/SeatBoards.tsx'
 export { Stepper } from './kit/Stepper.tsx'
 export { seatColour, seatShape } from './kit/seat-shapes.ts'
+export { seatsOf } from './kit/seats.ts'
+export { hashBelow, seedOf } from './kit/seed.ts'
+export { Store, useStore } from './kit/store.ts'
 export { numberText } from './kit/sum.ts'
 export { useMedia } from './kit/use-media.ts'
+export { glide, prefersReducedMotion, translate, useMoves } from './kit/use-moves.ts'
+export { usePointed } from './kit/use-pointed.ts'
 export { fetchAtLast, fetchedLater, fetchedOnce, fetchedWhenDrawn, fetchTheRest } from './later.tsx'
 export { isAbout } from './moment-about.ts'
 export {
@@ -75,6 +80,7 @@ export {
   summedChanges,
   UNASKED,
 } from './moments.ts'
+export type { Point } from './pan-zoom/geometry.ts'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
 export { type EventSounds, type SoundName, soundNames } from './sounds.ts'
 export { untouched, useTouch } from './use-touch.ts'

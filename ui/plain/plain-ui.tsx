@@ -1,6 +1,7 @@
 import type { GameWords, KernelView, Lang, Policy, Seat, Text, Thing } from '@kantyna/kernel'
 import { type GameUi, gameUi, type SeatResult, type SeatStanding, type TableProps } from '../contract.ts'
 import { LineIcon } from '../kit/LineIcon.tsx'
+import { seatsOf } from '../kit/seats.ts'
 import { PlainField } from './PlainField.tsx'
 import './plain.css'
 
@@ -90,10 +91,6 @@ function NoEmblem() {
 function rank({ score }: PlainGame, view: KernelView, seat: Seat): number {
   const hasWon = view.outcome?.winners.includes(seat) === true
   return (hasWon ? -1e9 : 0) - score(view, seat)
-}
-
-function seatsOf({ seats }: KernelView): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat)
 }
 
 function nameOf({ words }: PlainGame, lang: Lang, thing: Thing): string {

@@ -1,6 +1,6 @@
+import { hashBelow } from '@kantyna/ui'
 import { boxShapes } from './drawing/box-shapes.ts'
 import { Planet } from './drawing/Planet.tsx'
-import { hashBelow } from './drawing/seed.ts'
 import './drawing/drawing.css'
 import './box-art.css'
 

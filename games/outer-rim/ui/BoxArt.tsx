@@ -1,7 +1,7 @@
+import { hashBelow } from '@kantyna/ui'
 import { shipOnBox } from './drawing/box-shape.ts'
 import { Globe, GlobePaints, Swirl } from './drawing/Globe.tsx'
 import { Silhouette } from './drawing/Silhouette.tsx'
-import { hashBelow } from './drawing/seed.ts'
 import './box-art.css'
 
 const stars = Array.from({ length: 90 }, (_, index) => ({

@@ -21,10 +21,6 @@ export function seatBelow(view: RimView): Seat {
   return view.seat ?? view.active
 }
 
-export function seatsOf({ seats }: RimView): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat)
-}
-
 /** The card on top of a market deck, or NONE. */
 export function marketTop(view: RimView, deck: number): number {
   const pile = at(view.market, deck)

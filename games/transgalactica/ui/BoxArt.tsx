@@ -1,6 +1,6 @@
+import { hashBelow } from '@kantyna/ui'
 import { Globe, HubGlobe, type PlanetLook, PlanetPaints } from './drawing/Globe.tsx'
 import { ShapeMark } from './drawing/Painted.tsx'
-import { hashBelow } from './drawing/seed.ts'
 import { ship } from './drawing/ship.ts'
 import './drawing/drawing.css'
 import './box-art.css'

@@ -25,10 +25,6 @@ export function seatBelow(view: GalaxyView): Seat {
   return view.seat ?? Math.max(0, view.active)
 }
 
-export function seatsOf({ seats }: GalaxyView): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat)
-}
-
 export function hasBit(bits: number, index: number): boolean {
   return (bits & (1 << index)) !== 0
 }

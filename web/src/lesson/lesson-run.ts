@@ -22,8 +22,7 @@ import {
   type TableLink,
   type Thing,
 } from '@kantyna/kernel'
-import { type AnswerPreview, isMove } from '@kantyna/ui'
-import { Store } from '../kit/store.ts'
+import { type AnswerPreview, isMove, Store } from '@kantyna/ui'
 import { wallClock } from '../kit/wall-clock.ts'
 import type { ShownOffer } from '../table/controller/table-state.ts'
 import { isFreeAfter } from '../table/hands/is-free.ts'

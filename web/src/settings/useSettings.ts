@@ -1,7 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import type { Motion } from '@kantyna/ui'
+import { Store, useStore } from '@kantyna/ui'
 import { readText, writeText } from '../kit/storage.ts'
-import { Store, useStore } from '../kit/store.ts'
 import { openLanguage } from '../words/per-language.ts'
 import { type ChosenSettings, motionOf, parseSettings, type Settings, settingsFrom } from './settings.ts'
 

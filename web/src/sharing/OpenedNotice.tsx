@@ -1,4 +1,4 @@
-import { useStore } from '../kit/store.ts'
+import { useStore } from '@kantyna/ui'
 import { OpenedLine } from '../saves/OpenedLine.tsx'
 import { useRecordWords } from '../saves/words.ts'
 import { useWords } from '../words/words.ts'

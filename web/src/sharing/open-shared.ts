@@ -1,4 +1,4 @@
-import { Store } from '../kit/store.ts'
+import { Store } from '@kantyna/ui'
 import { checkAgainstShelf, type Imported, keepRecord } from '../saves/files.ts'
 import type { RecordProblem } from '../saves/record-problem.ts'
 import { type Unpacked, unpackText } from './link-data.ts'

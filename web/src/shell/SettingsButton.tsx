@@ -1,6 +1,6 @@
+import { Store, useStore } from '@kantyna/ui'
 import { lazy, Suspense } from 'preact/compat'
 import { GearIcon } from '../kit/icons.tsx'
-import { Store, useStore } from '../kit/store.ts'
 import { useWords } from '../words/words.ts'
 
 const Dialog = lazy(async () => ({

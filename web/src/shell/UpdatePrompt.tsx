@@ -1,5 +1,5 @@
+import { useStore } from '@kantyna/ui'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { useStore } from '../kit/store.ts'
 import { takeNewVersion, watchVersions } from '../offline/service-worker.ts'
 import { useWords } from '../words/words.ts'
 import { hasMissingFiles } from './missing-files.ts'

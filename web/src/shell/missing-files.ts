@@ -1,4 +1,4 @@
-import { Store } from '../kit/store.ts'
+import { Store } from '@kantyna/ui'
 
 /**
  * Whether a file of the page could not be fetched. Most likely the server has a newer version with other file names:

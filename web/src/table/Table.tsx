@@ -7,10 +7,9 @@ import {
   plainText,
   type Seat,
 } from '@kantyna/kernel'
-import { fetchedLater, fetchedOnce, type TableProps } from '@kantyna/ui'
+import { fetchedLater, fetchedOnce, type TableProps, useStore } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useGameBundle, useGameUi } from '../games/games.ts'
-import { useStore } from '../kit/store.ts'
 import { href } from '../router/routes.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { keepLevel } from '../setup/last-seating.ts'

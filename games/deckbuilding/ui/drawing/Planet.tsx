@@ -1,6 +1,6 @@
+import { hashBelow, seedOf } from '@kantyna/ui'
 import { useId } from 'preact/hooks'
 import { type PlanetLook, planetLooks } from './planets.ts'
-import { hashBelow, seedOf } from './seed.ts'
 
 const plain: PlanetLook = { hue: 40, saturation: 20, surface: 'craters' }
 

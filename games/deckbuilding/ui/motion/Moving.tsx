@@ -1,5 +1,5 @@
 import type { GameEvent } from '@kantyna/kernel'
-import type { Motion } from '@kantyna/ui'
+import { type Motion, prefersReducedMotion } from '@kantyna/ui'
 import { Component, type ComponentChildren } from 'preact'
 import type { DuelView } from '../view.ts'
 import { Animator } from './animator.ts'
@@ -49,8 +49,4 @@ export class Moving extends Component<Props> {
 /** There is no animation after a change of viewer, after a take-back, or if the player wants reduced motion. */
 function isTold(before: DuelView, { view, events, motion }: Props): boolean {
   return events.length > 0 && before.seat === view.seat && motion !== 'off' && !prefersReducedMotion()
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

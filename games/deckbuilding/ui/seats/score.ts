@@ -7,7 +7,7 @@ import {
   type Score,
   type Seat,
 } from '@kantyna/kernel'
-import type { SeatResult, SeatStanding } from '@kantyna/ui'
+import { type SeatResult, type SeatStanding, seatsOf } from '@kantyna/ui'
 import { basesToWin, NOTHING } from '../../rules/duel.ts'
 import { isForceWith } from '../../rules/force/force.ts'
 import { hitPointsLeft, hitPointsOf } from '../../rules/pieces.ts'
@@ -104,8 +104,4 @@ export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<
             ]),
       ],
     }))
-}
-
-function seatsOf({ seats }: DuelView): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat)
 }

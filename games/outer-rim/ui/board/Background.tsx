@@ -1,10 +1,10 @@
 import { at } from '@kantyna/kernel'
+import { hashBelow } from '@kantyna/ui'
 import { memo } from 'preact/compat'
 import { factions } from '../../content/names.ts'
 import { type MapKey, spaces } from '../../rules/map/map.ts'
 import { FactionMark } from '../drawing/FactionSign.tsx'
 import { GlobePaints } from '../drawing/Globe.tsx'
-import { hashBelow } from '../drawing/seed.ts'
 import { CHART, type Chart, INNER_EDGE, OUTER_EDGE, onArc, SWEEP } from './layout.ts'
 import { waysOf } from './ways.ts'
 

@@ -1,7 +1,15 @@
 import { at, type Lang, type Seat, type Thing } from '@kantyna/kernel'
-import { PanZoom, type PanZoomControl, seatShape, type TableProps, type Touching } from '@kantyna/ui'
+import {
+  PanZoom,
+  type PanZoomControl,
+  seatShape,
+  seatsOf,
+  type TableProps,
+  type Touching,
+  usePointed,
+} from '@kantyna/ui'
 import type { CSSProperties } from 'preact'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks'
 import { rulesOf } from '../../rules/composition.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { isAutoma } from '../../rules/resources/holding.ts'
@@ -11,7 +19,7 @@ import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { forgetAll, note, recall } from '../moments/memory.ts'
 import { isLastChanceToGive } from '../panels/questions.ts'
-import { openTable, type RimView, rimView, seatBelow, seatsOf } from '../view.ts'
+import { openTable, type RimView, rimView, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Background } from './Background.tsx'
 import { Contacts } from './Contacts.tsx'
@@ -155,22 +163,6 @@ function BoardButton({ label, icon, isPointed = false, onPress }: ButtonProps) {
       <Icon name={icon} size={20} />
     </button>
   )
-}
-
-/** The thing on the chart that is pointed at, which the page is also told. */
-function usePointed(touching: Touching): readonly [Thing | null, Touching] {
-  const [pointed, setPointed] = useState<Thing | null>(null)
-  const pointing = useMemo(
-    (): Touching => ({
-      ...touching,
-      onInspect(thing) {
-        setPointed(thing)
-        touching.onInspect(thing)
-      },
-    }),
-    [touching],
-  )
-  return [pointed, pointing]
 }
 
 /** The way to the space that is pointed at or picked. */

@@ -1,11 +1,11 @@
 import { at, type Lang, type PresentedDecision } from '@kantyna/kernel'
-import { type Touching, useTouch } from '@kantyna/ui'
+import { type Point, type Touching, useTouch } from '@kantyna/ui'
 import { encounterDeckThing } from '../../rules/scenario/things.ts'
 import { encounterDeckName } from '../../words/things/names.ts'
 import { IconMark } from '../drawing/Icon.tsx'
 import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
-import type { Chart, Point } from './layout.ts'
+import type { Chart } from './layout.ts'
 
 interface Props {
   readonly view: RimView

@@ -1,9 +1,9 @@
 import { at, type Lang } from '@kantyna/kernel'
-import { type SeatInfo, seatShape } from '@kantyna/ui'
+import { type SeatInfo, seatShape, seatsOf } from '@kantyna/ui'
 import { agreedFame, fameToWin } from '../../rules/reputation/victory.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
 import { seatStyle } from '../drawing/seat-style.ts'
-import { openTable, type RimView, seatsOf } from '../view.ts'
+import { openTable, type RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { onArc, FAME_RADIUS as RADIUS, SWEEP } from './layout.ts'
 

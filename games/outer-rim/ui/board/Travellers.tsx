@@ -1,5 +1,5 @@
 import { at, type Lang, type Seat, type Thing } from '@kantyna/kernel'
-import { type SeatInfo, seatShape, type Touching, useTouch } from '@kantyna/ui'
+import { type SeatInfo, seatShape, type Touching, translate, useTouch } from '@kantyna/ui'
 import { factions } from '../../content/names.ts'
 import { standing as standingWith } from '../../rules/reputation/reputation.ts'
 import { patrolThing, seatThing, spaceThing } from '../../rules/scenario/things.ts'
@@ -12,7 +12,6 @@ import { useShapes } from '../drawing/silhouettes.ts'
 import { openTable, type RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import type { Traveller } from './scene.ts'
-import { translate } from './use-glides.ts'
 
 interface Props {
   readonly view: RimView

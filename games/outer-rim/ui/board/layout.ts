@@ -1,4 +1,5 @@
 import { at } from '@kantyna/kernel'
+import type { Point } from '@kantyna/ui'
 import { endcaps, tiles } from '../../content/map.ts'
 import { factions } from '../../content/names.ts'
 import { deckAt } from '../../rules/encounters/section-key.ts'
@@ -18,11 +19,6 @@ import {
  * The layout of the star chart: six tiles side by side form an arc, from one endcap at the lower left over the top to the
  * other at the lower right. Pure geometry, in units of the drawing.
  */
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export const CHART = { width: 1660, height: 1180 } as const
 

@@ -1,4 +1,5 @@
 import { at } from '@kantyna/kernel'
+import type { Point } from '@kantyna/ui'
 import { spaces } from '../../rules/map/map.ts'
 import {
   CHART,
@@ -9,7 +10,6 @@ import {
   KESSEL,
   onArc,
   PLANET_RADIUS,
-  type Point,
   SWEEP,
 } from './layout.ts'
 

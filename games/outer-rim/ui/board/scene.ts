@@ -1,8 +1,9 @@
 import { at, type Seat } from '@kantyna/kernel'
+import { type Point, seatsOf } from '@kantyna/ui'
 import { factions } from '../../content/names.ts'
 import { NONE } from '../../rules/pieces.ts'
-import { type RimView, seatsOf } from '../view.ts'
-import { berths, type Chart, type Point } from './layout.ts'
+import type { RimView } from '../view.ts'
+import { berths, type Chart } from './layout.ts'
 
 /** A piece that moves between spaces: a patrol or a standee. */
 export type Traveller = Point &

@@ -1,7 +1,7 @@
 import { assert } from '@kantyna/kernel'
+import { hashBelow, seedOf } from '@kantyna/ui'
 import type { BasePlanet, Planet } from '../../content/names.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
-import { hashBelow, seedOf } from './seed.ts'
 
 /** The look of a planet from afar. All of them are our invention. */
 export interface Look {

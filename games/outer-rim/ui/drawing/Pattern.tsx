@@ -1,4 +1,4 @@
-import { hashBelow, seedOf } from './seed.ts'
+import { hashBelow, seedOf } from '@kantyna/ui'
 
 /** The background of a card's picture: a pattern that is generated from its name, in a box of 100 × 100. */
 export function Pattern({ id }: { readonly id: string }) {

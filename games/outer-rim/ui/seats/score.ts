@@ -1,11 +1,11 @@
 import { at, capitalised, type KernelView, type Lang, type Score, type Seat } from '@kantyna/kernel'
-import type { SeatResult, SeatStanding } from '@kantyna/ui'
+import { type SeatResult, type SeatStanding, seatsOf } from '@kantyna/ui'
 import { health, hull } from '../../rules/abilities/values.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { fameToWin } from '../../rules/reputation/victory.ts'
 import { type FameSource, fameSources } from '../../rules/rim.ts'
 import type { IconName } from '../drawing/Icon.tsx'
-import { openTable, type RimView, rimView, seatsOf } from '../view.ts'
+import { openTable, type RimView, rimView } from '../view.ts'
 import { fameSourceNames, thousands, uiWords } from '../words.ts'
 
 /** The facts of the seats during the game and at its end. */

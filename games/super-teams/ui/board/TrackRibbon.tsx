@@ -1,5 +1,6 @@
+import type { Point } from '@kantyna/ui'
 import { memo } from 'preact/compat'
-import { type BoardLayout, type Point, round, smoothPath } from './layout.ts'
+import { type BoardLayout, round, smoothPath } from './layout.ts'
 
 /** The road under the places, with arrows where it turns. */
 export const TrackRibbon = memo(function TrackRibbon({ layout }: { layout: BoardLayout }) {

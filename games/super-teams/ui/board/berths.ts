@@ -1,6 +1,7 @@
 import { at } from '@kantyna/kernel'
+import type { Point } from '@kantyna/ui'
 import { FINISH, isDouble } from '../../rules/board.ts'
-import { type BoardLayout, type Box, outside, type Point } from './layout.ts'
+import { type BoardLayout, type Box, outside } from './layout.ts'
 
 /** Where each ship stands: ships that share a place, or a side of it, share its space without hiding one another. */
 

@@ -1,14 +1,10 @@
+import type { Point } from '@kantyna/ui'
 import { FINISH } from '../../rules/board.ts'
 
 /**
  * Where everything on the board lies, at any size: a serpentine from the bottom left, with planets at its two
  * ends.
  */
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export interface Box extends Point {
   readonly width: number

@@ -1,10 +1,9 @@
 import { at, type GameEvent } from '@kantyna/kernel'
-import type { Motion } from '@kantyna/ui'
+import { type Motion, type Point, translate, useMoves } from '@kantyna/ui'
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Berth } from './berths.ts'
 import { flightsOf, type Stop } from './flights.ts'
-import type { BoardLayout, Point } from './layout.ts'
+import type { BoardLayout } from './layout.ts'
 
 /** How long ships take to move aside for one another. */
 const SETTLING = 200
@@ -16,30 +15,20 @@ interface Scene {
   readonly motion: Motion
 }
 
-/**
- * Plays the flights on top of ships that already stand at their destination. An animation only covers the
- * final picture, so stopping it early leaves the right one.
- */
-export function useFlights(svg: RefObject<SVGSVGElement | null>, scene: Scene): void {
-  const shown = useRef<Scene | null>(null)
-  useLayoutEffect(() => {
-    const before = shown.current
-    shown.current = scene
-    if (before === null || svg.current === null) return
-    const hasHappened = before.events !== scene.events
-    if (!hasHappened && before.berths === scene.berths && before.layout === scene.layout) return
-    const ships = [...svg.current.querySelectorAll<SVGGElement>('[data-flight]')]
-    for (const ship of ships) for (const animation of ship.getAnimations()) animation.cancel()
-    const motion = prefersReducedMotion() ? 'off' : scene.motion
-    if (motion === 'off' || before.layout !== scene.layout) return
-
-    const { duration, byShip } = flightsOf(hasHappened ? scene.events : [], motion)
-    for (const element of ships) {
+/** Lets ships fly along the places that they have passed, and the others move aside. */
+export function useFlights(
+  svg: RefObject<SVGSVGElement | null>,
+  { layout, berths, events, motion }: Scene,
+): void {
+  const scene = { board: layout, pieces: berths, events, motion }
+  useMoves(svg, '[data-flight]', scene, ({ elements, before, events: happened, motion }) => {
+    const { duration, byShip } = flightsOf(happened, motion)
+    for (const element of elements) {
       const ship = Number(element.dataset['flight'])
-      const [was, is] = [before.berths[ship] ?? null, scene.berths[ship] ?? null]
+      const [was, is] = [before.pieces[ship] ?? null, berths[ship] ?? null]
       if (is === null) continue
       const stops = byShip.get(ship)
-      if (stops !== undefined) fly(element, flightFrames(scene.layout, stops, was, is, duration), duration)
+      if (stops !== undefined) fly(element, flightFrames(layout, stops, was, is, duration), duration)
       else if (was !== null && (was.x !== is.x || was.y !== is.y)) makeWay(element, was, is, duration, motion)
     }
   })
@@ -75,12 +64,4 @@ function flightFrames(
       easing: index === 0 ? 'ease-in' : index === last - 1 ? 'cubic-bezier(0.2, 0.8, 0.3, 1.15)' : 'linear',
     }
   })
-}
-
-function translate({ x, y }: Point): string {
-  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,6 +1,6 @@
-import type { GameChart } from '@kantyna/ui'
+import { type GameChart, seatsOf } from '@kantyna/ui'
 import { raceView } from '../view.ts'
-import { placesFlown, seatsOf } from './score.ts'
+import { placesFlown } from './score.ts'
 
 /** How far each seat's ships have come. */
 export const chart: GameChart = {

@@ -7,7 +7,7 @@ import {
   type Score,
   type Seat,
 } from '@kantyna/kernel'
-import type { SeatResult, SeatStanding } from '@kantyna/ui'
+import { type SeatResult, type SeatStanding, seatsOf } from '@kantyna/ui'
 import { FINISH } from '../../rules/board.ts'
 import { sideOf } from '../../rules/race.ts'
 import { placeForms } from '../../words/space-words.ts'
@@ -119,10 +119,6 @@ export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<
 function compare(one: readonly number[], other: readonly number[]): number {
   const first = one.findIndex((value, index) => value !== other[index])
   return first < 0 ? 0 : at(one, first) - at(other, first)
-}
-
-export function seatsOf(view: RaceView): Seat[] {
-  return Array.from({ length: view.seats }, (_, seat) => seat)
 }
 
 function shipsOf(view: RaceView, seat: Seat): number[] {

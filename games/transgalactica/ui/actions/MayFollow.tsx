@@ -1,10 +1,10 @@
 import type { Lang, Seat } from '@kantyna/kernel'
-import type { SeatInfo } from '@kantyna/ui'
+import { type SeatInfo, seatsOf } from '@kantyna/ui'
 import { type Area, area as areaNumber } from '../../content/names.ts'
 import { ableFollowers, mayFollowWithTokens } from '../../rules/actions/may-follow.ts'
 import { hasWorker } from '../../rules/costs/workers.ts'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
-import { type GalaxyView, openTable, seatBelow, seatsOf } from '../view.ts'
+import { type GalaxyView, openTable, seatBelow } from '../view.ts'
 import { seatName } from '../words.ts'
 import { followWords } from './follow-words.ts'
 

@@ -6,6 +6,8 @@ import {
   type SeatInfo,
   seatShape,
   type Touching,
+  translate,
+  usePointed,
   useTouch,
 } from '@kantyna/ui'
 import type { RefObject } from 'preact'
@@ -22,8 +24,7 @@ import { PlanetTile } from './PlanetTile.tsx'
 import { pricesOf } from './prices.ts'
 import { type PlacedShip, shipsOf } from './scene.ts'
 import { useFollowing } from './use-following.ts'
-import { translate, useGlides } from './use-glides.ts'
-import { usePointed } from './use-pointed.ts'
+import { useGlides } from './use-glides.ts'
 import { Course, Sky, Ways } from './Ways.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { at, type Lang, type Thing } from '@kantyna/kernel'
-import { type SeatInfo, type Touching, useTouch } from '@kantyna/ui'
+import { type Point, type SeatInfo, type Touching, translate, useTouch } from '@kantyna/ui'
 import { maps } from '../../content/maps.ts'
 import { goods } from '../../content/names.ts'
 import { goodOfColour, planets } from '../../content/planets.ts'
@@ -11,11 +11,9 @@ import { Plaque, type Range } from '../drawing/Plaque.tsx'
 import { tapTargetOf } from '../drawing/Touchable.tsx'
 import type { GalaxyView } from '../view.ts'
 import { uiWords } from '../words.ts'
-import type { Point } from './layout.ts'
 import { Pirates, PlanetToken, PriceTag, Slots, Visitors } from './OnPlanet.tsx'
 import { planetLabel } from './planet-label.ts'
 import type { Price } from './prices.ts'
-import { translate } from './use-glides.ts'
 
 interface TileProps {
   readonly view: GalaxyView

@@ -1,9 +1,9 @@
 import { at } from '@kantyna/kernel'
+import { hashBelow, type Point } from '@kantyna/ui'
 import { maps } from '../../content/maps.ts'
 import { IconMark } from '../drawing/Icon.tsx'
-import { hashBelow } from '../drawing/seed.ts'
 import { type GalaxyView, seatBelow } from '../view.ts'
-import { type Chart, type Point, row } from './layout.ts'
+import { type Chart, row } from './layout.ts'
 import type { Price } from './prices.ts'
 
 /** What lies under the planets: the sky, the ways with their prices, and the course of a ship. */

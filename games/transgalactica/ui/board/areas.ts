@@ -1,8 +1,8 @@
 import { at, type Lang } from '@kantyna/kernel'
-import type { SeatInfo } from '@kantyna/ui'
+import { type SeatInfo, seatsOf } from '@kantyna/ui'
 import { type Area, area, areas, workers } from '../../content/names.ts'
 import type { Mark } from '../drawing/effect-marks.ts'
-import { type GalaxyView, hasBit, seatsOf } from '../view.ts'
+import { type GalaxyView, hasBit } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 
 /** A worker on the secondary space of an area. */

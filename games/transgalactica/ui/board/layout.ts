@@ -1,11 +1,7 @@
+import type { Point } from '@kantyna/ui'
 import { maps } from '../../content/maps.ts'
 
 /** The positions of the spaces, in units of the drawing: two rings round the hub that fill the available room. Pure. */
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export interface Chart {
   readonly width: number

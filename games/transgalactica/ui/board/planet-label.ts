@@ -1,5 +1,5 @@
 import { at, type Lang } from '@kantyna/kernel'
-import type { SeatInfo } from '@kantyna/ui'
+import { type SeatInfo, seatsOf } from '@kantyna/ui'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { maps } from '../../content/maps.ts'
 import { pirates } from '../../content/pirates.ts'
@@ -9,7 +9,7 @@ import { SLOTS } from '../../rules/pieces.ts'
 import { planetEffectLine, planetTypeLine } from '../../words/cards/card-text.ts'
 import { shortEffect } from '../../words/cards/short-text.ts'
 import { inOneLine, planetName } from '../../words/things/things.ts'
-import { type GalaxyView, hasBit, openTable, seatsOf } from '../view.ts'
+import { type GalaxyView, hasBit, openTable } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 
 /** The label of a space of the map for screen readers. */

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@kantyna/kernel'
+import type { Point } from '@kantyna/ui'
 import type { GalaxyView } from '../view.ts'
-import { type Chart, type Point, row } from './layout.ts'
+import { type Chart, row } from './layout.ts'
 
 /** Where ships stand on the map: in a row above the planet that they orbit. Pure. */
 export interface PlacedShip extends Point {

@@ -1,5 +1,5 @@
 import type { Seat } from '@kantyna/kernel'
-import type { Motion } from '@kantyna/ui'
+import { type Motion, prefersReducedMotion } from '@kantyna/ui'
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
@@ -18,7 +18,7 @@ export function useAdvances(
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = levels
-    const isStill = motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = motion === 'off' || prefersReducedMotion()
     if (track.current === null || isStill) return
     const spaces = track.current.querySelectorAll('.tg-space')
     levels.forEach((level, seat) => {

@@ -1,6 +1,6 @@
+import { hashBelow, seedOf } from '@kantyna/ui'
 import type { Colour } from '../../content/names.ts'
 import type { Planet as PlanetCard } from '../../content/types.ts'
-import { hashBelow, seedOf } from './seed.ts'
 import './planet.css'
 
 /** The size of a planet in its own drawing. */

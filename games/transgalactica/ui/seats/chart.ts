@@ -1,5 +1,5 @@
-import type { GameChart } from '@kantyna/ui'
-import { galaxyView, pointsIn, seatsOf } from '../view.ts'
+import { type GameChart, seatsOf } from '@kantyna/ui'
+import { galaxyView, pointsIn } from '../view.ts'
 
 /** The points of each seat, over turns and rounds. */
 export const chart: GameChart = {

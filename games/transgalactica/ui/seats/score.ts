@@ -1,9 +1,9 @@
 import { at, capitalised, type KernelView, type Lang, type Score } from '@kantyna/kernel'
-import type { SeatResult, SeatStanding } from '@kantyna/ui'
+import { type SeatResult, type SeatStanding, seatsOf } from '@kantyna/ui'
 import { goods, MILITARY, sources } from '../../content/names.ts'
 import { goodTotal, sourceNames } from '../../words/things/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
-import { galaxyView, outpostsPlaced, pointsIn, seatsOf, workersAtHome } from '../view.ts'
+import { galaxyView, outpostsPlaced, pointsIn, workersAtHome } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { sourceIcons } from './source-icons.ts'
 

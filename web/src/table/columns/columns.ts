@@ -1,5 +1,5 @@
+import { Store, useStore } from '@kantyna/ui'
 import { readText, writeText } from '../../kit/storage.ts'
-import { Store, useStore } from '../../kit/store.ts'
 
 /** The columns beside the board of a wide screen. Folded, they leave the board their width. */
 export const columns = ['left', 'right'] as const

@@ -15,8 +15,7 @@ import {
   type TableSnapshot,
   type WaitingFor,
 } from '@kantyna/kernel'
-import { type Answered, type AnswerPreview, isMove, type Moment, type NextAnswer } from '@kantyna/ui'
-import { Store } from '../../kit/store.ts'
+import { type Answered, type AnswerPreview, isMove, type Moment, type NextAnswer, Store } from '@kantyna/ui'
 import { motionOf } from '../../settings/settings.ts'
 import { isFreeAfter } from '../hands/is-free.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'

@@ -1,5 +1,5 @@
 import type { GamePanel } from '@kantyna/ui'
-import { useStore } from '../../kit/store.ts'
+import { useStore } from '@kantyna/ui'
 import { closedPanels } from './closed-panels.ts'
 import { type InPanels, offeredInPanels } from './shown-panels.ts'
 import { useWide } from './useWide.ts'

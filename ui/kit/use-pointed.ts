@@ -1,6 +1,6 @@
 import type { Thing } from '@kantyna/kernel'
-import type { Touching } from '@kantyna/ui'
 import { useMemo, useState } from 'preact/hooks'
+import type { Touching } from '../contract.ts'
 
 /** The thing that the player points at in a drawing. The page is told as usual. */
 export function usePointed(touching: Touching): readonly [Thing | null, Touching] {

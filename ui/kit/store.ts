@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'preact/compat'
 
-/** A value that others can watch. */
+/** A value that notifies its listeners when it changes. */
 export class Store<T> {
   readonly #listeners = new Set<() => void>()
   #value: T

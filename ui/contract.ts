@@ -12,7 +12,7 @@ import type {
   Text,
   Thing,
 } from '@kantyna/kernel'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { Assembly, PartPick } from './answering/assembly.ts'
 import type { AnswerPreview } from './answering/parts.ts'
 import type { GameMoments } from './moments.ts'
@@ -54,8 +54,8 @@ export interface Answered {
 }
 
 /**
- * What the touch that gave one answer also gives to the next question: the id of an option, of which any parts are still
- * put together; a whole answer; or null, nothing.
+ * What the touch that gave one answer also gives to the next question: the id of an option, of which any parts are
+ * still put together; a whole answer; or null, nothing.
  */
 export type NextAnswer = (asked: PresentedDecision, answered: Answered) => string | readonly string[] | null
 
@@ -67,7 +67,10 @@ export interface Answering {
   readonly isWaiting: boolean
   /** Answers a decision with one option; where that goes on with parts, begins to put the answer together. */
   choose(decision: PresentedDecision, optionId: string): void
-  /** The same with an option or a whole answer, and lets one touch answer the questions that follow: each as `next` says, until it says null. */
+  /**
+   * The same with an option or a whole answer, and lets one touch answer the questions that follow: each as `next`
+   * says, until it says null.
+   */
   chooseOn(decision: PresentedDecision, picks: string | readonly string[], next: NextAnswer): void
   /**
    * Begins the answer to a decision or the making of a move with an option that goes on with parts. An answer that is
@@ -165,7 +168,9 @@ interface PanelBase<I extends string> {
   answers?(question: PresentedDecision): boolean
   /** Whether that includes declining: then the dock does not offer it again. */
   declines?(question: PresentedDecision): boolean
-  /** Whether what is chosen among lies in it alone, and the dock only confirms it: on a phone it has the room for that. */
+  /**
+   * Whether what is chosen among lies in it alone, and the dock only confirms it: on a phone it has the room for that.
+   */
   holds?(question: PresentedDecision): boolean
   /** Whether it leaves the board in sight on a small screen while this is asked: the board answers it. */
   yieldsTo?(question: PresentedDecision): boolean
@@ -266,6 +271,11 @@ export interface GameChart {
 
 /** A game's drawings. `I` names its icons. */
 export interface GameUi<I extends string = string> {
+  /**
+   * Holds what the drawings of one table share, for as long as the table is on the page. The page wraps all of them in
+   * it.
+   */
+  readonly Provider?: ComponentType<{ readonly children: ComponentChildren }>
   /** The board in the middle: fills the room it is given. */
   readonly Board: ComponentType<TableProps>
   /** What the viewing seat holds, docked at the bottom edge. */

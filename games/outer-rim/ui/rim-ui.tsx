@@ -20,6 +20,7 @@ import { encounterPanel } from './encounters/encounter.ts'
 import { isAtHand } from './hand/at-hand.ts'
 import { Hand } from './hand/Hand.tsx'
 import { marketPanel } from './market/MarketPanel.tsx'
+import { MemoryProvider } from './moments/MemoryProvider.tsx'
 import { nextAnswer } from './next-answer.ts'
 import { poolPanel } from './panels/pool.ts'
 import { encounterQuestions } from './panels/questions.ts'
@@ -74,6 +75,7 @@ export function rimUi(changes: readonly UiChanges[]): GameUi<IconName> {
     ],
   )
   return {
+    Provider: MemoryProvider,
     Board: drawn(Board),
     Hand: drawn(Hand),
     panels: panels.map((panel) => ({ ...panel, Panel: drawn(panel.Panel) })),

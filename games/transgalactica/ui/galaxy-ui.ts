@@ -4,6 +4,7 @@ import { answerPanel } from './answer/answer.ts'
 import { Board } from './board/Board.tsx'
 import { readAs } from './card/read-as.ts'
 import { Icon } from './drawing/Icon.tsx'
+import { FreeHandProvider } from './free-actions/FreeHandProvider.tsx'
 import { Hand } from './hand/Hand.tsx'
 import { missionPanel } from './missions/MissionPanel.tsx'
 import { goalPanel } from './rounds/goals.ts'
@@ -17,6 +18,7 @@ import { tracksPanel } from './tracks/TracksPanel.tsx'
 
 /** Transgalactica on the table. */
 export const ui = gameUi({
+  Provider: FreeHandProvider,
   Board,
   Hand,
   panels: [answerPanel, planPanel, tracksPanel, technologyPanel, missionPanel, incomePanel, goalPanel],

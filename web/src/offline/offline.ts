@@ -1,5 +1,6 @@
 import { expansionMetas, gameMetas, partsOfEdition } from '@kantyna/games/metas'
 import type { Lang } from '@kantyna/kernel'
+import { Store, useStore } from '@kantyna/ui'
 import { useSyncExternalStore } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
 import { fieldsOf } from '../kit/kept.ts'
@@ -14,15 +15,14 @@ import { everyFile, filesOfGame, openFiles } from './files.ts'
 export type OfflineState = 'unknown' | 'absent' | 'fetching' | 'ready' | 'failed'
 
 const key = 'kantyna.offline'
-const states = new Map<string, OfflineState>()
-const listeners = new Set<() => void>()
+const states = new Store<ReadonlyMap<string, OfflineState>>(new Map())
 /** What is fetched as one: a game, or a game with an expansion. */
 const editions: readonly string[] = [...gameMetas, ...expansionMetas].map(({ id }) => id)
 let opening: ReturnType<typeof openFiles> | undefined
 
 /** `unknown` until the service worker is there, and for good where there can be none. */
 export function useOfflineState(game: string): OfflineState {
-  return useSyncExternalStore(listen, () => states.get(game) ?? 'unknown')
+  return useStore(states).get(game) ?? 'unknown'
 }
 
 export function useIsOnline(): boolean {
@@ -92,14 +92,7 @@ function canKeep(): boolean {
 }
 
 function show(game: string, state: OfflineState): void {
-  if (states.get(game) === state) return
-  states.set(game, state)
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  if (states.get().get(game) !== state) states.set(new Map([...states.get(), [game, state]]))
 }
 
 function listenToNetwork(listener: () => void): () => void {

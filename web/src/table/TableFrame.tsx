@@ -1,6 +1,6 @@
 import type { GameBundle, Presence, Seat, Thing } from '@kantyna/kernel'
 import { fetchAtLast, fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
-import type { ComponentChildren, ComponentProps } from 'preact'
+import { type ComponentChildren, type ComponentProps, Fragment } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useRoute } from '../router/useRoute.ts'
 import { useEventSounds } from '../sound/useEventSounds.ts'
@@ -74,6 +74,15 @@ interface Props {
 
 /** The frame of a table, a replay and a lesson: bar, players, board, panels, dock with the hand, log. */
 export function TableFrame(props: Props) {
+  const { Provider = Fragment } = props.ui
+  return (
+    <Provider>
+      <Frame {...props} />
+    </Provider>
+  )
+}
+
+function Frame(props: Props) {
   const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children, board } =
     props
   const { isSilent = false, moments } = props

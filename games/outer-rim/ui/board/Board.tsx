@@ -9,7 +9,7 @@ import {
   usePointed,
 } from '@kantyna/ui'
 import type { CSSProperties } from 'preact'
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks'
+import { useCallback, useMemo, useRef } from 'preact/hooks'
 import { rulesOf } from '../../rules/composition.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { isAutoma } from '../../rules/resources/holding.ts'
@@ -17,7 +17,7 @@ import { seatThing, spaceThing, tradeThing } from '../../rules/scenario/things.t
 import { useAddedDrawings } from '../added-drawings.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
-import { forgetAll, note, recall } from '../moments/memory.ts'
+import { useNoting } from '../moments/MemoryProvider.tsx'
 import { isLastChanceToGive } from '../panels/questions.ts'
 import { openTable, type RimView, rimView, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
@@ -72,11 +72,7 @@ export function Board({
     (space: number, way: Reach | undefined) => wholeLabel(view, seats, space, lang, way),
     [view, seats, lang],
   )
-  useEffect(() => forgetAll, [])
-  useEffect(() => note(events), [events])
-  useEffect(() => {
-    if (events.length === 0 && told !== undefined) recall(told)
-  }, [events, told])
+  useNoting(events, told)
   useScale(svg)
   useGlides(svg, { chart, map, travellers, events, motion })
   const own = at(view.spaces, seatBelow(view))

@@ -1,10 +1,10 @@
 import type { GameEvent, OfferEvent, Refusal } from '@kantyna/kernel'
-import { useSyncExternalStore } from 'preact/compat'
 import { aiSections, type RimEvent } from '../../rules/events.ts'
 
 /**
- * The last turns of the AI players, the cards used in a combat or test, and the answer to an offer. All of these are over
- * before the next question, so the board, which is always mounted, records them, and panels read them.
+ * The last turns of the AI players, the cards used in a combat or test, and the answer to an offer. All of these are
+ * over before the next question, so the board, which is always mounted, records them (`useNoting`), and panels read
+ * them (`useMemory`).
  */
 export interface Memory {
   /** The last turn of each AI player; the latest is at the end. */
@@ -38,26 +38,6 @@ export interface AiLine {
 }
 
 export const nothing: Memory = { ais: [], used: [], answer: null }
-
-let memory = nothing
-const listeners = new Set<() => void>()
-
-export function forgetAll(): void {
-  memory = nothing
-}
-
-/** Restores the memory after a reload, an undo or a jump, from all events so far. */
-export function recall(told: readonly (readonly GameEvent[])[]): void {
-  memory = told.reduce(notedAll, nothing)
-  for (const listener of listeners) listener()
-}
-
-export function note(events: readonly GameEvent[]): void {
-  const after = notedAll(memory, events)
-  if (after === memory) return
-  memory = after
-  for (const listener of listeners) listener()
-}
 
 /** The memory after a choice. Pure. */
 export function notedAll(before: Memory, events: readonly GameEvent[]): Memory {
@@ -122,15 +102,4 @@ function broughtByAi(before: Memory, event: GameEvent): Memory {
       index === turn.lines.length - 1 ? { ...line, told: [...line.told, event] } : line,
     ),
   }))
-}
-
-export function useMemory(): Memory {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => memory,
-    () => memory,
-  )
 }

@@ -3,7 +3,7 @@ import { OfferClock, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna
 import { useId, useState } from 'preact/hooks'
 import { give, TOKEN } from '../../rules/trade/trade.ts'
 import { nameOf } from '../../words/things/names.ts'
-import { useMemory } from '../moments/memory.ts'
+import { useMemory } from '../moments/MemoryProvider.tsx'
 import { isTrade } from '../panels/questions.ts'
 import { partWords } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'

@@ -5,7 +5,7 @@ import { areas, mainTracks } from '../../content/names.ts'
 import { usePlanning } from '../actions/plan-panel.ts'
 import { useAutoBegin } from '../actions/use-auto-begin.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { holdFree, useHeldFree } from '../free-actions/free-hand.ts'
+import { useFreeHand } from '../free-actions/FreeHandProvider.tsx'
 import { useFreeTouching } from '../free-actions/free-moves.ts'
 import { galaxyView, seatBelow, workersAtHome } from '../view.ts'
 import { uiWords } from '../words.ts'
@@ -45,9 +45,10 @@ export function Board(table: TableProps) {
   const [pointed, pointing] = usePointed(touching)
   useAutoBegin(decisions, answering)
   const asked = decisions.map(({ id }) => id).join(' ')
+  const { held, hold } = useFreeHand()
   // A free action that the player looked at belongs to the current question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is put down when the question changes
-  useEffect(() => () => holdFree(null), [asked])
+  useEffect(() => () => hold(null), [asked])
   const props = { view, lang, seats, touching }
   const onPanel = { ...props, touching: pointing }
   // The area that is picked or pointed at.
@@ -58,7 +59,7 @@ export function Board(table: TableProps) {
   const following = decisions.find(({ kind }) => kind === 'follow')
   // A player who is asked to follow sees what following would do.
   const followed = areas.find((area) => following?.options[0]?.touches.includes(`area:${area}`))
-  const isFreeHeld = useHeldFree() !== null
+  const isFreeHeld = held !== null
   const previewed = meant ?? (isFreeHeld ? undefined : followed)
   const isTurn = decisions.some(({ kind }) => kind === 'turn')
   const isLastWorker = isTurn && workersAtHome(view, seatBelow(view)) === 1

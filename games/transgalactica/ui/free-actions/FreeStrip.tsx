@@ -9,7 +9,7 @@ import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { seatName } from '../words.ts'
-import { holdFree, useHeldFree } from './free-hand.ts'
+import { useFreeHand } from './FreeHandProvider.tsx'
 import { type FreeMove, freeMovesOf, freeMovesOn, takeFree } from './free-moves.ts'
 import { freeWords } from './free-words.ts'
 import './free.css'
@@ -32,7 +32,7 @@ interface Props {
  */
 export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorker }: Props) {
   const words = freeWords[lang]
-  const held = useHeldFree()
+  const { held, hold } = useFreeHand()
   const [isUnfolded, setUnfolded] = useState(false)
   if (answering.assembly !== null) return null
   const meant = held === null ? [] : freeMovesOn(moves, held)
@@ -54,8 +54,9 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
     // A player who cannot point reads what the free action does before taking it. Everybody does if it takes something
     // away.
     const isReadFirst = endsTurns(each) || isByFinger
-    if (isReadFirst && held === null && thing !== undefined) holdFree(thing)
-    else takeFree(answering, each)
+    if (isReadFirst && held === null && thing !== undefined) return hold(thing)
+    hold(null)
+    takeFree(answering, each)
   }
   const isInWords = meant.length > 0 || isUnfolded
   /** A player who points at the button reads the token, card or office that it is about. */
@@ -106,7 +107,7 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
           type="button"
           className="button bare icon"
           aria-label={words.close}
-          onClick={() => (meant.length > 0 ? holdFree(null) : setUnfolded(false))}
+          onClick={() => (meant.length > 0 ? hold(null) : setUnfolded(false))}
         >
           <Icon name="close" size={18} />
         </button>

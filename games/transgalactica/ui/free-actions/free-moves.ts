@@ -2,7 +2,7 @@ import type { BlockedOption, PresentedDecision, PresentedOption, Thing } from '@
 import { type Answering, nextPartOf, type TableProps, type Touching } from '@kantyna/ui'
 import { useMemo } from 'preact/hooks'
 import { words } from '../../words/game-words.ts'
-import { holdFree, useHeldFree } from './free-hand.ts'
+import { useFreeHand } from './FreeHandProvider.tsx'
 
 /** One free action that is possible now. */
 export interface FreeMove {
@@ -20,7 +20,6 @@ export function freeMovesOn(moves: readonly PresentedDecision[], thing: Thing): 
 }
 
 export function takeFree(answering: Answering, { move, option }: FreeMove): void {
-  holdFree(null)
   if (nextPartOf(option) === null) answering.makeMove(move, [option.id])
   else answering.begin(move, option.id)
 }
@@ -35,7 +34,7 @@ export function useFreeTouching({
   answering,
   lang,
 }: Pick<TableProps, 'moves' | 'touching' | 'answering' | 'lang'>): Touching {
-  const held = useHeldFree()
+  const { held, hold } = useFreeHand()
   return useMemo(() => {
     if (answering.assembly !== null || moves.length === 0) return touching
     const things = new Set(freeMovesOf(moves).flatMap(({ option }) => option.touches))
@@ -47,19 +46,22 @@ export function useFreeTouching({
       picked: held !== null && things.has(held) ? new Set([...touching.picked, held]) : touching.picked,
       onTouch(thing) {
         if (touching.lit.has(thing) || touching.picked.has(thing) || !things.has(thing)) {
-          holdFree(null)
+          hold(null)
           const blocked = touching.lit.has(thing) ? undefined : blockedOn(moves, thing)
           if (blocked === undefined) return touching.onTouch(thing)
           touching.onInspect(thing)
           return touching.onTell?.(words[lang].refusal(blocked.refusal))
         }
         const [only, ...others] = freeMovesOn(moves, thing)
-        if (thing === held && only !== undefined && others.length === 0) return takeFree(answering, only)
+        if (thing === held && only !== undefined && others.length === 0) {
+          hold(null)
+          return takeFree(answering, only)
+        }
         touching.onInspect(thing)
-        holdFree(thing)
+        hold(thing)
       },
     }
-  }, [moves, touching, answering, lang, held])
+  }, [moves, touching, answering, lang, held, hold])
 }
 
 /** Why the free action of a thing is not possible now. */

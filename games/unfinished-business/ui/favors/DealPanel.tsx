@@ -1,7 +1,7 @@
 import type { Seat } from '@kantyna/kernel'
 import { type PanelProps, seatColour, seatShape } from '@kantyna/ui'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { useMemory } from '../../../outer-rim/ui/moments/memory.ts'
+import { useMemory } from '../../../outer-rim/ui/moments/MemoryProvider.tsx'
 import { isTrade } from '../../../outer-rim/ui/panels/questions.ts'
 import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
 import { useTableWords } from '../../../outer-rim/ui/table-words.ts'

@@ -14,7 +14,8 @@ function at(previews: (picks: readonly string[]) => AnswerPreview | null) {
   return { assembler: new Assembler(() => link), given }
 }
 
-const settled = (assembler: Assembler) => vi.waitFor(() => expect(assembler.state().isWaiting).toBe(false))
+const settled = (assembler: Assembler) =>
+  vi.waitFor(() => expect(assembler.state.get().isWaiting).toBe(false))
 const short = { amount: -1, terms: [], refusal: { rule: 'OR-BUY-01', reason: 'price' } }
 
 test('an answer in two parts is given as one', async () => {
@@ -24,23 +25,23 @@ test('an answer in two parts is given as one', async () => {
   await settled(assembler)
   assembler.confirm()
   await settled(assembler)
-  expect(assembler.state().assembly?.parts).toHaveLength(2)
+  expect(assembler.state.get().assembly?.parts).toHaveLength(2)
   assembler.pick({ option: 'right' })
   await settled(assembler)
   // A part with nothing in it is answered too.
   expect(given).toEqual([['choose', question, ['gozanti', 'cargo=', 'slot=right']]])
-  expect(assembler.state().assembly).toBeNull()
+  expect(assembler.state.get().assembly).toBeNull()
 })
 
 test('what was held is picked at once, and the total is told while parts are picked', async () => {
   const { assembler } = at((picks) => ({ ...complete, total: { amount: 10 - picks.length, terms: [] } }))
   assembler.begin(questionOf('buy'), 'gozanti', ['card:2', 'card:77'])
   await settled(assembler)
-  expect(assembler.state().assembly?.parts[0]?.picks).toMatchObject({ chosen: ['ore'] })
-  expect(assembler.state().assembly?.total?.amount).toBe(8)
+  expect(assembler.state.get().assembly?.parts[0]?.picks).toMatchObject({ chosen: ['ore'] })
+  expect(assembler.state.get().assembly?.total?.amount).toBe(8)
   assembler.pick({ option: 'spice' })
   await settled(assembler)
-  expect(assembler.state().assembly).toMatchObject({ total: { amount: 7 }, isLast: true })
+  expect(assembler.state.get().assembly).toMatchObject({ total: { amount: 7 }, isLast: true })
 })
 
 test('with a total to be looked at, the last pick does not give the answer by itself', async () => {
@@ -61,7 +62,7 @@ test('what is not enough is not given', async () => {
   assembler.confirm()
   await settled(assembler)
   expect(given).toEqual([])
-  expect(assembler.state().assembly).toMatchObject({ isComplete: false, isEnough: false, total: short })
+  expect(assembler.state.get().assembly).toMatchObject({ isComplete: false, isEnough: false, total: short })
 })
 
 test('what is taken back is out of the sum at once, and not enough any more', async () => {
@@ -73,20 +74,20 @@ test('what is taken back is out of the sum at once, and not enough any more', as
   )
   assembler.begin(questionOf('buy'), 'gozanti')
   await settled(assembler)
-  expect(assembler.state().assembly).toMatchObject({ total: short, isEnough: false })
+  expect(assembler.state.get().assembly).toMatchObject({ total: short, isEnough: false })
   assembler.pick({ option: 'ore' })
   await settled(assembler)
-  expect(assembler.state().assembly).toMatchObject({ total: paid, isEnough: true })
+  expect(assembler.state.get().assembly).toMatchObject({ total: paid, isEnough: true })
   assembler.pick({ option: 'ore' })
   await settled(assembler)
-  expect(assembler.state().assembly).toMatchObject({ total: short, isEnough: false })
+  expect(assembler.state.get().assembly).toMatchObject({ total: short, isEnough: false })
   assembler.confirm()
-  expect(assembler.state().isWaiting).toBe(false)
+  expect(assembler.state.get().isWaiting).toBe(false)
   assembler.pick({ option: 'ore' })
   assembler.pick({ option: 'spice' })
   assembler.clear()
   await settled(assembler)
-  expect(assembler.state().assembly).toMatchObject({ total: short, parts: [{ picks: { chosen: [] } }] })
+  expect(assembler.state.get().assembly).toMatchObject({ total: short, parts: [{ picks: { chosen: [] } }] })
   expect(given).toEqual([])
 })
 
@@ -98,7 +99,7 @@ test('of what nothing can be told no sum stays', async () => {
   await settled(assembler)
   assembler.pick({ option: 'ore' })
   await settled(assembler)
-  expect(assembler.state().assembly).toMatchObject({ total: null, isEnough: false })
+  expect(assembler.state.get().assembly).toMatchObject({ total: null, isEnough: false })
 })
 
 test('a standing move is made, not answered', async () => {
@@ -115,9 +116,9 @@ test('going back from the first part calls it off, and nothing said since is lis
   const { assembler, given } = at(() => complete)
   assembler.begin(questionOf('buy'), 'gozanti')
   assembler.back()
-  expect(assembler.state()).toEqual({ assembly: null, isWaiting: false })
+  expect(assembler.state.get()).toEqual({ assembly: null, isWaiting: false })
   await Promise.resolve()
-  expect(assembler.state().assembly).toBeNull()
+  expect(assembler.state.get().assembly).toBeNull()
   expect(given).toEqual([])
 })
 
@@ -127,9 +128,9 @@ test('a half-made answer outlives a question that is asked again, and no other',
   assembler.pick({ option: 'ore' })
   assembler.update([questionOf('buy', { ...cargo })])
   await settled(assembler)
-  expect(assembler.state().assembly?.parts[0]?.picks).toMatchObject({ chosen: ['ore'] })
+  expect(assembler.state.get().assembly?.parts[0]?.picks).toMatchObject({ chosen: ['ore'] })
   assembler.update([questionOf('buy', cargo, 8)])
-  expect(assembler.state().assembly).toBeNull()
+  expect(assembler.state.get().assembly).toBeNull()
 })
 
 test('what was gathered before is the answer, where that is enough', async () => {
@@ -144,5 +145,5 @@ test('what was gathered and is not enough stays to be added to', async () => {
   assembler.begin(questionOf('buy'), 'gozanti', ['card:2'], 'gathered')
   await settled(assembler)
   expect(given).toEqual([])
-  expect(assembler.state().assembly?.parts[0]?.picks).toMatchObject({ chosen: ['ore'] })
+  expect(assembler.state.get().assembly?.parts[0]?.picks).toMatchObject({ chosen: ['ore'] })
 })

@@ -13,23 +13,24 @@ import {
   type PartPick,
   pickByTouch,
   pickInPart,
+  Store,
   stepBack,
   withNextPart,
   withTotal,
 } from '@kantyna/ui'
 
-/** What answers go to, and what is known about them before they are given. */
+/** Where answers go, and who previews them. */
 export interface AnswerLink {
   choose(decision: PresentedDecision, picks: readonly string[] | number, next?: NextAnswer): void
   makeMove(move: PresentedDecision, picks: readonly string[] | number): void
   preview(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null>
-  /** What answers have already said about the question after them. */
+  /** What an answer also answers of the next question. */
   readonly next?: NextAnswer | undefined
 }
 
 /**
- * What becomes of an answer that is whole as soon as it is begun: it is given; shown, to be confirmed; or given only
- * where its parts were gathered before.
+ * What happens to an answer that is complete as soon as it is begun: it is given; shown, to be confirmed; or given only
+ * if the player has gathered its parts before.
  */
 export type WhenComplete = 'given' | 'shown' | 'gathered'
 
@@ -40,26 +41,18 @@ interface AssemblerState {
 
 const nothing: AssemblerState = { assembly: null, isWaiting: false }
 
-/** Puts one answer together at a time, asking after every pick what it comes to and what is asked next. */
+/** Puts one answer together at a time. After each pick it asks for the total and the next part. */
 export class Assembler {
   readonly #link: () => AnswerLink
-  readonly #listeners = new Set<() => void>()
-  #state = nothing
-  /** What is said about an answer that has been changed since is not listened to. */
+  readonly state = new Store(nothing)
+  /** Grows with every change, so that a preview of an older answer is ignored. */
   #generation = 0
 
   constructor(link: () => AnswerLink) {
     this.#link = link
   }
 
-  readonly state = (): AssemblerState => this.#state
-
-  readonly listen = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  /** Begins with an option; what is held already is picked where the first part asks for it. */
+  /** Begins with an option. Held things are picked if the first part asks for them. */
   begin(
     question: PresentedDecision,
     optionId: string,
@@ -73,7 +66,7 @@ export class Assembler {
       return pick === null ? now : pickInPart(now, pick)
     }, begun)
     const current = currentPart(assembly)
-    // What has one answer alone is what was meant, and so is what was gathered before.
+    // A part with one answer is what was meant; so are gathered parts.
     if (current?.isForced === true) {
       if (whole === 'shown') this.#askTotal(assembly)
       else this.#goOn(assembly, 'confirm')
@@ -83,16 +76,16 @@ export class Assembler {
   }
 
   pick(pick: PartPick): void {
-    const { assembly } = this.#state
+    const { assembly } = this.state.get()
     if (assembly === null) return
     const picked = pickInPart(assembly, pick)
     if (isOnePicked(picked)) this.#goOn(picked, 'pick')
     else if (picked !== assembly) this.#askTotal(picked)
   }
 
-  /** Answers the part that is being asked, all at once. */
+  /** Answers the current part with all its picks at once. */
   answerPart(picks: readonly string[] | number): void {
-    const { assembly } = this.#state
+    const { assembly } = this.state.get()
     const current = assembly === null ? null : currentPart(assembly)
     if (assembly === null || current === null) return
     const empty = clearPart(assembly)
@@ -103,22 +96,22 @@ export class Assembler {
     this.#goOn(answered, 'confirm')
   }
 
-  /** Puts down all that is picked in the part that is being asked. */
+  /** Puts down all picks of the current part. */
   clear(): void {
-    const { assembly } = this.#state
+    const { assembly } = this.state.get()
     const empty = assembly === null ? null : clearPart(assembly)
     if (empty !== null && empty !== assembly) this.#askTotal(empty)
   }
 
   back(): void {
-    const { assembly } = this.#state
+    const { assembly } = this.state.get()
     const before = assembly === null ? null : stepBack(assembly)
     if (before === null) this.cancel()
     else this.#askTotal(before)
   }
 
   confirm(): void {
-    const { assembly, isWaiting } = this.#state
+    const { assembly, isWaiting } = this.state.get()
     if (assembly === null || isWaiting) return
     if (currentPart(assembly) === null) this.#give(assembly)
     else if (canBeTaken(assembly)) this.#goOn(assembly, 'confirm')
@@ -128,9 +121,9 @@ export class Assembler {
     this.#set(nothing)
   }
 
-  /** What is asked now: an answer to something else is dropped, one to the same goes on from what it asks now. */
+  /** Called with the current questions. The answer is dropped if its question is gone, else updated. */
   update(questions: readonly PresentedDecision[]): void {
-    const { assembly } = this.#state
+    const { assembly } = this.state.get()
     if (assembly === null || questions.includes(assembly.question)) return
     const same = questions.find(({ id, kind, seat }) => {
       const { question } = assembly
@@ -151,7 +144,9 @@ export class Assembler {
     this.#ask(assembly, (preview) => this.#set({ assembly: withTotal(assembly, preview), isWaiting: false }))
   }
 
-  /** The part is answered. Where nothing more is asked the answer is given, unless a total is to be looked at first. */
+  /**
+   * The part is answered. If there is no other part the answer is given, unless the player should see a total first.
+   */
   #goOn(assembly: Assembly, by: 'pick' | 'confirm'): void {
     this.#ask(assembly, (preview) => {
       if (preview?.isEnough !== true)
@@ -163,7 +158,7 @@ export class Assembler {
     })
   }
 
-  /** Gives what was gathered, unless more is asked or it is told that it is not enough. */
+  /** Gives the gathered answer, unless there is another part or it is not enough. */
   #giveHeld(assembly: Assembly): void {
     this.#ask(assembly, (preview) => {
       const next = preview === null ? null : withNextPart(assembly, preview)
@@ -191,14 +186,13 @@ export class Assembler {
   }
 
   #set(state: AssemblerState): number {
-    this.#state = state
     this.#generation++
-    for (const listener of this.#listeners) listener()
+    this.state.set(state)
     return this.#generation
   }
 }
 
-/** One of many needs no confirming: to pick it is to answer the part. */
+/** A part with one pick needs no confirmation. */
 function isOnePicked(assembly: Assembly): boolean {
   const picks = currentPart(assembly)?.picks
   return picks?.shape === 'one' && picks.chosen.length > 0

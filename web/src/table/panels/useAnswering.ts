@@ -1,6 +1,5 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
-import { type Answering, currentPart, isMove, nextPartOf } from '@kantyna/ui'
-import { useSyncExternalStore } from 'preact/compat'
+import { type Answering, currentPart, isMove, nextPartOf, useStore } from '@kantyna/ui'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ChosenInPart } from '../hands/useHands.ts'
 import { type AnswerLink, Assembler, type WhenComplete } from './assembler.ts'
@@ -39,7 +38,7 @@ export function useAnswering(
   })
   useEffect(() => assembler.update([...decisions, ...moves]), [assembler, decisions, moves])
   useEffect(() => goingOn.update(decisions), [goingOn, decisions])
-  const { assembly, isWaiting } = useSyncExternalStore(assembler.listen, assembler.state)
+  const { assembly, isWaiting } = useStore(assembler.state)
   return useMemo(() => {
     const answer: TableAnswering['answer'] = (decision, picks, held, whole) => {
       const part = assembly === null ? null : currentPart(assembly)

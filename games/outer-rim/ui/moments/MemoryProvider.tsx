@@ -1,0 +1,31 @@
+import type { GameEvent } from '@kantyna/kernel'
+import { Store, type TableProps, useStore } from '@kantyna/ui'
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useEffect, useState } from 'preact/hooks'
+import { notedAll, nothing } from './memory.ts'
+
+// Drawings outside a table remember nothing.
+const Context = createContext(new Store(nothing))
+
+/** Holds the memory of one table. */
+export function MemoryProvider({ children }: { readonly children: ComponentChildren }) {
+  const [memory] = useState(() => new Store(nothing))
+  return <Context.Provider value={memory}>{children}</Context.Provider>
+}
+
+export function useMemory() {
+  return useStore(useContext(Context))
+}
+
+/** Notes what happens. After a reload, an undo or a jump, starts again from everything that has happened. */
+export function useNoting(events: readonly GameEvent[], told: TableProps['told']): void {
+  const memory = useContext(Context)
+  useEffect(() => {
+    const note = (happened: readonly GameEvent[]) => {
+      const after = notedAll(memory.get(), happened)
+      if (after !== memory.get()) memory.set(after)
+    }
+    note(events)
+    if (events.length === 0 && told !== undefined) memory.set(told.reduce(notedAll, nothing))
+  }, [memory, events, told])
+}

@@ -1,43 +1,42 @@
 import { superTeamsBundle, TestClock } from '@kantyna/host/test'
 import { at, type Choice, type GameBundle, Match, resumeTrusted } from '@kantyna/kernel'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteTable, listTables } from './list.ts'
 import { rawPending } from './pending.ts'
 import type { SavedTable } from './saved-table.ts'
 import { loadTable, newTable, saveTable } from './saves.ts'
+import { replaceStore, type Store } from './store.ts'
 import type { StoredRow } from './stored-row.ts'
 import { TableSaver } from './table-saver.ts'
 
 const tables = new Map<string, { readonly id: string; readonly revision: number }>()
 let rows: StoredRow[] = []
-const disk = { isFull: false, isPersistent: true }
+const disk = { isFull: false }
 
-vi.mock('./store.ts', () => ({
-  store: () =>
-    Promise.resolve({
-      isPersistent: true,
-      all: () => Promise.resolve({ tables: [...tables.values()], rows }),
-      get: (id: string) => Promise.resolve(tables.get(id)),
-      rowsOf: (id: string) => Promise.resolve(rows.filter(({ table: of }) => of === id)),
-      put: (row: SavedTable, mayReplace: (stored: unknown) => boolean) => {
-        if (disk.isFull) return Promise.reject(new Error('full'))
-        const isPut = mayReplace(tables.get(row.id))
-        if (isPut) tables.set(row.id, row)
-        if (isPut) rows = rows.filter(({ number }) => number >= row.revision)
-        return Promise.resolve(isPut)
-      },
-      append: (added: readonly StoredRow[]) => {
-        if (disk.isFull) return Promise.reject(new Error('full'))
-        const isNext = rows.every(({ number }) => number < at(added, 0).number)
-        if (isNext) rows.push(...added)
-        return Promise.resolve(isNext)
-      },
-      delete: (id: string) => {
-        rows = []
-        return Promise.resolve(tables.delete(id))
-      },
-    }),
-}))
+const store: Store = {
+  isPersistent: true,
+  all: () => Promise.resolve({ tables: [...tables.values()], rows }),
+  get: (id) => Promise.resolve(tables.get(id)),
+  rowsOf: (id) => Promise.resolve(rows.filter(({ table: of }) => of === id)),
+  put(row, mayReplace) {
+    if (disk.isFull) return Promise.reject(new Error('full'))
+    const isPut = mayReplace(tables.get(row.id))
+    if (isPut) tables.set(row.id, row)
+    if (isPut) rows = rows.filter(({ number }) => number >= row.revision)
+    return Promise.resolve(isPut)
+  },
+  append(added) {
+    if (disk.isFull) return Promise.reject(new Error('full'))
+    const isNext = rows.every(({ number }) => number < at(added, 0).number)
+    if (isNext) rows.push(...added)
+    return Promise.resolve(isNext)
+  },
+  delete(id) {
+    rows = []
+    tables.delete(id)
+    return Promise.resolve()
+  },
+}
 
 const written = new Map<string, string>()
 function write(key: string, text: string): void {
@@ -53,7 +52,16 @@ const localStorage = {
   setItem: write,
   removeItem: (key: string) => written.delete(key),
 }
-vi.stubGlobal('window', { localStorage })
+
+beforeAll(() => {
+  vi.stubGlobal('window', { localStorage })
+  replaceStore(store)
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  replaceStore(null)
+})
 
 let bundle: GameBundle
 let match: Match

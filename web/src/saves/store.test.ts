@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStore, StoreFull, StoreTimeout } from './store.ts'
 
-/** A request of the browser's store that nobody answers. */
+/** A request to the database that gets no answer. */
 const silent = () => ({})
+
+/** A database factory with only the parts that the store uses. */
+const factoryOf = (open: () => unknown) => () => ({ open }) as unknown as IDBFactory // as much of it as is used
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.resetModules()
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('where the browser’s store never opens, tables are kept in memory, and it is told that they do not last', async () => {
-  vi.stubGlobal('window', { indexedDB: { open: silent } })
-  const { store } = await import('./store.ts')
-  const opening = store()
+  const opening = openStore(factoryOf(silent))
   await vi.runAllTimersAsync()
   const opened = await opening
   expect(opened.isPersistent).toBe(false)
@@ -26,9 +26,7 @@ it('where the browser’s store never opens, tables are kept in memory, and it i
 
 it('after the device has slept, what the store has answered is heard before it is given up', async () => {
   const request: { result?: unknown; onsuccess?: () => void } = {}
-  vi.stubGlobal('window', { indexedDB: { open: () => request } })
-  const { store } = await import('./store.ts')
-  const opening = store()
+  const opening = openStore(factoryOf(() => request))
   // Of all that has become due meanwhile, one timer comes first.
   await vi.advanceTimersToNextTimerAsync()
   request.result = {}
@@ -41,9 +39,7 @@ it('where it opens and then never answers, that is said instead of waiting for e
     transaction: () => ({ objectStore: () => ({ get: silent, put: silent, getAll: silent }) }),
   }
   const request: { result: unknown; onsuccess?: () => void } = { result: database }
-  vi.stubGlobal('window', { indexedDB: { open: () => request } })
-  const { store, StoreTimeout } = await import('./store.ts')
-  const opening = store()
+  const opening = openStore(factoryOf(() => request))
   request.onsuccess?.()
   const opened = await opening
   expect(opened.isPersistent).toBe(true)
@@ -72,17 +68,15 @@ describe('a store that is full', () => {
     const request: { result: unknown; onsuccess?: () => void } = {
       result: { transaction: () => transaction },
     }
-    vi.stubGlobal('window', { indexedDB: { open: () => request } })
-    const { store, StoreFull } = await import('./store.ts')
-    const opening = store()
+    const opening = openStore(factoryOf(() => request))
     request.onsuccess?.()
     const putting = (await opening).put({ id: 'a', revision: 0 }, () => true)
     stored.onsuccess?.()
-    return { putting, StoreFull }
+    return { putting }
   }
 
   it('says so where the transaction is aborted', async () => {
-    const { putting, StoreFull } = await fullStore((transaction) => {
+    const { putting } = await fullStore((transaction) => {
       transaction['error'] = quota
       const abort = transaction['onabort'] as () => void
       abort()
@@ -91,7 +85,7 @@ describe('a store that is full', () => {
   })
 
   it('says so where writing throws, and nothing is thrown where nobody hears it', async () => {
-    const { putting, StoreFull } = await fullStore(() => {
+    const { putting } = await fullStore(() => {
       throw quota
     })
     await expect(putting).rejects.toBeInstanceOf(StoreFull)

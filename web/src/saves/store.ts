@@ -1,7 +1,7 @@
 import type { StoredRow } from './stored-row.ts'
 
 /** Where tables are kept: IndexedDB, or memory in a browser that allows none. */
-interface Store {
+export interface Store {
   readonly isPersistent: boolean
   /** Every table as it was last saved as a whole, and all rows added since. */
   all(): Promise<{ readonly tables: unknown[]; readonly rows: unknown[] }>
@@ -26,8 +26,18 @@ interface WholeTable {
 let opened: Promise<Store> | undefined
 
 export function store(): Promise<Store> {
-  opened ??= inTime(openDatabase()).then(inDatabase, inMemory)
+  opened ??= openStore(() => window.indexedDB)
   return opened
+}
+
+/** For tests: uses another store from now on, or with null the browser's again. */
+export function replaceStore(other: Store | null): void {
+  opened = other === null ? undefined : Promise.resolve(other)
+}
+
+/** Falls back to memory if the database does not open in time. */
+export function openStore(factory: () => Pick<IDBFactory, 'open'>): Promise<Store> {
+  return inTime(openDatabase(factory)).then(inDatabase, inMemory)
 }
 
 /** Long enough for the slowest disk. */
@@ -67,9 +77,9 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   })
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+function openDatabase(factory: () => Pick<IDBFactory, 'open'>): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = window.indexedDB.open('kantyna', 2)
+    const request = factory().open('kantyna', 2)
     request.onupgradeneeded = ({ oldVersion }) => {
       if (oldVersion < 1) request.result.createObjectStore('tables', { keyPath: 'id' })
       request.result.createObjectStore('rows', { keyPath: ['table', 'number'] })

@@ -33,7 +33,7 @@ test('UB-FACT-02, UB-FACT-72: eight characters', () => {
   for (const { id, person } of characters) expect(person).toBe(id)
 })
 
-test('UB-CON-07: who is a contact, too, is the same person', () => {
+test('UB-CON-07: a character who is also a contact is the same person', () => {
   const people = [...baseContacts, ...contacts].map(({ person }) => person)
   expect(characters.filter(({ person }) => !people.includes(person)).map(({ id }) => id)).toEqual(['dengar'])
 })
@@ -44,7 +44,7 @@ test('UB-SOL-06, UB-SOL-07: four start with a bounty, two with cargo, two with a
   for (const { start } of characters) expect(databank.some(({ number }) => number === start)).toBe(true)
 })
 
-describe('characters that are known', () => {
+describe('transcribed characters', () => {
   test('UB-FACT-20: Cad Bane', () => {
     const bane = named('cad-bane')
     expect(bane).toMatchObject({
@@ -86,7 +86,7 @@ describe('characters that are known', () => {
     ])
   })
 
-  test('UB-CLR-08: Dengar lowers damage', () => {
+  test('UB-CLR-08: Dengar reduces damage', () => {
     expect(named('dengar')?.ability).toEqual({ lessDamage: 1, of: 'character' })
   })
 
@@ -97,10 +97,10 @@ describe('characters that are known', () => {
   })
 })
 
-describe('characters that are ours', () => {
+describe('our own characters', () => {
   const original = characters.filter(({ provenance }) => provenance === 'original')
 
-  test('are six: more skills go with less combat', () => {
+  test('are six: those with more skills have less combat', () => {
     expect(original).toHaveLength(6)
     for (const { skills, groundCombat, health } of original) {
       expect(skills.length + groundCombat).toBeLessThanOrEqual(5)
@@ -109,7 +109,7 @@ describe('characters that are ours', () => {
     }
   })
 
-  test('have a goal and another side, and no ability that somebody else has', () => {
+  test('have a goal, another side and abilities that no other character has', () => {
     for (const { goal, flipped } of characters) {
       expect(goal.when !== undefined || goal.tokens !== undefined).toBe(true)
       expect(flipped.length).toBeGreaterThan(0)
@@ -119,7 +119,7 @@ describe('characters that are ours', () => {
   })
 })
 
-test.each(langs)('what they say is printed in whole sentences: %s', (lang) => {
+test.each(langs)('their texts are printed in whole sentences: %s', (lang) => {
   const said = characters.flatMap((each) => {
     const { front, flipped } = characterText(each, lang)
     return [...front, ...flipped]

@@ -11,7 +11,7 @@ import {
   skills,
 } from '../../outer-rim/content/names.ts'
 import { databankCardText, marketCardText, resourceText } from '../../outer-rim/words/cards/card-text.ts'
-// Cards call contacts and planets of this box by their names: the one adds the contacts, the other the names.
+// Card texts name contacts and planets of this box: one import adds the contacts, the other the names.
 import '../rules/game.ts'
 import '../words/game-words.ts'
 import type { AddedMarketCard } from './card.ts'
@@ -28,7 +28,7 @@ import { enemies as enemiesPl } from './prose/pl/contact-enemies.ts'
 import { prose as polish } from './prose/pl/contacts.ts'
 import { ships } from './ships.ts'
 
-/** Contacts, market cards and databank cards of the expansion: counts, facts, and the bands that original cards keep to. */
+/** Contacts, market cards and databank cards of the expansion: counts, facts, and limits for our own cards. */
 
 const of = (deck: MarketDeck) => market.filter((card) => card.deck === deck)
 const cardNamed = (id: string): AddedMarketCard => {
@@ -37,8 +37,8 @@ const cardNamed = (id: string): AddedMarketCard => {
   return found
 }
 const resourceOf = (card: object): Resource | undefined =>
-  'resource' in card ? (card.resource as Resource | undefined) : undefined // only cards are handed in
-/** With the other resource of cards that can be rotated. */
+  'resource' in card ? (card.resource as Resource | undefined) : undefined // callers pass only cards
+/** The resources of cards, including the other half of cards that rotate. */
 const resources = (cards: readonly object[]) =>
   cards.flatMap((card) => [
     ...[resourceOf(card) ?? []].flat(),
@@ -60,7 +60,7 @@ type Node = Readonly<Record<string, unknown>>
 function nodesIn(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(nodesIn)
-  return Array.isArray(value) ? inside : [value as Node, ...inside] // an object that is no list
+  return Array.isArray(value) ? inside : [value as Node, ...inside] // an object that is not a list
 }
 
 const operations = (value: unknown, op: string) => nodesIn(value).filter((node) => node['op'] === op)
@@ -77,7 +77,7 @@ const personOf = (person: string): Contact => {
 describe('names and references', () => {
   const pieces = [...contacts, ...market, ...databank]
 
-  test('ids are kebab-case and nobody else’s, also not in the base box', () => {
+  test('ids are kebab-case and unique, also beside the base box', () => {
     const { characters, ships, contacts: theirs, market: sold, encounters, databank: read, aiCards } = baseSet
     const base = [...characters, ...ships, ...theirs, ...sold, ...encounters, ...read, ...aiCards]
     const ids = [...base, ...pieces].map(({ id }) => id)
@@ -85,7 +85,7 @@ describe('names and references', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test('everything has a name in both languages, and no market card shares one', () => {
+  test('everything has a name in both languages, and market cards have different names', () => {
     for (const { name } of pieces) for (const lang of langs) expect(name[lang]).not.toBe('')
     for (const lang of langs) {
       const names = [...baseSet.market, ...market].map(({ name }) => name[lang])
@@ -97,7 +97,7 @@ describe('names and references', () => {
     }
   })
 
-  test('contacts, sections and numbers that cards name exist', () => {
+  test('the contacts, sections and numbers that cards name exist', () => {
     const known = [...baseSet.contacts, ...contacts].map(({ id }) => id)
     const named = nodesIn([market, databank]).flatMap(({ contact }) =>
       typeof contact === 'string' ? [contact] : [],
@@ -111,7 +111,7 @@ describe('names and references', () => {
       expect(operations(sections, 'section').filter(({ label }) => !(String(label) in sections))).toEqual([])
   })
 
-  test('no two resources do the same, also not one of the base box', () => {
+  test('all resources differ, also from those of the base box', () => {
     const alike = resources([...baseSet.market, ...baseSet.databank, ...market, ...databank]).map((one) =>
       JSON.stringify(one),
     )
@@ -122,7 +122,7 @@ describe('names and references', () => {
     expect(new Set(abilities).size).toBe(abilities.length)
   })
 
-  test('OR-CSTEP-16: nothing ends in what winning or losing a fight brings', () => {
+  test('OR-CSTEP-16: the effects of winning or losing a fight never end a job', () => {
     for (const { win, lose } of operations([market, databank], 'combat'))
       expect([...operations([win, lose], 'end'), ...operations([win, lose], 'section')]).toEqual([])
   })
@@ -134,7 +134,7 @@ describe('the market', () => {
     expect(market).toHaveLength(45)
   })
 
-  test('UB-REV-01, UB-REV-06: three of four cards reveal a contact, in the ranges that the rulebook shows', () => {
+  test('UB-REV-01, UB-REV-06: three of four cards reveal a contact, for the ranges in the rulebook', () => {
     const ranges = market.flatMap(({ reveals }) => (reveals === undefined ? [] : [reveals.join('-')]))
     expect(tally(ranges)).toEqual({ '1-2': 12, '1-3': 14, '1-4': 8 })
     for (const deck of marketDecks) expect(of(deck).some(({ reveals }) => reveals !== undefined)).toBe(true)
@@ -200,7 +200,7 @@ describe('the market', () => {
     ])
   })
 
-  test('UB-CON-05, UB-CON-06: nine bounties on contacts of the fourth rank, in its band', () => {
+  test('UB-CON-05, UB-CON-06: nine bounties on contacts of the fourth rank, within its limits', () => {
     const bounties = resourcesOf(of('bounty'), 'bounty')
     expect(bounties).toHaveLength(9)
     expect(new Set(bounties.map(({ contact }) => contact)).size).toBe(9)
@@ -218,13 +218,13 @@ describe('the market', () => {
     expect(new Set(bounties.map(({ capture }) => capture.to)).size).toBe(9)
   })
 
-  test('UB-FACT-69: two jobs lie in the bounty deck', () => {
+  test('UB-FACT-69: the bounty deck has two jobs', () => {
     const jobs = of('bounty').filter((card) => resourceOf(card)?.type === 'job')
     expect(jobs.map(({ name }) => name.pl)).toEqual(['List gończy', 'Handlarz informacjami'])
     for (const { reward } of resourcesOf(jobs, 'job')) expect(sum(reward, 'gainFame')).toBe(1)
   })
 
-  test('UB-FACT-35: the astromech cargo, on both halves', () => {
+  test('UB-FACT-35: both halves of the astromech cargo', () => {
     const card = cardNamed('astromech-parts')
     expect(card).toMatchObject({
       name: { pl: 'Części droidów astromechanicznych' },
@@ -282,7 +282,7 @@ describe('the market', () => {
     expect(sum(besides, 'extraDice')).toBe(1)
   })
 
-  test('OR-GEAR-02: five gear and three mods for 3,000 to 6,000, two of them to be rotated', () => {
+  test('OR-GEAR-02: five gear cards and three mods cost 3,000 to 6,000, and two of them rotate', () => {
     const cards = of('gearMod')
     expect(tally(cards.map((card) => resourceOf(card)?.type))).toEqual({ gear: 5, mod: 3 })
     for (const card of cards) expect(within(costOf(card) ?? 0, 3000, 6000)).toBe(true)
@@ -306,7 +306,7 @@ describe('the market', () => {
     }
   })
 
-  test('gear and mods whose effects stand in the price list cost as much as it says, or 1,000 more if they turn', () => {
+  test('gear and mods cost what the price list says for their effects, or 1,000 more if they rotate', () => {
     const bonuses = { groundCombat: 4000, shipCombat: 5000, health: 2000, hull: 1500, hyperdrive: 3000 }
     const price = (ability: Ability): number => {
       if ('bonus' in ability) return bonuses[ability.bonus] * Number(ability.amount)
@@ -352,7 +352,7 @@ describe('the market', () => {
     }
   })
 
-  test('OR-JOB-07: one of the listed skills is required; jobs that share a script are alike', () => {
+  test('OR-JOB-07: one of the listed skills is required, and jobs that share a script have the same facts', () => {
     const jobs = resourcesOf([...baseSet.market, ...market, ...startingCards], 'job')
     for (const { skills: listed, required } of jobs) {
       expect(required).toHaveLength(1)
@@ -370,7 +370,7 @@ describe('the market', () => {
     for (const skill of skills) expect(jobs.some(({ required }) => required.includes(skill))).toBe(true)
   })
 
-  test('OR-LUX-01, OR-LUX-03: five luxuries, one of each type, with fame by their cost', () => {
+  test('OR-LUX-01, OR-LUX-03: five luxuries, one of each type, with fame according to their cost', () => {
     expect(of('luxury').map((card) => [resourceOf(card)?.type, costOf(card)])).toEqual([
       ['gear', 10_000],
       ['mod', 10_000],
@@ -408,7 +408,7 @@ describe('contacts', () => {
     expect(contactScripts.map(({ number }) => number)).toEqual(contacts.map(({ number }) => number))
   })
 
-  test('UB-FACT-72: nobody is two contacts; the characters of the base box are among them', () => {
+  test('UB-FACT-72: each contact is another person, and the characters of the base box are among them', () => {
     const people = [...baseSet.contacts, ...contacts].map(({ person }) => person)
     expect(new Set(people).size).toBe(people.length)
     for (const { person, isDroid } of baseCharacters) expect(personOf(person).isDroid).toBe(isDroid)
@@ -454,7 +454,7 @@ describe('contacts', () => {
     })
   })
 
-  test('UB-CLR-14, UB-CLR-15: Lando is crew before a die is rolled, can reroll it, and a blank costs a crew member', () => {
+  test('UB-CLR-14, UB-CLR-15: Lando becomes crew before a die is rolled and can reroll it, and a blank costs a crew member', () => {
     const lando = contactScripts.find(({ number }) => number === 33)
     expect(operations(lando?.sections, 'all')[0]).toMatchObject({
       of: [{ op: 'hire' }, { op: 'roll', by: { blank: { op: 'discard', cards: { types: ['crew'] } } } }],
@@ -479,7 +479,7 @@ describe('contacts', () => {
     }
   })
 
-  test('OR-SKILL-06: two skills and an ability each; every skill three or four times', () => {
+  test('OR-SKILL-06: each has two skills and an ability; every skill appears three or four times', () => {
     const crew = resourcesOf(contactScripts, 'crew')
     for (const one of crew) {
       expect(one.skills).toHaveLength(2)
@@ -490,7 +490,7 @@ describe('contacts', () => {
     for (const faction of factions) expect(crew.some((one) => one.faction === faction)).toBe(true)
   })
 
-  test('UB-CON-04, UB-CON-06: they cost 6,000 to 8,000, behind a standing, a test, a fight or a die', () => {
+  test('UB-CON-04, UB-CON-06: they cost 6,000 to 8,000, after a check of reputation, a test, a fight or a die', () => {
     for (const { id, sections } of contactScripts) {
       const fees = operations(sections, 'pay').flatMap((node) =>
         operations(node['for'], 'hire').length > 0 ? [sum(node['cost'], 'payCredits')] : [],
@@ -515,7 +515,7 @@ describe('the databank', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b))
   })
 
-  test('UB-DBK-04, UB-DBK-06, UB-DBK-07: copies by number, with those of the base box', () => {
+  test('UB-DBK-04, UB-DBK-06, UB-DBK-07: copies by number, including those of the base box', () => {
     const copies = tally(all.map(({ number }) => number))
     const expected: Record<string, number> = { 1: 8, 90: 8, 91: 4, 92: 4 }
     for (let number = 2; number <= 34; number++) expected[number] = 1
@@ -528,7 +528,7 @@ describe('the databank', () => {
     }
   })
 
-  test('OR-SETUP-22, OR-SETUP-25: starting cards have no cost and name a planet of their own', () => {
+  test('OR-SETUP-22, OR-SETUP-25: starting cards have no cost and name different planets', () => {
     expect(tally(startingCards.map(({ number, resource }) => `${number} ${resource?.type}`))).toEqual({
       '90 bounty': 4,
       '91 cargo': 2,
@@ -551,10 +551,10 @@ describe('the databank', () => {
     }
   })
 
-  test('OR-DELIV-06: about three of five held-up deliveries are saved', () => {
+  test('OR-DELIV-06: about three of five held-up deliveries succeed', () => {
     const unskilled = 1 - (7 / 8) ** 2
     const skilled = 1 - (4 / 8) ** 2
-    /** Three dice against three, the attacker first in a tie. */
+    /** Three dice against three; the attacker wins ties. */
     const fight = 0.62
     const saved = deliveryScripts.map(({ sections }) => {
       if (operations(sections, 'payCredits').length > 0) return 1
@@ -568,14 +568,14 @@ describe('the databank', () => {
   })
 })
 
-describe('what is said', () => {
+describe('texts', () => {
   test('OR-ECON-07: every contact and every held-up delivery has its situation in both languages', () => {
     const ids = [...contactScripts, ...deliveryScripts].map(({ id }) => id).sort()
     for (const prose of [english, polish]) {
       expect(Object.keys(prose).sort()).toEqual(ids)
       for (const sections of Object.values(prose)) {
         expect(Object.keys(sections)).toEqual(['first'])
-        // Names of droids have numbers.
+        // Only names of droids have numbers.
         expect(Object.values(sections).join(' ').replace('IG-88', '')).not.toMatch(/\d/)
       }
     }

@@ -45,7 +45,7 @@ import {
   standAt,
 } from './table.ts'
 
-/** Where chapters meet: favors in jobs and bounty fights, lent reputation, cards that turn, and records from outside. */
+/** Rules of several chapters together: favors in jobs and bounty fights, lent reputation, rotated cards, and foreign records. */
 
 const [REBEL, IMPERIAL] = [0, 1]
 
@@ -54,7 +54,7 @@ const fail = ['blank', 'blank'] as const
 const mayNot = (t: Rim, seat: number, move: string, ...picks: string[]) =>
   !readChoice(game, t, { seat, move, picks }).ok
 
-/** Bossk leads a team job on Lothal; only this script of it is there. */
+/** Bossk leads a team job on Lothal. Only this script of the job is in the databank. */
 function teamJob(script: string, options: object = {}): Rim {
   const t = plainTable({ people: 3, space: 'lothal', options })
   standAt(t, 1, 'lothal')
@@ -70,9 +70,9 @@ function teamJob(script: string, options: object = {}): Rim {
 }
 
 describe('a partner', () => {
-  test('UB-FAV-04, UB-TJB-03, G-29: has the moment before their own dice, and the leader may advise them', () => {
+  test('UB-FAV-04, UB-TJB-03, G-29: can ask for a favor before their own dice, and the owner of the job may advise them', () => {
     const t = teamJob('job-56-1', { favors: 'yes' })
-    // Boba Fett is elsewhere; the leader has somebody who can fly.
+    // Boba Fett is in another space; the owner has crew with Piloting.
     hold(t, 0, 'databank-hera-syndulla')
     choose(t, 'agree')
     expect(asked(t)).toEqual([['useInTest', 1]])
@@ -84,7 +84,7 @@ describe('a partner', () => {
     expect(events.find(({ type }) => type === 'tested')).toMatchObject({ seat: 1, level: 1, hasPassed: true })
   })
 
-  test('UB-TJB-05: who is defeated by what the card does fails it there and then: nothing more is fought', () => {
+  test('UB-TJB-05: a partner’s defeat by the card fails the job at once, before its fight', () => {
     const t = teamJob('job-56-1')
     t.characterDamage[1] = 3
     const events = choose(t, 'agree', { test: [...pass, ...fail] })
@@ -107,7 +107,7 @@ describe('lent reputation and bounties on players', () => {
   }
   const dice = { attack: ['hit', 'hit', 'blank'], defence: fail.concat('blank') } as const
 
-  test('UB-PBT-13, UB-CLR-16: a gain is nothing while the hunter’s own reputation is lent', () => {
+  test('UB-PBT-13, UB-CLR-16: a hunter with lent reputation does not gain reputation', () => {
     const { t, bounty } = hunt()
     t.reputation[1] = [-1, 0, 0, 0]
     unfinished(t).favors[0] = { from: 2, code: supportWith(REBEL), isSpent: false }
@@ -119,18 +119,18 @@ describe('lent reputation and bounties on players', () => {
     expect(t.removed).toContain(bounty)
   })
 
-  test('UB-PBT-14, UB-R-21: what is lent to the defender counts as theirs', () => {
+  test('UB-PBT-14, UB-R-21: reputation lent to the defender counts as the defender’s', () => {
     const { t, bounty } = hunt()
     t.reputation[1] = [0, -1, 0, 0]
     unfinished(t).favors[1] = { from: 2, code: supportWith(IMPERIAL), isSpent: false }
     startPlayerBountyFight(t, 0, bounty, 1)
     run(t)
     while (t.open[0]?.kind === 'useInCombat') choose(t, 'pass', dice)
-    // Nobody's enemy any more, and a friend of the Empire.
+    // No negative reputation is left, and Imperial reputation is positive.
     expect(t.reputation[0]).toEqual([0, -1, 0, 0])
   })
 
-  test('G-21, UB-PBT-11, UB-AIC-12: what adds to the reward of a bounty adds to this one, for a person alone', () => {
+  test('G-21, UB-PBT-11, UB-AIC-12: abilities that add to the reward of a bounty add to this one, but only for a person', () => {
     const { t, bounty } = hunt()
     hold(t, 0, 'hired-tracker')
     startPlayerBountyFight(t, 0, bounty, 1)
@@ -144,7 +144,7 @@ describe('lent reputation and bounties on players', () => {
     expect(at(solo.credits, AI)).toBe(5000)
   })
 
-  test('UB-FAV-10, UB-R-64: the target itself may help, and is not paid with the bounty on them', () => {
+  test('UB-FAV-10, UB-R-64: the target may grant a favor, but cannot be paid with the bounty on them', () => {
     const { t, bounty } = hunt()
     hold(t, 0, 'vibroknife')
     startPlayerBountyFight(t, 0, bounty, 1)
@@ -152,12 +152,12 @@ describe('lent reputation and bounties on players', () => {
     expect(asked(t)).toEqual([['useInCombat', 0]])
     expect(mayNot(t, 0, 'propose', 'seat-2', 'give-cards=bounty-boba-fett', 'take-favor=strategy')).toBe(true)
     expect(mayNot(t, 0, 'propose', 'seat-2', 'give-cards=vibroknife', 'take-favor=strategy')).toBe(false)
-    // Nor can the defender be given it for theirs.
+    // The defender cannot ask for the bounty in return either.
     expect(mayNot(t, 1, 'propose', 'seat-1', 'give-favor=strategy', 'take-cards=bounty-boba-fett')).toBe(true)
   })
 })
 
-test('UB-ROT-09, G-69: a card that pays for a favor keeps showing what it shows', () => {
+test('UB-ROT-09, G-69: a card that pays for a favor keeps showing the same half', () => {
   const t = plainTable({ people: 2, options: { favors: 'yes' } })
   standAt(t, 1, 'naboo')
   const cargo = hold(t, 0, 'astromech-parts')
@@ -173,7 +173,7 @@ test('UB-ROT-09, G-69: a card that pays for a favor keeps showing what it shows'
 })
 
 describe('the last step of a final goal', () => {
-  /** Everything but the final goal is complete, and the sheet's owner is where it leads to. */
+  /** All goals but the final one are complete, and the owner of the sheet is at its destination. */
   function atTheEnd(sheet: string, space: string, character: string): Rim {
     const t = ambitionTable(sheet, { space, characters: [character, 'ketsu-onyo'] })
     famous(t, 0, 8)
@@ -185,7 +185,7 @@ describe('the last step of a final goal', () => {
     return t
   }
 
-  test('UB-AMB-33, UB-AMB-34: who is defeated on the way has not won, though the card would go on to it', () => {
+  test('UB-AMB-33, UB-AMB-34: a player who is defeated during the final goal has not won, even if the card would go on', () => {
     const t = atTheEnd('lord-of-the-underworld', 'ord-mantell', 'bossk')
     hold(t, 0, 'databank-black-sun-agent')
     refreshGoals(t)
@@ -200,12 +200,12 @@ describe('the last step of a final goal', () => {
     expect(tokensOf(t, 0)).not.toContain('final')
   })
 
-  test('UB-AMB-25, UB-AMB-28, G-42: whoever has paid away what an infinity goal asks for has not won', () => {
+  test('UB-AMB-25, UB-AMB-28, G-42: a player who spends what an infinity goal needs has not won', () => {
     for (const left of [2000, 3000]) {
       const t = atTheEnd('king-of-the-tables', 'cantonica', 'lando-calrissian')
       expect(tokensOf(t, 0)).toContain('infinity')
       choose(t, 'goal-final')
-      // Paid at the door, then two tests; 6,000 for the way out.
+      // A payment at the door, two tests, and 6,000 for the way out.
       choose(t, 'effect-0', { test: [...pass, ...pass, ...pass] })
       while (t.open[0]?.kind !== 'chooseEffect') choose(t, 'pass')
       t.credits[0] = 6000 + left
@@ -217,7 +217,7 @@ describe('the last step of a final goal', () => {
   })
 })
 
-test('G-10, UB-REV-07: against two AI players there are three, which is one too many for 1–2', () => {
+test('G-10, UB-REV-07: with two AI players the game has three players, too many for a range of 1–2', () => {
   for (const aiPlayers of ['1', '2']) {
     const t = plainTable({ people: 1, options: { aiPlayers } })
     putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
@@ -227,7 +227,7 @@ test('G-10, UB-REV-07: against two AI players there are three, which is one too 
   }
 })
 
-test('G-81, UB-REV-04: a ship that is not found leaves the deck shuffled, and its new top card without effect', () => {
+test('G-81, UB-REV-04: if the ship is not found, the deck is shuffled and its new top card has no effect', () => {
   const t = plainTable({ people: 2, space: 'core-spinward' })
   const deck = marketDecks.indexOf('ship')
   const { costs } = tablesOf(t)
@@ -245,7 +245,7 @@ test('G-81, UB-REV-04: a ship that is not found leaves the deck shuffled, and it
   expect(at(t.market, deck).filter((card) => at(t.knowers, card) !== 0)).toHaveLength(1)
 })
 
-test('UB-PBT-03, G-16: a bounty with a captive on it, crew of the same name, is delivered and not fought for again', () => {
+test('UB-PBT-03, G-16: a bounty with a captive on it is not fought for, even against the player with that character', () => {
   const t = plainTable({ characters: ['bossk', 'boba-fett'] })
   standAt(t, 1, 'naboo')
   const bounty = hold(t, 0, 'bounty-boba-fett')
@@ -256,7 +256,7 @@ test('UB-PBT-03, G-16: a bounty with a captive on it, crew of the same name, is 
   expect(targetOf(t, 0, bounty)).toBeNull()
 })
 
-test('UB-FAV-05, UB-DEB-05: with a favor called in, whatever else was asked for or offered has come to nothing', () => {
+test('UB-FAV-05, UB-DEB-05: calling in a favor removes all other requests and offers', () => {
   const t = plainTable({ people: 3, options: { favors: 'yes' } })
   unfinished(t).debtHolders[2] = 0
   askForActions(t)
@@ -267,7 +267,7 @@ test('UB-FAV-05, UB-DEB-05: with a favor called in, whatever else was asked for 
   expect(t.offers).toEqual([])
 })
 
-test('UB-FAV-02, UB-AMB-11: nothing is asked for, given or offered before the first turn', () => {
+test('UB-FAV-02, UB-AMB-11: players cannot ask, give or offer before the first turn', () => {
   const t = begun({ people: 3, options: { favors: 'yes', ambitions: 'yes' } })
   const { below } = fastDice(1)
   while (t.turn === 0) {
@@ -278,7 +278,7 @@ test('UB-FAV-02, UB-AMB-11: nothing is asked for, given or offered before the fi
   expect(movesFor(game, t, t.active)).not.toEqual([])
 })
 
-test('UB-R-01: of those with as many goals the more famous has won, however rich the other is', () => {
+test('UB-R-01: with equal goals, fame decides, not credits', () => {
   const t = ambitionTable('rebel-hero')
   famous(t, 0, 3)
   famous(t, 1, 4)
@@ -290,8 +290,8 @@ test('UB-R-01: of those with as many goals the more famous has won, however rich
   expect(t.outcome).toMatchObject({ endedBy: 'UB-R-01', winners: [1] })
 })
 
-describe('who two AI players are', () => {
-  /** The characters of the two, in alphabetical order, and what the person was asked on the way. */
+describe('the characters of two AI players', () => {
+  /** The characters of the two, in alphabetical order, and the questions to the person during setup. */
   function chosen(own: string, aiCharacter: string, secondAiCharacter: string, seed: number) {
     const t = begunWith(2, { aiCharacter, secondAiCharacter }, seed)
     const kinds = new Set<string>()
@@ -306,7 +306,7 @@ describe('who two AI players are', () => {
     return { names: names.toSorted(), isAsked: kinds.has('chooseAiCharacter') }
   }
 
-  test('UB-DUO-02, UB-DUO-03, UB-DUO-05: those whom the table has named, whichever of them comes first', () => {
+  test('UB-DUO-02, UB-DUO-03, UB-DUO-05: the options name the characters, in either turn order', () => {
     for (const seed of [1, 2, 3, 4])
       for (const [one, other] of [
         ['boba-fett', 'han-solo'],
@@ -318,7 +318,7 @@ describe('who two AI players are', () => {
         })
   })
 
-  test('UB-DUO-02, UB-DUO-03: of two hunters one is, and the person chooses the other; so where they play one of them', () => {
+  test('UB-DUO-02, UB-DUO-03: if the options name two hunters, or the person plays one of the two, the person chooses the other character', () => {
     const hunters = chosen('maz-kanata', 'boba-fett', 'cad-bane', 1)
     expect(hunters.isAsked).toBe(true)
     expect(hunters.names).toContain('boba-fett')
@@ -329,7 +329,7 @@ describe('who two AI players are', () => {
   })
 })
 
-test('UB-FACT-20, OR-CAB-04: hits that were added were not rolled', () => {
+test('UB-FACT-20, OR-CAB-04: added hits do not count as rolled', () => {
   const t = plainTable({ characters: ['cad-bane', 'boba-fett'] })
   startPlayerFight(t, { seat: 0 }, { whom: 1 })
   const combat = currentCombat(t)
@@ -342,8 +342,8 @@ test('UB-FACT-20, OR-CAB-04: hits that were added were not rolled', () => {
   expect(holds()).toBe(false)
 })
 
-describe('from outside', () => {
-  test('what nobody could mean is no deal', () => {
+describe('input from outside', () => {
+  test('impossible deals are refused and change nothing', () => {
     const t = plainTable({ people: 3, options: { favors: 'yes' } })
     standAt(t, 1, 'naboo')
     hold(t, 0, 'vibroknife')
@@ -385,7 +385,7 @@ describe('from outside', () => {
     expect(hashOf(t)).toBe(before)
   })
 
-  /** A match in which an offer waits for its answer. */
+  /** A match with an open offer. */
   function withOffer(seed: number) {
     const options = game.options(3).parse({ favors: 'yes', ambitions: 'yes' }) as RimOptions // with those of the expansion
     const match = newTestMatch({ game, seats: 3, options }, seed)
@@ -407,7 +407,7 @@ describe('from outside', () => {
     return { match, active, other }
   }
 
-  test('a game is continued from its record with an offer open', () => {
+  test('a game resumes from its record with an open offer', () => {
     const { match, active, other } = withOffer(1)
     const resumed = resumeMatch(game, match.record())
     if (!resumed.ok) throw new Error(JSON.stringify(resumed.error))
@@ -416,12 +416,12 @@ describe('from outside', () => {
     const [offer] = again.movesFor(other).find(({ kind }) => kind === 'accept')?.options ?? []
     expect(again.choose({ seat: other, move: 'accept', picks: [offer?.id ?? ''] }).ok).toBe(true)
     expect(unfinished(again.position).favors[active]).toMatchObject({ from: other })
-    // Taken back, it lies there again.
+    // After the take-back, the offer is open again.
     expect(again.undo(other)).toBe(true)
     expect(hashOf(again.position)).toBe(hashOf(match.position))
   })
 
-  test('a record with options that are not possible is refused, whatever else it says', () => {
+  test('a record with impossible options is refused', () => {
     const { match } = withOffer(2)
     const record = match.record()
     const codes = (options: object, seats = record.seats) => {
@@ -437,19 +437,19 @@ describe('from outside', () => {
     expect(codes({ ambitions: 'maybe' })).toBe('bad-options')
     expect(codes({ fame: 8 })).toBe('bad-options')
     expect(codes({ teams: 'dealt' })).toBe('bad-options')
-    // One AI player was agreed on, and two sit there, or none.
+    // The options say one AI player, and the table has two, or none.
     const [person = { name: 'A', kind: 'person' as const }] = record.seats
     const automa = { name: 'SI', kind: 'automa' as const }
     expect(codes({ aiPlayers: '1' }, [person, automa, automa])).toBe('bad-seats')
     expect(codes({ aiPlayers: '2' }, [person, automa])).toBe('bad-seats')
     expect(codes({ aiPlayers: '2' }, [automa, person, automa])).toBe('bad-seats')
     expect(codes({ aiPlayers: '2' }, [person, person, automa])).toBe('bad-seats')
-    // Played with other rules than it says.
+    // The record was played with other options than it says.
     expect(codes({ ambitions: 'no' })).not.toBe('ok')
     expect(codes({ favors: 'no' })).not.toBe('ok')
   })
 
-  test('UB-SOL-18, UB-DUO-01: favors alone and AI players among people are nothing', () => {
+  test('UB-SOL-18, UB-DUO-01: favors with one person and AI players with two people are ignored', () => {
     const alone = newTestMatch(
       { game, seats: 2, automas: [1], options: game.options(1).parse({ favors: 'yes' }) as RimOptions },
       1,
@@ -461,7 +461,7 @@ describe('from outside', () => {
   })
 })
 
-test('nothing hidden shows where favors, ambitions and bots’ questions meet', () => {
+test('a game with favors and ambitions shows no secrets', () => {
   const options = game.options(3).parse({ favors: 'yes', ambitions: 'yes' }) as RimOptions // with those of the expansion
   const match = newTestMatch({ game, seats: 3, options }, 7)
   const dice = fastDice(7)

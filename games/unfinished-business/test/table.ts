@@ -27,7 +27,7 @@ import type { Rim, RimOptions } from '../../outer-rim/rules/rim.ts'
 import { marketCard, pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { game } from '../rules/game.ts'
 
-/** Tables with the expansion for unit tests: a game begun in the ordinary way, then changed by hand. */
+/** Tables with the expansion for unit tests. A test begins a game as usual and then changes it by hand. */
 
 export interface TableSetup {
   readonly people?: number
@@ -37,11 +37,11 @@ export interface TableSetup {
 
 /** A table at its first question. */
 export function begun({ people = 2, seed = 1, options = {} }: TableSetup = {}): Rim {
-  const read = game.options(people).parse(options) as RimOptions // with those of the expansion
+  const read = game.options(people).parse(options) as RimOptions // including those of the expansion
   return begin(game, seatingFor(game, people, read), read, newChance(seed, game.streams))
 }
 
-/** A table after setup, at the first plan; whatever is asked before it is answered at random. */
+/** A table at the first plan, after a setup with random answers. */
 export function table(setup: TableSetup = {}): Rim {
   const t = begun(setup)
   const { below } = fastDice(setup.seed ?? 1)
@@ -53,15 +53,15 @@ export function table(setup: TableSetup = {}): Rim {
 }
 
 export interface PlainSetup extends TableSetup {
-  /** Where seat 0 is; everybody else is on Cantonica. */
+  /** The space of seat 0. All other seats are on Cantonica. */
   readonly space?: string
   readonly characters?: readonly string[]
   readonly ships?: readonly string[]
 }
 
 /**
- * Seat 0 is at its turn and has planned, everybody has 5,000 credits and nothing else, nobody has a reputation, no contacts
- * are about, and all patrols are at a navpoint of the Kessel tile.
+ * It is the turn of seat 0, after planning. Every seat has 5,000 credits, no cards and neutral reputation. No contacts
+ * lie on the map, and all patrols are at a navpoint of the Kessel tile.
  */
 export function plainTable(setup: PlainSetup = {}): Rim {
   const {
@@ -121,10 +121,10 @@ export function askForEncounter(t: Rim): Rim {
 
 const sides: Readonly<Record<Face, number>> = { hit: 0, critical: 3, focus: 4, blank: 6 }
 
-/** Faces by stream, used up one after the other. */
+/** Faces by stream, used one after the other. */
 export type Dice = Readonly<Record<string, readonly Face[]>>
 
-/** Answers the first open question by the ids of options, with these dice; tells what it caused. */
+/** Answers the first open question by option ids, with these dice. Returns the events. */
 export function choose(t: Rim, picks: string | readonly string[], dice: Dice = {}): readonly RimEvent[] {
   const { seat, id, kind } = at(t.open, 0)
   const read = readChoice(game, t, {
@@ -136,7 +136,7 @@ export function choose(t: Rim, picks: string | readonly string[], dice: Dice = {
   return heard(t, dice, () => answer(game, t, read.value.decision, read.value.picks))
 }
 
-/** Makes a standing move. */
+/** Makes a standing move. Returns the events. */
 export function makeMove(t: Rim, seat: Seat, move: string, ...picks: string[]): readonly RimEvent[] {
   const read = readChoice(game, t, { seat, move, picks })
   if (!read.ok || read.value.move === null) throw new Error(`${move}: ${JSON.stringify(read)}`)
@@ -146,12 +146,12 @@ export function makeMove(t: Rim, seat: Seat, move: string, ...picks: string[]): 
   })
 }
 
-/** Runs what was begun by hand, with these dice; tells what it caused. */
+/** Runs what a test has called, with these dice. Returns the events. */
 export function run(t: Rim, dice: Dice = {}): readonly RimEvent[] {
   return heard(t, dice, () => proceed(game, t))
 }
 
-/** Calls something in the middle of a question: it runs, then the question is asked again. */
+/** Runs something while a question is open, then asks the question again. */
 export function interrupt(t: Rim, act: () => void, dice: Dice = {}): readonly RimEvent[] {
   at(t.stack, t.stack.length - 1).stage = t.askedBy
   t.open = []
@@ -169,15 +169,15 @@ function heard(t: Rim, dice: Dice, act: () => void): readonly RimEvent[] {
   t.out = out
   act()
   t.out = null
-  return out.events as unknown as readonly RimEvent[] // a game's events are of its own making
+  return out.events as unknown as readonly RimEvent[] // the game emits only these
 }
 
-/** What is asked, and whose question it is. */
+/** The kind and seat of each open question. */
 export function asked(t: Rim): readonly (readonly [string, Seat])[] {
   return t.open.map(({ kind, seat }) => [kind, seat] as const)
 }
 
-/** The ids that the first open question can be answered with. */
+/** The option ids of the first open question. */
 export function ids(t: Rim): string[] {
   const { kind, seat, options } = at(t.open, 0)
   return options.map((code) =>
@@ -185,7 +185,7 @@ export function ids(t: Rim): string[] {
   )
 }
 
-/** Why an option of the first open question is closed. */
+/** Why an option of the first open question is blocked. */
 export function closed(t: Rim, id: string): Refusal | undefined {
   const { kind, seat } = at(t.open, 0)
   return game.decisions[kind]?.blocked?.(t, seat).find((option) => option.id === id)?.refusal
@@ -200,7 +200,7 @@ function takeOut(t: Rim, piece: number): void {
   }
 }
 
-/** Puts cards into a seat's hands, wherever they lie; the number of the first. */
+/** Gives a seat these cards, from any pile or seat. Returns the piece of the first. */
 export function hold(t: Rim, seat: Seat, ...cards: readonly string[]): number {
   for (const id of cards) {
     const piece = pieceNamed(t, id)
@@ -211,7 +211,7 @@ export function hold(t: Rim, seat: Seat, ...cards: readonly string[]): number {
   return pieceNamed(t, at(cards, 0))
 }
 
-/** These market or encounter cards lie on top of their decks, the last one uppermost; the number of the last. */
+/** Puts market or encounter cards on top of their decks, the last one uppermost. Returns the piece of the last. */
 export function onTop(t: Rim, ...cards: readonly string[]): number {
   for (const id of cards) {
     const piece = pieceNamed(t, id)
@@ -239,12 +239,12 @@ export function standAt(t: Rim, seat: Seat, space: string): void {
   t.spaces[seat] = spaceOf(space)
 }
 
-/** A place for contacts on a planet, by its number from the left, from 0 on. */
+/** A contact place on a planet, by its index from the left. */
 export function placeOn(planet: string, index: number): number {
   return at(contactSpacesAt(spaceOf(planet)), index)
 }
 
-/** A contact lies at a place, face up or face down. */
+/** Puts a contact at a place, face up or face down. */
 export function putContactAt(t: Rim, id: string, place: number, side: 'up' | 'down' = 'up'): number {
   const contact = pieceNamed(t, id)
   const index = t.contactsLeftOut.indexOf(contact)

@@ -1,20 +1,20 @@
 import * as baseConditions from '../../outer-rim/rules/effects/conditions.ts'
 import * as baseOperations from '../../outer-rim/rules/effects/operations.ts'
 
-/** For tests of content: what trees of effects and conditions are made of. */
+/** For tests of content: the nodes of effect and condition trees. */
 export type TreeNode = { readonly [key: string]: unknown }
 
 /** Every object inside plain data. */
 export function nodesIn(value: unknown): readonly TreeNode[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(nodesIn)
-  return Array.isArray(value) ? inside : [value as TreeNode, ...inside] // an object that is no list
+  return Array.isArray(value) ? inside : [value as TreeNode, ...inside] // an object that is not a list
 }
 
 export const operationsIn = (value: unknown, op: string): readonly TreeNode[] =>
   nodesIn(value).filter((node) => node['op'] === op)
 
-/** Words that the kernel joins effects and conditions with. */
+/** The names of the kernel's combinators. */
 export const combinators = [
   'after',
   'all',
@@ -36,13 +36,13 @@ export const combinators = [
 ]
 const baseWords = new Set([...Object.keys(baseOperations), ...Object.keys(baseConditions), ...combinators])
 
-/** Whether something is said in words of the base game alone. */
+/** Whether a tree uses only operations and conditions of the base game. */
 export function isInBaseWords(value: unknown): boolean {
   const words = nodesIn(value).flatMap((node) => [node['op'], node['is']])
   return words.every((word) => typeof word !== 'string' || baseWords.has(word))
 }
 
-/** What a printed sentence must not look like. */
+/** Whether a printed sentence shows signs of a fault. */
 export function isBrokenText(text: string): boolean {
   return (
     text.length < 5 ||

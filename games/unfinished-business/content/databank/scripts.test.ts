@@ -22,7 +22,7 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** All operations of a tree, but for those below an operation that is left out. */
+/** All operations of a tree, except one operation and everything below it. */
 function nodesIn(tree: unknown, leftOut?: string): Node[] {
   if (typeof tree !== 'object' || tree === null) return []
   const isNode = 'op' in tree && typeof tree.op === 'string'
@@ -34,7 +34,7 @@ function nodesIn(tree: unknown, leftOut?: string): Node[] {
 const scripts = [...jobScripts, ...goalScripts]
 const prose: Readonly<Record<'en' | 'pl', Prose>> = { en: proseEn, pl: prosePl }
 
-/** The job that a script belongs to, of this box or of the base game. */
+/** The job that a script belongs to, in this box or the base game. */
 function jobOf({ number }: DatabankCard): Job {
   for (const card of [...baseJobs, ...jobs])
     if ('resource' in card && card.resource.type === 'job')
@@ -59,7 +59,7 @@ describe('scripts of jobs and goals', () => {
     expect(new Set(flows).size).toBe(flows.length)
   })
 
-  it('have a situation for every section in both languages, without numbers and each told once', () => {
+  it('have a situation for every section in both languages, without numbers and all different', () => {
     for (const lang of langs) {
       expect(Object.keys(prose[lang])).toEqual(scripts.map(({ id }) => id))
       for (const { id, sections } of scripts)
@@ -79,7 +79,7 @@ describe('scripts of jobs and goals', () => {
     ).toEqual([])
   })
 
-  it('jump only to sections that they have, reach all of them, and call them by names that there are', () => {
+  it('jump only to their own sections, reach all of them, and use known section names', () => {
     for (const { id, sections } of scripts) {
       const jumps = nodesIn(sections).flatMap(({ op, label }) => (op === 'section' ? [String(label)] : []))
       expect([...new Set(['arrival', ...jumps])].sort(), id).toEqual(Object.keys(sections).sort())
@@ -88,7 +88,7 @@ describe('scripts of jobs and goals', () => {
     }
   })
 
-  it('never leave a fight, or what somebody else does, by a jump', () => {
+  it('never jump out of a fight or out of an effect on another player', () => {
     for (const { id, sections } of scripts)
       for (const node of nodesIn(sections)) {
         if (node.op === 'combat')
@@ -110,7 +110,7 @@ describe('scripts of jobs and goals', () => {
     for (const enemies of [enemiesEn, enemiesPl]) expect(Object.keys(enemies).sort()).toEqual(own)
   })
 
-  it('OR-JOB-07 can be failed by the test of a required skill alone; every listed skill is tested, and no other', () => {
+  it('OR-JOB-07: only the test of the required skill can fail a job, and its scripts test exactly the listed skills', () => {
     for (const script of jobScripts) {
       const { skills, required } = jobOf(script)
       const failing = nodesIn(script.sections).filter(
@@ -124,7 +124,7 @@ describe('scripts of jobs and goals', () => {
     }
   })
 
-  it('UB-TJB-01, UB-OJB-02 ask for a partner in team jobs alone, for an opponent in confrontational ones alone', () => {
+  it('UB-TJB-01, UB-OJB-02: only team jobs involve a partner, and only confrontational jobs an opponent', () => {
     for (const { id, number, sections } of jobScripts) {
       const others = new Set(
         nodesIn(sections).flatMap(({ op, who }) => (op === 'happensTo' ? [String(who)] : [])),
@@ -139,7 +139,7 @@ describe('scripts of jobs and goals', () => {
     expect(nodesIn(goalScripts).some(({ op }) => op === 'happensTo')).toBe(false)
   })
 
-  it('UB-OJB-03, UB-OJB-04 serve the owner best who passes alone', () => {
+  it('UB-OJB-03, UB-OJB-04: an owner who passes alone gets the best result', () => {
     for (const node of nodesIn(jobScripts).filter(({ op }) => op === 'confront')) {
       const { onlyYouPass, bothPass, bothFail, onlyOpponentPasses } = node
       expect([onlyYouPass, bothPass].map(ends)).toEqual([false, false])
@@ -151,7 +151,7 @@ describe('scripts of jobs and goals', () => {
     }
   })
 
-  it('UB-FACT-54, UB-AMB-32 complete a goal or win the game', () => {
+  it('UB-FACT-54, UB-AMB-32: scripts of goals complete a goal or win the game', () => {
     for (const { id, number, sections } of goalScripts) {
       const closing = nodesIn(sections).flatMap(({ op }) =>
         op === 'winTheGame' || op === 'completeGoal' ? [op] : [],
@@ -186,7 +186,7 @@ describe('scripts of jobs and goals', () => {
 function requiredBy(script: DatabankCard): Skill {
   if (script.number < 60) return at(jobOf(script).required, 0)
   const failing = nodesIn(script.sections).find(({ op, fail }) => op === 'test' && ends(fail))
-  return failing?.['skill'] as Skill // what a test of a script is of
+  return failing?.['skill'] as Skill // the skill of a test
 }
 
 function tierOf({ number }: DatabankCard): 'easy' | 'medium' | 'hard' | 'final' {
@@ -196,8 +196,8 @@ function tierOf({ number }: DatabankCard): 'easy' | 'medium' | 'hard' | 'final' 
 }
 
 /*
- * The chance of the best play for somebody with one skill, ground and ship combat 3, health and hull 4 and no credits to
- * pay with; a partner has the same figures and none of the skills.
+ * The chance of success with best play for a player with one skill, ground and ship combat 3, health and hull 4 and no
+ * credits. A partner has the same figures and none of the skills.
  */
 
 const UNTRAINED = 1 - (7 / 8) ** 2
@@ -205,11 +205,11 @@ const TRAINED = 1 - (4 / 8) ** 2
 const COMBAT = 3
 const LIMIT = 4
 
-/** The damage of both players of a team job. */
+/** The damage on both players of a team job. */
 type Harm = Readonly<Record<`${'you' | 'partner'} ${'character' | 'ship'}`, number>>
 type Then = (harm: Harm) => number
 
-/** The chances of each amount of damage that so many dice deal. */
+/** The chance of each amount of damage that a number of dice deal. */
 function damageOf(dice: number): number[] {
   const die = [4 / 8, 3 / 8, 1 / 8]
   let chances = [1]

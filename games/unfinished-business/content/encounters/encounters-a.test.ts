@@ -124,17 +124,17 @@ const has = (tree: unknown, ...ops: readonly string[]) => nodesIn(tree).some(({ 
 const isSecret = (section: EncounterCard['sections'][SectionKey]) =>
   section !== undefined && 'reading' in section && 'secret' in section.reading
 
-/** The printer of the base game has no word for what cannot be declined: it says that like any other gain. */
+/** The base game has no words for a gain that cannot be declined, so it is printed as an ordinary gain. */
 const inBaseWords = (card: EncounterCard): EncounterCard =>
   JSON.parse(JSON.stringify(card).replaceAll('"mustGainThis"', '"gainThis"'))
 
-/** Sentences of a situation, without what is quoted around them. */
+/** The sentences of a situation, without quotation marks. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…]”?)\s+/).map((each) => each.trim())
 const situationsIn = (all: readonly Prose[]) =>
   all.flatMap((prose) => Object.values(prose).flatMap((card) => Object.values(card)))
 
-describe('encounter cards that join four decks of the base game', () => {
-  it('UB-MRG-03 are numbered 11 to 20, and no id is taken', () => {
+describe('encounter cards for four decks of the base game', () => {
+  it('UB-MRG-03: have the numbers 11 to 20 and new ids', () => {
     for (const { id, cards: own } of decks) {
       expect(own.map((card) => card.id)).toEqual(
         Array.from({ length: 10 }, (_, index) => `${id}-${index + 11}`),
@@ -147,7 +147,7 @@ describe('encounter cards that join four decks of the base game', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('OR-ECARD-02, OR-ECARD-04 have the sections of their deck; each planet has one that is split', () => {
+  it('OR-ECARD-02, OR-ECARD-04: have the sections of their deck; each planet has one split section', () => {
     for (const { places, cards: own } of decks)
       for (const card of own) expect(Object.keys(card.sections).sort(), card.id).toEqual([...places].sort())
     for (const place of planets) {
@@ -155,7 +155,7 @@ describe('encounter cards that join four decks of the base game', () => {
         section !== undefined && 'by' in section ? [section] : [],
       )
       expect(split, place).toHaveLength(1)
-      // Not the faction by which the base game splits the same place.
+      // Another faction than the one by which the base game splits the same place.
       const before = baseEncounters.flatMap((card) => {
         const section = card.sections[place]
         return section !== undefined && 'by' in section ? [section.faction] : []
@@ -164,7 +164,7 @@ describe('encounter cards that join four decks of the base game', () => {
     }
   })
 
-  it('are alike in no two trees, nor like one of the base game', () => {
+  it('all have different trees, also from the base game', () => {
     const seen = new Set<string>()
     for (const card of [...baseEncounters, ...cards])
       for (const { key, reading } of readingsOf(card)) {
@@ -178,7 +178,7 @@ describe('encounter cards that join four decks of the base game', () => {
     expect(new Set(resources).size).toBe(resources.length)
   })
 
-  it('OR-ECARD-07, OR-ECARD-08 give the resource that is on them, which has no cost', () => {
+  it('OR-ECARD-07, OR-ECARD-08: give the resource that is printed on them, without cost', () => {
     for (const card of cards) {
       expect(has(card.sections, 'gainThis', 'mustGainThis'), card.id).toBe(card.resource !== undefined)
       if (card.resource !== undefined) expect(card.resource.cost, card.id).toBeNull()
@@ -187,7 +187,7 @@ describe('encounter cards that join four decks of the base game', () => {
       expect(own.filter(({ resource }) => resource !== undefined).length, id).toBeGreaterThanOrEqual(3)
   })
 
-  it('UB-CLR-01, UB-CLR-04, UB-CLR-18 force a broken arm and structural damage upon a player, until they are mended', () => {
+  it('UB-CLR-01, UB-CLR-04, UB-CLR-18: force a broken arm and structural damage on a player until they are repaired', () => {
     const forced = cards.filter((card) => has(card.sections, 'mustGainThis'))
     expect(forced.map(({ name, resource }) => [name.pl, resource?.type])).toEqual([
       ['Uszkodzenia strukturalne', 'mod'],
@@ -196,13 +196,13 @@ describe('encounter cards that join four decks of the base game', () => {
     for (const card of forced) expect(has(card.resource, 'discardThis'), card.id).toBe(true)
   })
 
-  it('OR-ESPC-05 hold two secrets a planet and none in the Maelstrom', () => {
+  it('OR-ESPC-05: have two secrets for each planet and none for the Maelstrom', () => {
     for (const place of planets)
       expect(at(place).filter(({ section }) => isSecret(section)).length, place).toBe(2)
     expect(at('maelstrom').filter(({ section }) => isSecret(section))).toEqual([])
   })
 
-  it('mix tests, fights of 2 to 4 dice, shopping and a free card at every planet', () => {
+  it('have tests, fights of 2 to 4 dice, purchases and a free card for every planet', () => {
     for (const place of planets) {
       const open = at(place).filter(({ section }) => !isSecret(section))
       const count = (keep: (tree: unknown) => boolean) => open.filter(({ section }) => keep(section)).length
@@ -233,7 +233,7 @@ describe('encounter cards that join four decks of the base game', () => {
       expect(tested.filter((one) => one === skill).length, skill).toBeGreaterThanOrEqual(4)
   })
 
-  it('pay 1000 to 5000 credits, 2000 or so on average', () => {
+  it('pay 1000 to 5000 credits, about 2000 on average', () => {
     const amounts = sections.flatMap(({ section }) =>
       nodesIn(section).flatMap(({ op, amount }) => (op === 'gainCredits' ? [Number(amount)] : [])),
     )
@@ -243,7 +243,7 @@ describe('encounter cards that join four decks of the base game', () => {
     expect(mean).toBeLessThan(2500)
   })
 
-  it('bring fame in one section of twenty at most, and change reputation in about one of four', () => {
+  it('give fame in at most one section of twenty, and change reputation in about one of four', () => {
     const famous = sections.filter(({ section }) => has(section, 'gainFame')).length
     expect(famous * 20).toBeLessThanOrEqual(sections.length)
     const standing = sections.filter(({ section }) => has(section, 'gainReputation', 'loseReputation')).length
@@ -251,7 +251,7 @@ describe('encounter cards that join four decks of the base game', () => {
     expect(standing / sections.length).toBeLessThan(0.3)
   })
 
-  it('OR-MAEL-04 always give a chance of an extra turn in the Maelstrom, at the risk of the ship', () => {
+  it('OR-MAEL-04: always offer a chance of an extra turn in the Maelstrom, at a risk for the ship', () => {
     for (const { card, section } of at('maelstrom')) {
       const tests = nodesIn(section).filter(({ op, pass }) => op === 'test' && has(pass, 'extraTurn'))
       expect(tests.length, card.id).toBeGreaterThanOrEqual(1)
@@ -263,7 +263,7 @@ describe('encounter cards that join four decks of the base game', () => {
     }
   })
 
-  it('name every enemy in both languages, and none by an id of the base game', () => {
+  it('name every enemy in both languages, with ids that the base game does not use', () => {
     const fought = sections.flatMap(({ section }) =>
       nodesIn(section).flatMap(({ op, enemy }) => (op === 'combat' ? [String(enemy)] : [])),
     )
@@ -273,8 +273,8 @@ describe('encounter cards that join four decks of the base game', () => {
   })
 })
 
-describe.each(langs)('what these cards say in %s', (lang) => {
-  it('is a situation for every reading, and no other', () => {
+describe.each(langs)('the text of these cards in %s', (lang) => {
+  it('has exactly one situation for every reading', () => {
     for (const { prose, cards: own } of decks) {
       expect(Object.keys(prose[lang])).toEqual(own.map(({ id }) => id))
       for (const card of own)
@@ -286,7 +286,7 @@ describe.each(langs)('what these cards say in %s', (lang) => {
     }
   })
 
-  it('is told in whole sentences without numbers, of the length that cards have', () => {
+  it('has whole sentences without numbers, of the usual length', () => {
     for (const text of situationsIn(decks.map(({ prose }) => prose[lang]))) {
       expect(text).not.toMatch(/\d|['"]| {2}/)
       expect(text).toMatch(/[.!?…]”?\.?$/)
@@ -295,7 +295,7 @@ describe.each(langs)('what these cards say in %s', (lang) => {
     }
   })
 
-  it('is told in no sentence twice, nor in one of the base game', () => {
+  it('repeats no sentence, also not of the base game', () => {
     const seen = new Set(situationsIn(baseProse[lang]).flatMap(sentencesOf))
     for (const sentence of situationsIn(decks.map(({ prose }) => prose[lang])).flatMap(sentencesOf)) {
       expect(seen.has(sentence), sentence).toBe(false)
@@ -303,7 +303,7 @@ describe.each(langs)('what these cards say in %s', (lang) => {
     }
   })
 
-  it('can be done is printed from the trees in whole sentences', () => {
+  it('prints effects in whole sentences', () => {
     for (const card of cards) {
       const printed = encounterCardText(inBaseWords(card), lang)
       expect(printed).toHaveLength(card.resource === undefined ? 2 : 3)

@@ -8,7 +8,7 @@ import { bots } from '../bots.ts'
 import { hold, standAt } from '../table.ts'
 import { AI, aiDoes, aiTable, crewOf, HUMAN, question } from './ai-table.ts'
 
-/** A crew member of the bot is hunted on Tatooine. */
+/** A hunter has a bounty on a crew member of the bot, on Tatooine. */
 function hunted(human: string, hunter: string): Rim {
   const t = aiTable({ human, ais: [hunter] })
   hold(t, AI, 'bounty-saw-gerrera')
@@ -25,7 +25,7 @@ const answerOf = (t: Rim) => {
   return question(t)?.ids[decision.options.indexOf(code ?? 0)]
 }
 
-test('bots protect their crew where the fight is a good one, and let it go where it is not', () => {
+test('bots protect their crew if the fight is worth it, and give it up if not', () => {
   const strong = hunted('han-solo', 'cad-bane')
   hold(strong, HUMAN, 'dl-44-blaster-pistol', 'battle-armor')
   strong.characterDamage[AI] = 0
@@ -36,7 +36,7 @@ test('bots protect their crew where the fight is a good one, and let it go where
   expect(answerOf(weak)).toBe('pass')
 })
 
-test('bots keep out of reach of an AI player who has a bounty on them', () => {
+test('bots stay out of reach of an AI player that has a bounty on them', () => {
   const t = aiTable({ human: 'doctor-aphra' })
   const worth = () => hunterWants.spaces?.(t, strengthOf(t, HUMAN))
   expect(worth()?.(spaceOf('tatooine'))).toBe(0)

@@ -38,15 +38,15 @@ const hits = (count: number) => [
   ...Array.from({ length: 12 }, () => 'blank' as const),
 ]
 
-/** Ties are the attacker's. */
+/** The attacker wins ties. */
 const won = { attack: hits(2), defence: hits(2) }
 const lost = { attack: hits(1), defence: hits(2) }
 
 describe('encounters with contacts', () => {
-  test('UB-AIE-01, UB-AIE-03, UB-AIE-04: a facedown one is turned up, and whoever of all its bounties it matches counts', () => {
+  test('UB-AIE-01, UB-AIE-03, UB-AIE-04: the hunter turns up a facedown contact, which may match any of its bounties', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-garindan', 'bounty-saw-gerrera')
-    // It comes here for Garindan, and finds Greedo, whom another bounty is on as well.
+    // The hunter comes here for Garindan and finds Greedo, who is on another bounty of the hunter.
     hold(t, AI, 'bounty-greedo')
     putContactAt(t, 'greedo', here(0), 'down')
     const events = aiDoes(t, hunt)
@@ -64,7 +64,7 @@ describe('encounters with contacts', () => {
     expect(held(t, AI, 'bounty-garindan')).toBe(true)
   })
 
-  test('UB-AIE-05, G-66: somebody else ends the encounter, and stays face up', () => {
+  test('UB-AIE-05, G-66: a contact on no bounty ends the encounter and stays face up', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-garindan')
     putContactAt(t, 'greedo', here(0), 'down')
@@ -77,7 +77,7 @@ describe('encounters with contacts', () => {
     expect(held(t, AI, 'bounty-garindan')).toBe(true)
   })
 
-  test('UB-AIE-06: a faceup one is met without a reveal', () => {
+  test('UB-AIE-06: a faceup contact is met without a reveal', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-greedo')
     putContactAt(t, 'greedo', here(0))
@@ -86,7 +86,7 @@ describe('encounters with contacts', () => {
     expect(isGone(t, 'greedo')).toBe(true)
   })
 
-  test('UB-AIX-05, UB-AIX-06, UB-SOL-16, UB-SOL-17: a token of somebody’s character is discarded, and the next target is met', () => {
+  test('UB-AIX-05, UB-AIX-06, UB-SOL-16, UB-SOL-17: the token of a player’s character is removed, and the hunter meets the next target', () => {
     const t = aiTable({ human: 'han-solo', ais: ['boba-fett'] })
     hold(t, AI, 'bounty-ahsoka-tano')
     putContactAt(t, 'contact-han-solo', here(0), 'down')
@@ -101,13 +101,13 @@ describe('encounters with contacts', () => {
     putContactAt(again, 'contact-boba-fett', here(1), 'down')
     putContactAt(again, 'contact-ig-88', here(2), 'down')
     const events = aiDoes(again, hunt)
-    // Whoever is drawn first, the only one who is nobody's character is always met in the end.
+    // In any order of drawing, the hunter ends at the only token that is not a player's character.
     expect(told(events, 'huntMissed')).toEqual([
       { type: 'huntMissed', seat: AI, contact: pieceNamed(again, 'contact-ig-88') },
     ])
   })
 
-  test('UB-R-47: so is one that lies face up, where the character itself cannot be met', () => {
+  test('UB-R-47: the same for a faceup token, if the character itself cannot be met', () => {
     const t = aiTable({ human: 'doctor-aphra' })
     hold(t, AI, 'bounty-doctor-aphra')
     standAt(t, HUMAN, 'tatooine')
@@ -121,7 +121,7 @@ describe('encounters with contacts', () => {
     expect(held(t, AI, 'bounty-doctor-aphra')).toBe(true)
   })
 
-  test('UB-SOL-16, UB-SOL-17: the same for a line that reveals a contact, and for one that gains crew', () => {
+  test('UB-SOL-16, UB-SOL-17: the same for lines that reveal a contact or gain crew', () => {
     for (const line of [{ op: 'aiRevealContact' }, { op: 'aiGainCrew' }] as const) {
       const t = aiTable({ human: 'chewbacca', ais: ['han-solo'] })
       putContactAt(t, 'chewbacca', here(0), 'down')
@@ -134,7 +134,7 @@ describe('encounters with contacts', () => {
 })
 
 describe('a non-confrontational bounty', () => {
-  test('UB-AIN-01 to UB-AIN-03, UB-AIN-06 to UB-AIN-08, UB-EX-07: gone, the reward, what the card says, and damage at last', () => {
+  test('UB-AIN-01 to UB-AIN-03, UB-AIN-06 to UB-AIN-08, UB-EX-07: the contact leaves, then the reward, the card’s effect, and the damage last', () => {
     const t = aiTable({ ais: ['boba-fett'] })
     t.credits[AI] = 1000
     hold(t, AI, 'bounty-ahsoka-tano')
@@ -163,7 +163,7 @@ describe('a non-confrontational bounty', () => {
     expect(at(t.captives, AI)).toEqual([])
   })
 
-  test('UB-AIN-04: with a ground combat value the character suffers as much', () => {
+  test('UB-AIN-04: the character suffers the ground combat value', () => {
     const t = aiTable({ ais: ['black-krrsantan'] })
     hold(t, AI, 'start-lobot')
     putContactAt(t, 'lobot', here(0))
@@ -172,7 +172,7 @@ describe('a non-confrontational bounty', () => {
     expect(t.isDefeated[AI]).toBe(false)
   })
 
-  test('UB-AIN-05: with a ship combat value the ship', () => {
+  test('UB-AIN-05: the ship suffers the ship combat value', () => {
     const t = aiTable()
     hold(t, AI, 'start-4-lom')
     putContactAt(t, '4-lom', here(0))
@@ -181,7 +181,7 @@ describe('a non-confrontational bounty', () => {
     expect(t.shipDamage[AI]).toBe(4)
   })
 
-  test('UB-AIN-06, trap 7: fame that wins the game is seen before the damage', () => {
+  test('UB-AIN-06, trap 7: fame wins the game before the damage', () => {
     const t = aiTable()
     t.fame[AI] = 8
     t.fameFrom[AI] = at(t.fameFrom, AI).map((_, index) => (index === 0 ? 8 : 0))
@@ -207,7 +207,7 @@ describe('encounters with crew', () => {
     expect(question(t)).toEqual({ kind: 'protectFromHunter', seat: HUMAN, ids: ['protect', 'pass'] })
   })
 
-  test('UB-AIE-10, G-59: not protected: card and token are removed, and there is no fight', () => {
+  test('UB-AIE-10, G-59: without protection, card and token are removed without a fight', () => {
     const { t, crew } = withCrew()
     aiDoes(t, hunt)
     const events = choose(t, 'pass')
@@ -216,11 +216,11 @@ describe('encounters with crew', () => {
     expect(isGone(t, 'saw-gerrera')).toBe(true)
     expect(t.fame[AI]).toBe(2)
     expect(isRemoved(t, 'bounty-saw-gerrera')).toBe(true)
-    // UB-AIN-04: what the bounty shows, as far as health goes.
+    // UB-AIN-04: the value on the bounty, limited by health.
     expect(t.isDefeated[AI]).toBe(true)
   })
 
-  test('UB-AIE-02, UB-AIE-09, UB-AIC-01, UB-AIC-02, UB-AIC-05: protected: a ground combat with the owner, and a tie is the hunter’s', () => {
+  test('UB-AIE-02, UB-AIE-09, UB-AIC-01, UB-AIC-02, UB-AIC-05: with protection, a ground combat with the owner, in which the hunter wins ties', () => {
     const { t } = withCrew()
     aiDoes(t, hunt)
     const events = choose(t, 'protect', won)
@@ -232,14 +232,14 @@ describe('encounters with crew', () => {
     expect(told(events, 'combatEnded')[0]?.['hasWon']).toBe(true)
   })
 
-  test('UB-AIC-03: elsewhere with ships', () => {
+  test('UB-AIC-03: on other spaces, a ship combat', () => {
     const { t } = withCrew()
     for (const seat of [HUMAN, AI]) t.spaces[seat] = spaceOf('tn-1')
     aiDoes(t, hunt)
     expect(told(choose(t, 'protect', won), 'combatBegan')[0]?.['kind']).toBe('ship')
   })
 
-  test('UB-AIC-08, UB-AIC-09, UB-AIC-10, UB-AIC-20: the hunter wins: the card is removed and the reward gained, then both suffer', () => {
+  test('UB-AIC-08, UB-AIC-09, UB-AIC-10, UB-AIC-20: if the hunter wins, the card is removed and the reward gained, then both suffer damage', () => {
     const { t, crew } = withCrew()
     aiDoes(t, hunt)
     const events = choose(t, 'protect', won)
@@ -249,11 +249,11 @@ describe('encounters with crew', () => {
     expect(t.fame[AI]).toBe(2)
     expect(isRemoved(t, 'bounty-saw-gerrera')).toBe(true)
     expect(order(events, 'fame', 'damaged')).toEqual(['fame', 'damaged', 'damaged'])
-    // The damage of the fight, and nothing for the value on the bounty.
+    // The damage of the fight, without the value on the bounty.
     expect([t.characterDamage[AI], t.characterDamage[HUMAN]]).toEqual([2, 2])
   })
 
-  test('UB-AIC-07, UB-EX-25: the defender wins: the hunter discards the bounty, and the crew stays', () => {
+  test('UB-AIC-07, UB-EX-25: if the defender wins, the hunter discards the bounty and the crew stays', () => {
     const { t, crew } = withCrew()
     aiDoes(t, hunt)
     choose(t, 'protect', lost)
@@ -273,7 +273,7 @@ describe('encounters with crew', () => {
     expect(t.removed).toContain(crew)
   })
 
-  test('G-50: the hunter’s own crew: without a fight, and nobody is asked', () => {
+  test('G-50: the hunter collects a bounty on its own crew without a fight or question', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-saw-gerrera')
     const crew = crewOf(t, AI, 'saw-gerrera')
@@ -283,7 +283,7 @@ describe('encounters with crew', () => {
     expect(t.fame[AI]).toBe(2)
   })
 
-  test('UB-AIX-07, G-47: an AI player protects its crew neither from a hunter nor from a person', () => {
+  test('UB-AIX-07, G-47: an AI player never protects its crew', () => {
     const t = aiTable({ ais: ['boba-fett', 'han-solo'] })
     hold(t, AI, 'bounty-saw-gerrera')
     const crew = crewOf(t, SECOND, 'saw-gerrera')
@@ -302,7 +302,7 @@ describe('encounters with crew', () => {
     expect(told(fight, 'combatBegan')[0]).toMatchObject({ opponent: { is: 'contact' } })
   })
 
-  test('UB-AIE-07: crew elsewhere is not met', () => {
+  test('UB-AIE-07: the hunter does not meet crew in other spaces', () => {
     const { t } = withCrew()
     standAt(t, HUMAN, 'naboo')
     expect(told(aiDoes(t, hunt), 'aiTarget')).toEqual([])
@@ -338,7 +338,7 @@ describe('encounters with characters', () => {
     expect(question(t)).toBeNull()
   })
 
-  test('UB-AIC-16, UB-AIC-17, UB-AIC-19: the person chooses the factions; of gains first those where the hunter is no friend', () => {
+  test('UB-AIC-16, UB-AIC-17, UB-AIC-19: the person chooses the factions, for the gain one with which the hunter is not positive if possible', () => {
     const t = face()
     for (const faction of ['hutt', 'rebel', 'syndicate'] as const) stand(t, HUMAN, faction, -1)
     stand(t, AI, 'hutt', 1)
@@ -348,7 +348,7 @@ describe('encounters with characters', () => {
     choose(t, 'rebel')
     expect(standing(t, AI, 'rebel')).toBe(1)
 
-    // Nothing better is left: any of them.
+    // The hunter is positive with all of them, so any will do.
     const friends = face()
     for (const faction of ['hutt', 'rebel'] as const) {
       stand(friends, HUMAN, faction, -1)
@@ -357,7 +357,7 @@ describe('encounters with characters', () => {
     aiDoes(friends, hunt, won)
     expect(question(friends)?.ids.toSorted()).toEqual(['hutt', 'rebel'])
 
-    // UB-AIC-19: no such restriction on what is lost.
+    // UB-AIC-19: no such restriction on the loss.
     const losing = face()
     for (const faction of ['hutt', 'rebel'] as const) stand(losing, HUMAN, faction, 1)
     stand(losing, AI, 'hutt', -1)
@@ -367,9 +367,9 @@ describe('encounters with characters', () => {
     expect(standing(losing, AI, 'rebel')).toBe(-1)
   })
 
-  test('UB-AIC-04, UB-AIC-06: standard combat, in which the hunter uses nothing but what raises its values', () => {
+  test('UB-AIC-04, UB-AIC-06: in this standard combat, the hunter uses only abilities that raise its values', () => {
     const t = face()
-    // One weapon rerolls a die, the other gives one more.
+    // One weapon rerolls a die, the other adds one.
     hold(t, AI, 'vibroknife', 'dl-44-blaster-pistol')
     const events = aiDoes(t, hunt, won)
     const [attack] = told(events, 'rolled').filter(({ side }) => side === 0)
@@ -383,7 +383,7 @@ describe('encounters with characters', () => {
     expect(told(fight, 'usedAbility').filter(({ seat }) => seat === AI)).toEqual([])
   })
 
-  test('UB-AIC-07, UB-EX-25: the person wins: the bounty is discarded', () => {
+  test('UB-AIC-07, UB-EX-25: if the person wins, the bounty is discarded', () => {
     const t = face()
     aiDoes(t, hunt, lost)
     expect(held(t, AI, 'bounty-doctor-aphra')).toBe(false)
@@ -391,13 +391,13 @@ describe('encounters with characters', () => {
     expect([t.credits[AI], t.fame[AI]]).toEqual([0, 0])
   })
 
-  test('UB-AIC-03: off the planets with ships', () => {
+  test('UB-AIC-03: ship combat on spaces that are not planets', () => {
     const t = face()
     for (const seat of [HUMAN, AI]) t.spaces[seat] = spaceOf('tn-1')
     expect(told(aiDoes(t, hunt, won), 'combatBegan')[0]?.['kind']).toBe('ship')
   })
 
-  test('UB-EX-21: the Core Worlds are planets: on the ground', () => {
+  test('UB-EX-21: ground combat on the Core Worlds, which are planets', () => {
     const t = face()
     for (const seat of [HUMAN, AI]) standAt(t, seat, 'core-spinward')
     expect(told(aiDoes(t, hunt, won), 'combatBegan')[0]?.['kind']).toBe('ground')
@@ -405,7 +405,7 @@ describe('encounters with characters', () => {
 })
 
 describe('two AI players in one space', () => {
-  /** Bounties on the person, the person's crew and the other AI player, all on Tatooine; the person is defeated. */
+  /** The hunter has bounties on the person, the person's crew and the other AI player. All are on Tatooine, and the person is defeated. */
   function fullSpace(fame: number): Rim {
     const t = aiTable({ human: 'doctor-aphra', ais: ['boba-fett', 'han-solo'] })
     hold(t, AI, 'bounty-doctor-aphra', 'bounty-saw-gerrera', 'bounty-han-solo')
@@ -416,17 +416,17 @@ describe('two AI players in one space', () => {
     t.fame[AI] = fame
     t.fameFrom[AI] = at(t.fameFrom, AI).map((_, index) => (index === 0 ? fame : 0))
     for (const faction of ['hutt', 'imperial'] as const) stand(t, SECOND, faction, -1)
-    // Room for all bounties, and nothing to buy meanwhile.
+    // The hunter has room for all bounties and cannot buy anything.
     t.ships[AI] = tablesOf(t).ships.findIndex(({ id }) => id === 'rogue-class-porax-38')
     t.removed.push(...t.market.flat())
     t.market = t.market.map(() => [])
     return t
   }
 
-  test('UB-AIB-11, UB-AIC-16, UB-DUO-12, G-47, G-77: a full space, and the game ends before the damage', () => {
+  test('UB-AIB-11, UB-AIC-16, UB-DUO-12, G-47, G-77: in a space with several targets, the game ends before the damage', () => {
     const t = fullSpace(9)
     const events = playCard(t, 'ai-hunter-1', won)
-    // G-77: the person is defeated; UB-AIB-11, UB-AIB-12: the other AI player comes before crew.
+    // G-77: the person is defeated. UB-AIB-11, UB-AIB-12: the other AI player comes before crew.
     expect(told(events, 'aiTarget').at(-1)).toMatchObject({
       does: 'encounters',
       target: { is: 'character', seat: SECOND },
@@ -440,7 +440,7 @@ describe('two AI players in one space', () => {
     expect(told([...events, ...rest], 'damaged')).toEqual([])
   })
 
-  test('G-60, UB-DUO-08: one fame short: damage, defeat, later lines dropped, and the second AI player’s turn follows', () => {
+  test('G-60, UB-DUO-08: with one fame less, the hunter suffers the damage and is defeated, skips its later lines, and the second AI player takes its turn', () => {
     const t = fullSpace(8)
     t.characterDamage[AI] = 2
     const events = playCard(t, 'ai-boba-fett', won)
@@ -453,7 +453,7 @@ describe('two AI players in one space', () => {
     expect(passOn(t)).toEqual([SECOND, HUMAN])
   })
 
-  test('G-60: what an action line of a card brings on ends the turn: the encounter is not read', () => {
+  test('G-60: a defeat by an action line ends the turn before the encounter', () => {
     const t = aiTable({ human: 'doctor-aphra', ais: ['ig-88'] })
     hold(t, AI, 'bounty-ahsoka-tano')
     putContactAt(t, 'contact-ahsoka-tano', here(0))

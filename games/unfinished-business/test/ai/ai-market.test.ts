@@ -17,7 +17,7 @@ const topId = (t: Rim, deck: MarketDeck) => tablesOf(t).market[topOf(t, marketDe
 const here = (index: number) => placeOn('tatooine', index)
 
 describe('what AI players buy', () => {
-  test('UB-SOL-10, G-71: up to two cards are discarded first, and then the next one is bought if it can be', () => {
+  test('UB-SOL-10, G-71: an AI player discards up to two cards, then buys the next one if it can', () => {
     const t = aiTable({ ais: ['han-solo'] })
     t.credits[AI] = 1000
     onTop(t, 'corellian-spirits', 'uncut-kyber', 'military-transmitters')
@@ -33,7 +33,7 @@ describe('what AI players buy', () => {
     expect(at(third.held, AI)).toEqual([])
   })
 
-  test('UB-SOL-10, UB-DSC-05: what is uncovered by a discard resolves no symbols', () => {
+  test('UB-SOL-10, UB-DSC-05: cards that a discard uncovers do not resolve their symbols', () => {
     const t = aiTable({ ais: ['han-solo'] })
     const patrols = [...t.patrolSpaces]
     putContactAt(t, 'greedo', here(0), 'down')
@@ -44,7 +44,7 @@ describe('what AI players buy', () => {
     expect(t.contactsUp).toEqual([])
   })
 
-  test('UB-SOL-11, G-72: cargo for a patrol is discarded, whatever it costs', () => {
+  test('UB-SOL-11, G-72: an AI player discards cargo for a patrol at any cost', () => {
     const t = aiTable({ ais: ['han-solo'] })
     t.credits[AI] = 50_000
     onTop(t, 'corellian-spirits', 'wardroom-wine')
@@ -54,7 +54,7 @@ describe('what AI players buy', () => {
     expect(holds(t, 'corellian-spirits')).toBe(true)
   })
 
-  test('UB-SOL-11: one that it has got all the same leads it nowhere', () => {
+  test('UB-SOL-11: cargo for a patrol that it holds gives it no destination', () => {
     const t = aiTable({ ais: ['han-solo'] })
     hold(t, AI, 'wardroom-wine')
     refreshAiGoals(t)
@@ -62,7 +62,7 @@ describe('what AI players buy', () => {
     expect(whyNot(t, { op: 'aiMove' })).toBe('noGoal')
   })
 
-  test('UB-AIX-01, UB-AIX-02, UB-AIX-03, G-54: the two jobs of the bounty deck are discarded, which counts, and the next card is bought', () => {
+  test('UB-AIX-01, UB-AIX-02, UB-AIX-03, G-54: a hunter discards the two jobs of the bounty deck, which count as its discards, and buys the next card', () => {
     const t = aiTable()
     onTop(t, 'bounty-greedo', 'wanted-poster', 'information-broker')
     const events = aiDoes(t, buy('bounty'))
@@ -74,7 +74,7 @@ describe('what AI players buy', () => {
     for (const id of ['wanted-poster', 'information-broker']) expect(holds(t, id)).toBe(false)
   })
 
-  test('UB-AIX-08, UB-AIX-09: a discard for credits is no purchase, and resolves no symbols', () => {
+  test('UB-AIX-08, UB-AIX-09: a discard for credits is not a purchase and resolves no symbols', () => {
     const t = aiTable()
     const patrols = [...t.patrolSpaces]
     putContactAt(t, 'greedo', here(0), 'down')
@@ -87,7 +87,7 @@ describe('what AI players buy', () => {
     expect(topId(t, 'cargo')).toBe('military-transmitters')
     expect(t.patrolSpaces).toEqual(patrols)
     expect(t.contactsUp).toEqual([])
-    // Not being a purchase, it wants no planet.
+    // It is not a purchase, so it needs no planet.
     standAt(t, AI, 'tn-1')
     expect(whyNot(t, { op: 'aiDiscardTop', deck: 'cargo', credits: 2000 })).toBeNull()
     const empty = aiTable()
@@ -108,7 +108,7 @@ describe('reveal-contact symbols that AI players resolve', () => {
     return told(events, 'contactRevealed').map(({ contact }) => Number(contact))
   }
 
-  test('UB-SOL-14: the facedown contact of the lowest rank on its planet', () => {
+  test('UB-SOL-14: an AI player reveals the facedown contact of the lowest rank on its planet', () => {
     const t = aiTable({ ais: ['han-solo'] })
     putContactAt(t, 'saw-gerrera', here(0), 'down')
     putContactAt(t, 'k-2so', here(1), 'down')
@@ -127,7 +127,7 @@ describe('reveal-contact symbols that AI players resolve', () => {
     expect(seen.size).toBe(2)
   })
 
-  test('UB-SOL-16, UB-SOL-17: somebody’s character is discarded, and another one is revealed', () => {
+  test('UB-SOL-16, UB-SOL-17: the token of a player’s character is removed, and another contact is revealed', () => {
     const t = aiTable({ human: 'hondo-ohnaka', ais: ['han-solo'] })
     putContactAt(t, 'hondo-ohnaka', here(0), 'down')
     putContactAt(t, 'saw-gerrera', here(1), 'down')
@@ -138,7 +138,7 @@ describe('reveal-contact symbols that AI players resolve', () => {
     expect(t.removedContacts).toEqual([pieceNamed(t, 'hondo-ohnaka')])
   })
 
-  test('UB-AIX-04, G-55: a hunter reveals one of the rank of a bounty of its, the lowest of those; else as others do', () => {
+  test('UB-AIX-04, G-55: a hunter reveals a contact of the lowest rank among its bounties, or of the lowest rank if there is none', () => {
     const made = () => {
       const t = aiTable()
       putContactAt(t, 'greedo', here(0), 'down')
@@ -160,7 +160,7 @@ describe('reveal-contact symbols that AI players resolve', () => {
     ])
   })
 
-  test('UB-AIX-05, UB-AIX-06: a hunter repeats it too', () => {
+  test('UB-AIX-05, UB-AIX-06: a hunter also reveals another one', () => {
     const t = aiTable({ human: 'chewbacca' })
     hold(t, AI, 'bounty-saw-gerrera')
     putContactAt(t, 'chewbacca', here(0), 'down')
@@ -173,7 +173,7 @@ describe('reveal-contact symbols that AI players resolve', () => {
 })
 
 describe('cargo that turns', () => {
-  test('UB-SOL-12, UB-SOL-13, UB-FACT-35: delivered cargo is rotated, and the goal token goes where it leads now', () => {
+  test('UB-SOL-12, UB-SOL-13, UB-FACT-35: delivered cargo is rotated, and the goal token moves to its new destination', () => {
     const t = aiTable({ ais: ['han-solo'] })
     hold(t, AI, 'astromech-parts')
     refreshAiGoals(t)
@@ -186,7 +186,7 @@ describe('cargo that turns', () => {
     expect(t.aiGoals).toEqual([spaceOf('naboo')])
   })
 
-  test('G-56: the other half is delivered for good', () => {
+  test('G-56: delivering the other half discards the card', () => {
     const t = aiTable({ ais: ['han-solo'] })
     hold(t, AI, 'astromech-parts')
     standAt(t, AI, 'ord-mantell')

@@ -29,7 +29,7 @@ const idsOf = (t: Rim, cards: readonly number[]) => cards.map((card) => aiCardOf
 const basic = ['ai-1', 'ai-2', 'ai-6', 'ai-7', 'ai-9']
 const hunters = ['ai-hunter-1', 'ai-hunter-2', 'ai-hunter-3', 'ai-hunter-4', 'ai-hunter-5']
 
-/** Set up with these AI players. */
+/** A table after setup with this AI player. */
 function tableWith(aiCharacter: string, options: object = {}): Rim {
   const t = begunWith(1, { aiCharacter, ...options })
   setUp(t, { chooseCharacter: 'han-solo' })
@@ -53,7 +53,7 @@ describe('one person plays', () => {
       .encounters.map((card) => encounterCard(t, card))
       .filter(({ deck, number }) => deck === 'kafrene-takodana' && number === 11)
 
-  test('UB-SOL-01: four jobs are left in the box', () => {
+  test('UB-SOL-01: four jobs stay in the box', () => {
     expect(jobsIn(begun({ people: 2 })).sort()).toEqual(forTwo)
     expect(jobsIn(begunWith(1))).toEqual([])
     expect(jobsIn(begunWith(2))).toEqual([])
@@ -63,7 +63,7 @@ describe('one person plays', () => {
     )
   })
 
-  test('UB-SOL-02: so is number 11 of the encounter cards of Kafrene and Takodana', () => {
+  test('UB-SOL-02: encounter card 11 of Kafrene and Takodana stays in the box too', () => {
     expect(elevenIn(begun({ people: 2 }))).toHaveLength(1)
     expect(elevenIn(begunWith(1))).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('one person plays', () => {
       expect(aiCards.filter(({ character }) => character === id)).toHaveLength(1)
   })
 
-  test('UB-SOL-04: the person chooses the AI player’s character, anybody whom nobody plays', () => {
+  test('UB-SOL-04: the person chooses any character for the AI player that nobody plays', () => {
     const t = begunWith(1)
     const events = setUp(t, { chooseCharacter: 'han-solo', chooseAiCharacter: 'cad-bane' })
     expect(characterOf(t, AI).id).toBe('cad-bane')
@@ -86,7 +86,7 @@ describe('one person plays', () => {
     expect(rulesOf(asked).setup.aiCharacters(asked, AI)).not.toContain(0)
   })
 
-  test('UB-SOL-05, UB-SOL-06, UB-AIB-01, UB-AIB-03: a hunter goes by the five hunter cards and its own', () => {
+  test('UB-SOL-05, UB-SOL-06, UB-AIB-01, UB-AIB-03: a hunter uses the five hunter cards and its own', () => {
     for (const id of ['boba-fett', 'enfys-nest']) {
       const t = tableWith(id)
       expect(isHunter(t, AI)).toBe(true)
@@ -94,7 +94,7 @@ describe('one person plays', () => {
     }
   })
 
-  test('UB-SOL-07: whoever starts with cargo or a job goes by AI cards 1, 2, 6, 7 and 9 and their own', () => {
+  test('UB-SOL-07: a character that starts with cargo or a job uses AI cards 1, 2, 6, 7 and 9 and its own', () => {
     for (const id of ['jyn-erso', 'maz-kanata']) {
       const t = tableWith(id)
       expect(isHunter(t, AI)).toBe(false)
@@ -102,7 +102,7 @@ describe('one person plays', () => {
     }
   })
 
-  test('UB-FACT-07: both decks have six cards, and the inventory holds no others (UB-AIB-04)', () => {
+  test('UB-FACT-07: both decks have six cards, and the inventory has no other AI cards (UB-AIB-04)', () => {
     for (const id of ['boba-fett', 'jyn-erso']) {
       const t = tableWith(id)
       expect(game.inventory(t)['ai']).toHaveLength(6)
@@ -110,7 +110,7 @@ describe('one person plays', () => {
     }
   })
 
-  test('UB-SOL-08: numbered AI cards are called by their numbers', () => {
+  test('UB-SOL-08: numbered AI cards have their number as their name', () => {
     const t = begunWith(1)
     for (const { id, name, hunter } of tablesOf(t).aiCards as readonly AddedAiCard[]) {
       const number = hunter ?? /^ai-(\d+)$/.exec(id)?.[1]
@@ -119,14 +119,14 @@ describe('one person plays', () => {
     }
   })
 
-  test('UB-SOL-18: Favors cannot be used where one person plays', () => {
+  test('UB-SOL-18: a game of one person cannot have Favors', () => {
     expect(game.tableOptions(1).map(({ id }) => id)).not.toContain('favors')
     for (const aiPlayers of [1, 2] as const)
       expect(hasFavors(begunWith(aiPlayers, { favors: 'yes' }))).toBe(false)
     expect(hasFavors(begun({ people: 2, options: { favors: 'yes' } }))).toBe(true)
   })
 
-  test('UB-SOL-19 to UB-SOL-22, G-45: with Ambitions no sheet, 6,000 credits and 2 more fame for the AI player; the person has two sheets to choose from', () => {
+  test('UB-SOL-19 to UB-SOL-22, G-45: with Ambitions, the AI player has no sheet, 6,000 credits and needs 2 more fame; the person chooses from two sheets', () => {
     for (const [fame, needed] of [
       ['8', 10],
       ['10', 12],
@@ -148,7 +148,7 @@ describe('one person plays', () => {
 })
 
 describe('a bounty hunter is set up', () => {
-  test('UB-AIB-02: only who starts with number 90 is one', () => {
+  test('UB-AIB-02: only characters that start with card 90 are bounty hunters', () => {
     const t = begunWith(1)
     for (const [index, { start }] of tablesOf(t).characters.entries()) {
       t.characters[AI] = index
@@ -157,9 +157,9 @@ describe('a bounty hunter is set up', () => {
     }
   })
 
-  test('UB-AIB-04: all other AI cards go back to the box once everybody is somebody', () => {
+  test('UB-AIB-04: all other AI cards go back to the box once all characters are chosen', () => {
     const t = begunWith(2)
-    // All but cards 3, 4, 5, 8 and 10 of the base game.
+    // Everything but cards 3, 4, 5, 8 and 10 of the base game.
     expect(game.inventory(t)['ai']).toHaveLength(26)
     expect(t.aiDeck).toHaveLength(26)
     expect(piecesInGame(t).aiCards).toEqual(t.aiDeck)
@@ -168,26 +168,26 @@ describe('a bounty hunter is set up', () => {
     expect([...t.aiDeck, ...t.aiCard]).toHaveLength(12)
   })
 
-  test('UB-AIB-05, G-48: the G-1A is a hunter’s ship, the G9 Rigger the other’s', () => {
+  test('UB-AIB-05, G-48: a hunter starts with the G-1A, other AI players with the G9 Rigger', () => {
     expect(shipOf(tableWith('bossk'), AI).id).toBe('g-1a-starfighter')
     expect(shipOf(tableWith('chewbacca'), AI).id).toBe('g9-rigger')
   })
 
-  test('G-57: Cad Bane as an AI player begins without fame, and gains it in full', () => {
+  test('G-57: Cad Bane as an AI player starts without fame and gains fame in full', () => {
     expect(tableWith('cad-bane').fame[AI]).toBe(0)
     const t = aiTable({ ais: ['cad-bane'] })
     aiDoes(t, { op: 'gainFame', amount: 1 })
     expect([t.fame[AI], t.credits[AI]]).toEqual([1, 0])
   })
 
-  test('UB-AIB-17: its starting bounty puts no goal token on the map', () => {
+  test('UB-AIB-17: a hunter’s starting bounty puts no goal token on the map', () => {
     const t = tableWith('bossk')
     expect(at(t.held, AI)).toHaveLength(1)
     expect(t.aiGoals).toEqual([])
     expect(tableWith('chewbacca').aiGoals).toHaveLength(1)
   })
 
-  test('UB-AIB-06: the top card is drawn for all to see, read from top to bottom, and goes under the deck', () => {
+  test('UB-AIB-06: the hunter draws the top card openly, reads it from top to bottom, and puts it under the deck', () => {
     const t = aiTable()
     const events = playCard(t, 'ai-hunter-3')
     const order = told(events, 'line').map((event) => [event['section'], event['line']])
@@ -214,7 +214,7 @@ describe('two AI players', () => {
     expect([HUMAN, AI, SECOND].map((seat) => isAutoma(t, seat))).toEqual([false, true, true])
   })
 
-  test('UB-DUO-01: a second character is refused where there is one AI player', () => {
+  test('UB-DUO-01: a second character is refused with one AI player', () => {
     const read = (options: object) =>
       game.options(1).safeParse({ secondAiCharacter: 'chewbacca', ...options })
     const alone = read({})
@@ -227,7 +227,7 @@ describe('two AI players', () => {
     expect(second?.closed?.({ aiPlayers: '2' })).toBeNull()
   })
 
-  test('UB-DUO-01: two are called by their characters, one alone is the AI player', () => {
+  test('UB-DUO-01: two AI players are named by their characters, a single one “the AI player”', () => {
     const called = (t: Rim, lang: Lang) =>
       [AI, SECOND].map((seat) => words[lang].automaName?.(viewOf(game, t, HUMAN), seat))
     const t = tableOfTwo(1)
@@ -259,12 +259,12 @@ describe('two AI players', () => {
     for (let seed = 1; seed <= 6; seed++) expect(tableOfTwo(seed).first).toBe(HUMAN)
   })
 
-  test('UB-DUO-05: the order of the two is drawn', () => {
+  test('UB-DUO-05: chance decides the order of the two', () => {
     const first = Array.from({ length: 12 }, (_, seed) => characterOf(tableOfTwo(seed + 1), AI).id)
     expect(new Set(first)).toEqual(new Set(['bossk', 'chewbacca']))
   })
 
-  test('UB-DUO-06, UB-DUO-07, UB-DUO-15, G-46: 4,000 for the person, 6,000 for the earlier, 8,000 for the later one', () => {
+  test('UB-DUO-06, UB-DUO-07, UB-DUO-15, G-46: the person starts with 4,000 credits, the first AI player with 6,000, the second with 8,000', () => {
     const t = begunWith(2)
     const paid = (events: ReturnType<typeof setUp>) =>
       [HUMAN, AI, SECOND].map((seat) => told(events, 'credits').find((each) => each['seat'] === seat)?.['by'])
@@ -275,7 +275,7 @@ describe('two AI players', () => {
     expect(human).not.toBe(4000)
   })
 
-  test('UB-DUO-08, UB-DUO-13, UB-DUO-14: after each turn of the person one card for each, in the same order, then the person again', () => {
+  test('UB-DUO-08, UB-DUO-13, UB-DUO-14: after each turn of the person, each AI player plays a card in the same order, then the person is next', () => {
     const t = tableOfTwo(3)
     const seats: number[] = []
     const seen: number[] = []
@@ -292,7 +292,7 @@ describe('two AI players', () => {
     expect(new Set(seen).size).toBe(6)
   })
 
-  test('UB-DUO-09, UB-DUO-10, UB-DUO-16: each draws from a deck of its own', () => {
+  test('UB-DUO-09, UB-DUO-10, UB-DUO-16: each AI player draws from its own deck', () => {
     const t = tableOfTwo(1)
     const { hunterSeat } = unfinished(t)
     const drawn = (seat: number) =>
@@ -306,7 +306,7 @@ describe('two AI players', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('UB-DUO-09: a card that is shuffled into its deck leaves the other deck as it was', () => {
+  test('UB-DUO-09: shuffling a card into one deck does not change the other', () => {
     const t = tableOfTwo(1)
     const { hunterSeat } = unfinished(t)
     const others = (cards: readonly number[]) => cards.filter((card) => aiCardOf(t, card).deck === undefined)
@@ -318,7 +318,7 @@ describe('two AI players', () => {
     expect(t.knowers[card]).toBe(0)
   })
 
-  test('UB-DUO-11, G-85: credits, cards and goal tokens are kept apart', () => {
+  test('UB-DUO-11, G-85: the AI players have separate credits, cards and goal tokens', () => {
     const t = aiTable({ ais: ['bossk', 'chewbacca'] })
     t.credits[AI] = 1000
     t.credits[SECOND] = 2000
@@ -334,7 +334,7 @@ describe('two AI players', () => {
     expect(rulesOf(t).ai.headsFor(t, AI)).toEqual([])
   })
 
-  test('UB-DUO-12: whoever of the three has the fame first has won', () => {
+  test('UB-DUO-12: the first of the three to have the fame wins', () => {
     for (const seat of [HUMAN, AI, SECOND]) {
       const t = tableOfTwo(2)
       t.fame[seat] = 10
@@ -342,7 +342,7 @@ describe('two AI players', () => {
     }
   })
 
-  test('the two decks have backs of their own: a guess mixes them up no more than people could', () => {
+  test('the two decks have different backs, so a guess never mixes them', () => {
     const t = begunWith(2)
     const { backs } = game.publicFacts ?? {}
     const back = (id: string) => backs?.['ai']?.(tablesOf(t).pieces.get(id) ?? 0)
@@ -351,9 +351,9 @@ describe('two AI players', () => {
     expect(back('ai-1')).not.toBe(back('ai-hunter-1'))
   })
 
-  test('the person is told whom to choose', () => {
+  test('the log says which of the two is the bounty hunter', () => {
     for (const lang of langs) {
-      const said = words[lang].event({ type: 'aiOrder', seats: [1, 2], hunter: 2 } as never) // an event of this chapter
+      const said = words[lang].event({ type: 'aiOrder', seats: [1, 2], hunter: 2 } as never) // an event of this chapter's words
       expect(said).not.toBeNull()
     }
   })

@@ -40,7 +40,7 @@ export interface Told {
   readonly [fact: string]: Plain
 }
 
-/** Waits below everything that a test calls. */
+/** Stays on the stack below everything that a test calls, and waits. */
 const pause = routine<Rim, Frame>('pause')('shown', {
   wait(t) {
     t.open.push({ id: t.asked, seat: 0, kind: 'pause', options: [0], min: 1, max: 1 })
@@ -52,14 +52,14 @@ const paused = {
   decisions: game.decisions,
 }
 
-/** A table with so many AI players at its first question. */
+/** A table with one or two AI players at its first question. */
 export function begunWith(aiPlayers: 1 | 2, options: object = {}, seed = 1): Rim {
-  const read = game.options(1).parse({ aiPlayers: String(aiPlayers), ...options }) as RimOptions // with those of the expansion
+  const read = game.options(1).parse({ aiPlayers: String(aiPlayers), ...options }) as RimOptions // including those of the expansion
   const automas = [AI, SECOND].slice(0, aiPlayers)
   return begin(game, { seats: 1 + aiPlayers, automas }, read, newChance(seed, game.streams))
 }
 
-/** Whatever is asked in setup is answered at random, but for these, by the kinds of questions. */
+/** Plays setup with these answers, by kind of question, and random answers to all other questions. */
 export function setUp(t: Rim, answers: Readonly<Record<string, string>> = {}): readonly Told[] {
   const { below } = fastDice(1)
   const out = newOutbox()
@@ -78,14 +78,15 @@ export function setUp(t: Rim, answers: Readonly<Record<string, string>> = {}): r
 
 interface AiTable {
   readonly human?: string
-  /** Their characters, in the order of turns. */
+  /** Their characters, in turn order. */
   readonly ais?: readonly string[]
   readonly options?: object
 }
 
 /**
- * The first AI player is at its turn, on Tatooine; the others are on Cantonica. Nobody has anything, no contacts are about,
- * all patrols are at a navpoint of the Kessel tile, and the decks of the AI players are theirs.
+ * It is the first AI player's turn, on Tatooine. The others are on Cantonica. Nobody has cards, credits, fame or
+ * reputation. No contacts lie on the map, and all patrols are at a navpoint of the Kessel tile. Each AI player has the
+ * deck of its character.
  */
 export function aiTable({ human = 'doctor-aphra', ais = ['boba-fett'], options = {} }: AiTable = {}): Rim {
   const t = begunWith(ais.length === 1 ? 1 : 2, options)
@@ -123,7 +124,7 @@ export function aiTable({ human = 'doctor-aphra', ais = ['boba-fett'], options =
 
 const sides: Readonly<Record<Face, number>> = { hit: 0, critical: 3, focus: 4, blank: 6 }
 
-/** The dice of the attacker and of the defender; all others are drawn. */
+/** The dice of the attacker and the defender. All other dice are random. */
 export interface Dice {
   readonly attack?: readonly Face[]
   readonly defence?: readonly Face[]
@@ -140,12 +141,12 @@ function heard(t: Rim, dice: Dice, act: () => void): readonly Told[] {
   return out.events as unknown as readonly Told[] // events are plain data
 }
 
-/** Runs until a person is asked or all that was called is done. */
+/** Runs until a person is asked or everything that was called is done. */
 export function run(t: Rim, dice: Dice = {}): readonly Told[] {
   return heard(t, dice, () => proceed(paused, t))
 }
 
-/** An AI player does what a line of a card says. */
+/** An AI player carries out a line of a card. */
 export function aiDoes(t: Rim, effect: CardEffect, dice: Dice = {}, seat: Seat = AI): readonly Told[] {
   return heard(t, dice, () => {
     t.open = []
@@ -158,7 +159,7 @@ export function whyNot(t: Rim, effect: CardEffect, seat: Seat = AI): string | nu
   return cardRules().legal(t, effect, { seat })?.reason ?? null
 }
 
-/** The turn of an AI player by one card, which lies on top. */
+/** Plays the turn of an AI player with this card on top of its deck. */
 export function playCard(t: Rim, id: string, dice: Dice = {}, seat: Seat = AI): readonly Told[] {
   const card = pieceNamed(t, id)
   t.aiDeck = [...t.aiDeck.filter((each) => each !== card), card]
@@ -171,7 +172,7 @@ export function playCard(t: Rim, id: string, dice: Dice = {}, seat: Seat = AI): 
   })
 }
 
-/** The turn is over: whose turns begin until a person is asked. */
+/** Ends the turn. Returns the seats whose turns begin until a person is asked. */
 export function passOn(t: Rim): readonly Plain[] {
   t.open = []
   t.stack = [{ routine: 'rim', stage: game.routines.get('rim')?.indexOf.get('end') ?? 0 }]
@@ -181,7 +182,7 @@ export function passOn(t: Rim): readonly Plain[] {
   ).map(({ seat }) => at([seat ?? null], 0))
 }
 
-/** The question to a person, or null. */
+/** The question that a person is asked, or null. */
 export function question(
   t: Rim,
 ): { readonly kind: string; readonly seat: Seat; readonly ids: readonly string[] } | null {
@@ -197,7 +198,7 @@ export function question(
   }
 }
 
-/** Answers it. */
+/** Answers the open question. */
 export function choose(t: Rim, id: string, dice: Dice = {}): readonly Told[] {
   const { kind, seat, options } = at(t.open, 0)
   const index = question(t)?.ids.indexOf(id) ?? -1
@@ -221,7 +222,7 @@ export function standing(t: Rim, seat: Seat, faction: Faction): number {
   return at(at(t.reputation, seat), factions.indexOf(faction))
 }
 
-/** A crew member of that person comes aboard; the token lies with the discarded ones. */
+/** Gives a seat a person's crew card. The token goes to the discarded contacts. */
 export function crewOf(t: Rim, seat: Seat, person: string): number {
   const { resources, contactPieces } = tablesOf(t)
   const card = resources.findIndex((each) => each?.type === 'crew' && each.person === person)

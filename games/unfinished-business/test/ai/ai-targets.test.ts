@@ -19,7 +19,7 @@ import { AI, aiDoes, aiTable, crewOf, HUMAN, playCard, SECOND, stand, told, whyN
 const pursue: CardEffect = { op: 'aiPursue' }
 const hunt: CardEffect = { op: 'aiHunt' }
 
-/** What a target is, in a word. */
+/** A target in short. */
 function said(t: Rim, { is, seat, card, place }: Target): string {
   if (is === 'character') return `character ${seat}`
   if (is === 'crew') return `crew ${card} of ${seat}`
@@ -39,7 +39,7 @@ describe('who is a target', () => {
     )
   })
 
-  test('UB-AIB-08: a character, a crew member or a contact that matches a bounty', () => {
+  test('UB-AIB-08: targets are characters, crew members and contacts on a bounty', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-doctor-aphra', 'bounty-saw-gerrera', 'bounty-greedo')
     const crew = crewOf(t, HUMAN, 'saw-gerrera')
@@ -48,7 +48,7 @@ describe('who is a target', () => {
     expect(targets(t)).toEqual([`character ${HUMAN}`, `crew ${crew} of ${HUMAN}`, 'contact at greedo'])
   })
 
-  test('UB-AIB-08: without bounties there are none (G-52: the line is passed over)', () => {
+  test('UB-AIB-08: without bounties there are no targets (G-52: the hunter skips the line)', () => {
     const t = aiTable()
     putContactAt(t, 'greedo', at2('naboo'))
     expect(targets(t)).toEqual([])
@@ -56,7 +56,7 @@ describe('who is a target', () => {
     expect(whyNot(t, hunt)).toBe('noTargetHere')
   })
 
-  test('UB-AIB-09, G-53: where nobody is in sight, the nearest facedown contacts of the bounty’s rank', () => {
+  test('UB-AIB-09, G-53: if no person on a bounty is visible, the nearest facedown contacts of its rank are targets', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-saw-gerrera')
     putContactAt(t, 'chewbacca', at2('nal-hutta'), 'down')
@@ -65,7 +65,7 @@ describe('who is a target', () => {
     expect(targets(t)).toEqual(['hidden at chewbacca'])
   })
 
-  test('UB-AIB-09, G-51: none where no facedown contact of the rank is left', () => {
+  test('UB-AIB-09, G-51: no target if no facedown contact of the rank is left', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-saw-gerrera')
     putContactAt(t, 'greedo', at2('tatooine'), 'down')
@@ -73,7 +73,7 @@ describe('who is a target', () => {
     expect(targets(t)).toEqual([])
   })
 
-  test('UB-AIB-10: facedown contacts do not stand for anybody who is in sight', () => {
+  test('UB-AIB-10: facedown contacts are not targets for a person who is visible', () => {
     const inSight: readonly ((t: Rim) => void)[] = [
       (t) => crewOf(t, HUMAN, 'saw-gerrera'),
       (t) => putContactAt(t, 'saw-gerrera', at2('lothal'), 'up'),
@@ -92,7 +92,7 @@ describe('who is a target', () => {
     expect(targets(onPlayer)).toEqual([`character ${HUMAN}`])
   })
 
-  test('G-65: a captive or somebody who has left the game is not in sight', () => {
+  test('G-65: captives and people who have left the game are not visible', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-saw-gerrera')
     putContactAt(t, 'chewbacca', at2('nal-hutta'), 'down')
@@ -115,7 +115,7 @@ describe('who is a target', () => {
     expect(targets(t)).toEqual([`character ${SECOND}`, `crew ${crew} of ${SECOND}`])
   })
 
-  test('G-50: so is the hunter’s own crew, where it stands', () => {
+  test('G-50: the hunter’s own crew is a target in the hunter’s space', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-saw-gerrera')
     crewOf(t, AI, 'saw-gerrera')
@@ -123,7 +123,7 @@ describe('who is a target', () => {
     expect(targetsOf(t, AI)[0]).toMatchObject({ is: 'crew', seat: AI, away: 0 })
   })
 
-  test('one target that two bounties lead to is one target', () => {
+  test('a target on two bounties is listed once', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-saw-gerrera', 'bounty-berra-tolin')
     putContactAt(t, 'chewbacca', at2('nal-hutta'), 'down')
@@ -151,7 +151,7 @@ describe('which target comes first', () => {
     }
   })
 
-  test('UB-AIB-13, G-63: of faceup contacts the lower rank, however far away', () => {
+  test('UB-AIB-13, G-63: of faceup contacts, the lower rank at any distance', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-saw-gerrera', 'bounty-k-2so', 'bounty-greedo')
     putContactAt(t, 'saw-gerrera', at2('tatooine'))
@@ -161,7 +161,7 @@ describe('which target comes first', () => {
     expect(chooseTarget(t, targetsOf(t, AI)).because).toEqual(['rank'])
   })
 
-  test('UB-AIB-14: of facedown contacts the lower rank, however far away', () => {
+  test('UB-AIB-14: of facedown contacts, the lower rank at any distance', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-saw-gerrera', 'bounty-greedo')
     putContactAt(t, 'chewbacca', at2('tatooine'), 'down')
@@ -169,7 +169,7 @@ describe('which target comes first', () => {
     expect(best(t)).toEqual(['hidden at garindan'])
   })
 
-  test('UB-AIB-15: of equal ones the nearest', () => {
+  test('UB-AIB-15: of equal targets, the nearest', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-garindan', 'bounty-greedo')
     putContactAt(t, 'greedo', at2('cantonica'))
@@ -178,7 +178,7 @@ describe('which target comes first', () => {
     expect(chooseTarget(t, targetsOf(t, AI)).because).toEqual(['distance'])
   })
 
-  test('UB-AIB-16: of equally near ones chance decides, each time anew', () => {
+  test('UB-AIB-16: chance decides between equally near targets, again each time', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-garindan', 'bounty-greedo')
     putContactAt(t, 'greedo', at2('nal-hutta'))
@@ -212,7 +212,7 @@ describe('which target comes first', () => {
 })
 
 describe('moving towards it', () => {
-  test('G-75, OR-AIMOVE-01: by the hyperdrive, and no farther than the target', () => {
+  test('G-75, OR-AIMOVE-01: the hunter moves by its hyperdrive, and no farther than the target', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-doctor-aphra')
     standAt(t, HUMAN, 'nal-hutta')
@@ -221,7 +221,7 @@ describe('moving towards it', () => {
     expect(whyNot(t, pursue)).toBe('atTarget')
   })
 
-  test('G-75, UB-R-42: a target at a navpoint is reached, though the move could end on a planet before it', () => {
+  test('G-75, UB-R-42: the hunter reaches a target at a navpoint even if it could end its move on a planet before it', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-doctor-aphra')
     standAt(t, AI, 'cantonica')
@@ -231,7 +231,7 @@ describe('moving towards it', () => {
     expect(t.spaces[AI]).toBe(spaceOf('co-6'))
   })
 
-  test('G-75, OR-AIMOVE-05: a patrol that thinks little of the hunter stops it', () => {
+  test('G-75, OR-AIMOVE-05: a hostile patrol stops the hunter', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-doctor-aphra')
     standAt(t, HUMAN, 'cantonica')
@@ -244,7 +244,7 @@ describe('moving towards it', () => {
     expect(neighbours).not.toContain(at(t.spaces, AI))
   })
 
-  test('G-77: somebody who is defeated is still moved towards, and not met', () => {
+  test('G-77: the hunter moves towards a defeated character but does not meet it', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-doctor-aphra')
     t.isDefeated[HUMAN] = true
@@ -254,7 +254,7 @@ describe('moving towards it', () => {
     expect(whyNot(t, hunt)).toBe('noTargetHere')
   })
 
-  test('UB-SOL-09, G-76: an AI player may be on a Core Worlds space, and goes round by the map to the other one', () => {
+  test('UB-SOL-09, G-76: an AI player may be on a Core Worlds space, and moves to the other one along the map', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-doctor-aphra')
     standAt(t, AI, 'core-spinward')
@@ -269,14 +269,14 @@ describe('moving towards it', () => {
     standAt(back, AI, 'cs-1')
     aiDoes(back, pursue)
     expect(back.spaces[AI]).toBe(spaceOf('core-spinward'))
-    // OR-AIFLOW-03: it draws no encounter cards, so nothing ever takes it across.
+    // OR-AIFLOW-03: it draws no encounter cards, so it never crosses.
     const ops = aiCards.flatMap((card) => operationsIn(card, 'crossTheCore'))
     expect(ops).toEqual([])
   })
 })
 
-describe('what an AI player goes by', () => {
-  test('trap 13: of facedown contacts nothing but the backs', () => {
+describe('what an AI player knows', () => {
+  test('trap 13: an AI player sees only the backs of facedown contacts', () => {
     const t = aiTable()
     putContactAt(t, 'greedo', at2('nal-hutta'), 'down')
     putContactAt(t, 'garindan', at2('naboo'), 'up')
@@ -287,19 +287,19 @@ describe('what an AI player goes by', () => {
     )
   })
 
-  /** Everything that a turn tells, up to the first token that is turned up. */
+  /** The events of a turn, up to the first token that is turned up. */
   function untilReveal(t: Rim, card: string): readonly unknown[] {
     const events = playCard(t, card)
     const index = events.findIndex(({ type }) => type === 'contactRevealed' || type === 'contactIsPlayer')
     return index < 0 ? events : events.slice(0, index)
   }
 
-  test('hidden tokens dealt anew give the same turn up to a reveal', () => {
+  test('dealing hidden tokens again does not change the turn before the first reveal', () => {
     const made = () => {
       const t = aiTable({ human: 'han-solo', ais: ['boba-fett'] })
       hold(t, AI, 'bounty-saw-gerrera', 'bounty-doctor-aphra', 'bounty-greedo')
       t.credits[AI] = 20_000
-      // All places as after setup.
+      // The places after setup.
       const free = [...t.contactsLeftOut]
       const { ranks } = tablesOf(t)
       for (const [place, { rank }] of contactSpaces.entries()) {
@@ -328,20 +328,20 @@ describe('what an AI player goes by', () => {
     }
   })
 
-  test('every target can be told in both languages, without anything hidden', () => {
+  test('the log names every target in both languages without telling secrets', () => {
     const t = aiTable()
     hold(t, AI, 'bounty-saw-gerrera')
     putContactAt(t, 'chewbacca', at2('nal-hutta'), 'down')
     const [event] = told(aiDoes(t, pursue), 'aiTarget')
     expect(event?.['target']).toMatchObject({ is: 'hidden', contact: -1 })
     for (const lang of langs) {
-      const line = JSON.stringify(words[lang].event(event as never)) // an event of this chapter
+      const line = JSON.stringify(words[lang].event(event as never)) // an event of this chapter's words
       expect(line).not.toContain('Chewbacca')
       expect(line).toContain('Nal Hutta')
     }
   })
 
-  test('what is asked of nobody is told as lines that are passed over', () => {
+  test('the log tells of the lines that an AI player skips', () => {
     for (const reason of ['noTarget', 'atTarget', 'noTargetHere'])
       for (const lang of langs) {
         const refusal = { rule: 'UB-AIB-08', reason }
@@ -354,12 +354,12 @@ describe('what an AI player goes by', () => {
           source: pieceNamed(t, 'ai-hunter-1'),
           section: 'planning',
         }
-        expect(words[lang].event(line as never)).not.toBeNull() // an event of the base game
+        expect(words[lang].event(line as never)).not.toBeNull() // an event of the base game's words
       }
   })
 })
 
-/** Tokens of the same rank change places among those that lie face down. */
+/** Shuffles the facedown tokens within each rank. */
 function shuffleHidden(t: Rim, seed: number): void {
   const hidden = [...t.contacts.keys()].filter(
     (place) => at(t.contacts, place) >= 0 && !t.contactsUp.includes(place),

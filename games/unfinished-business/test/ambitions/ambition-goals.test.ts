@@ -50,12 +50,12 @@ function patrolAt(t: Rim, faction: number, space: string, level: number): void {
   t.patrolLevels[faction] = level
 }
 
-/** A space encounter at a place, resolved. */
+/** A seat has resolved a space encounter at a place. */
 function encounteredAt(t: Rim, seat: Seat, place: Parameters<typeof codeOfSection>[2]): void {
   countSpaceEncounter(t, seat, codeOfSection(t, seat, place))
 }
 
-/** Whatever is asked is answered at random until the encounter is over. */
+/** Answers questions at random until the encounter is over. */
 function finish(t: Rim, seed = 1): void {
   const { below } = fastDice(seed)
   const turn = t.turn
@@ -67,12 +67,12 @@ function finish(t: Rim, seed = 1): void {
 }
 
 describe('marks of goals', () => {
-  test('UB-AMB-21: a dash, a number, the infinity sign or the fame symbol heads each', () => {
+  test('UB-AMB-21: each goal has a dash, a number, the infinity sign or the fame symbol', () => {
     for (const { goals } of ambitions)
       for (const { mark } of goals) expect(['dash', 1, 2, 3, 'infinity', 'final']).toContain(mark)
   })
 
-  test('UB-AMB-22, UB-AMB-35, G-38: a dash goal is completed as soon as it is met, at any time, and stays so', () => {
+  test('UB-AMB-22, UB-AMB-35, G-38: a dash goal is completed as soon as it is met, at any time, and stays complete', () => {
     const t = ambitionTable('king-of-the-tables')
     t.credits[0] = 15_000
     settle(t)
@@ -84,7 +84,7 @@ describe('marks of goals', () => {
     expect(tokensOf(t, 0)).toContain('dash')
   })
 
-  test('UB-AMB-23, UB-EX-05, G-39: what is done for goal 2 before goal 1 counts for nothing', () => {
+  test('UB-AMB-23, UB-EX-05, G-39: encounters for goal 2 do not count before goal 1 is complete', () => {
     const t = ambitionTable('rebel-hero')
     encounteredAt(t, 0, 'ryloth')
     expect(tokensOf(t, 0)).toEqual([])
@@ -97,7 +97,7 @@ describe('marks of goals', () => {
     expect(tokensOf(t, 0)).toEqual([1, 2])
   })
 
-  test('UB-AMB-24, UB-AMB-25, UB-AMB-36: an infinity goal comes and goes, with its token and its cause', () => {
+  test('UB-AMB-24, UB-AMB-25, UB-AMB-36: the token of an infinity goal comes and goes, and the log gives the cause', () => {
     const t = askForActions(ambitionTable('rebel-hero'))
     const goal = goalOf('rebel-hero', 'infinity')
     const change = (faction: number, by: number) =>
@@ -119,7 +119,7 @@ describe('marks of goals', () => {
     expect(tokensOf(t, 0)).toEqual(['infinity'])
   })
 
-  test('UB-AMB-25: in the middle of an effect it is read as things are, whatever the token shows', () => {
+  test('UB-AMB-25: in the middle of an effect, the table counts and not the token', () => {
     const t = ambitionTable('rebel-hero')
     t.reputation[0] = [1, -1, 0, 0]
     expect(tokensOf(t, 0)).toEqual([])
@@ -138,7 +138,7 @@ describe('marks of goals', () => {
     expect(closed(t, 'goal-final')).toMatchObject({ rule: 'UB-AMB-27', facts: { has: 7, needs: 8 } })
   })
 
-  test('UB-AMB-28: nor without every other goal', () => {
+  test('UB-AMB-28: the final goal is closed without every other goal', () => {
     const t = ambitionTable('king-of-the-tables', { space: 'cantonica' })
     t.credits[0] = 20_000
     famous(t, 0, 8)
@@ -148,7 +148,7 @@ describe('marks of goals', () => {
   })
 })
 
-/** The Rebel Hero with all but the last goal, beside the patrol of level 4. */
+/** The Rebel Hero with all goals but the last, in the space of the patrol of level 4. */
 function beforeTheLast(): Rim {
   const t = ambitionTable('rebel-hero', { space: 'lothal' })
   famous(t, 0, 8)
@@ -163,7 +163,7 @@ const hits = (count: number) => Array.from({ length: count }, () => 'critical' a
 const blanks = (count: number) => Array.from({ length: count }, () => 'blank' as const)
 
 describe('encounters of goals', () => {
-  test('UB-AMB-29, UB-AMB-31: the ability is there at the destination, and nowhere else', () => {
+  test('UB-AMB-29, UB-AMB-31: the ability can be used only at the destination', () => {
     const t = ambitionTable('lord-of-the-underworld', { space: 'naboo' })
     completed(t, 0, 1)
     t.credits[0] = 9000
@@ -179,7 +179,7 @@ describe('encounters of goals', () => {
     expect(there.credits[0]).toBe(7000)
   })
 
-  test('UB-AMB-23: its ability is closed before its turn has come, and gone once it is complete', () => {
+  test('UB-AMB-23: a goal’s ability is closed until earlier goals are complete, and gone once the goal is complete', () => {
     const t = ambitionTable('lord-of-the-underworld', { space: 'ord-mantell' })
     t.credits[0] = 9000
     askForEncounter(t)
@@ -191,7 +191,7 @@ describe('encounters of goals', () => {
     expect([ids(done).includes('goal-2'), closed(done, 'goal-2')]).toEqual([false, undefined])
   })
 
-  test('UB-AMB-30: destinations are a planet, those of a faction, either Core Worlds space, or where a patrol is', () => {
+  test('UB-AMB-30: destinations are a planet, the planets of a faction, either Core Worlds space, or the space of a patrol', () => {
     const t = ambitionTable('rebel-hero')
     expect(spacesMeant(t, { planet: 'naboo' })).toEqual([spaceOf('naboo')])
     expect(spacesMeant(t, { planet: 'anyCoreWorld' })).toEqual([
@@ -208,7 +208,7 @@ describe('encounters of goals', () => {
     expect(isAt(t, 0, { patrolOf: 'rebel', level: 3 })).toBe(true)
   })
 
-  test('UB-AMB-32, UB-AMB-33, UB-AMB-34: a databank card is resolved like a job’s; a defeat fails it, for another time', () => {
+  test('UB-AMB-32, UB-AMB-33, UB-AMB-34: a databank card is resolved as for a job; a defeat fails it, and it can be tried again', () => {
     const t = ambitionTable('pathfinder', { space: 'naboo' })
     completed(t, 0, 1)
     askForEncounter(t)
@@ -226,7 +226,7 @@ describe('encounters of goals', () => {
     expect(t.resolving).toEqual([])
   })
 
-  test('UB-AMB-32: a goal by a databank card can be reached', () => {
+  test('UB-AMB-32: a databank card can complete a goal', () => {
     for (let seed = 1; ; seed++) {
       const t = ambitionTable('pathfinder', { space: 'naboo', seed })
       completed(t, 0, 1)
@@ -239,13 +239,13 @@ describe('encounters of goals', () => {
     }
   })
 
-  test('UB-AMB-38, UB-FACT-49: a final goal that says so comes in place of its patrol’s encounter', () => {
+  test('UB-AMB-38, UB-FACT-49: a final goal that says so replaces the encounter with its patrol', () => {
     const t = beforeTheLast()
     askForEncounter(t)
     expect(ids(t)).toEqual(['patrol-imperial', 'goal-final'])
   })
 
-  test('UB-AMB-38: not of another faction’s, and no other goal or ability does', () => {
+  test('UB-AMB-38: it does not replace the encounter with another patrol, and no other goal or ability replaces any', () => {
     const t = beforeTheLast()
     t.reputation[0] = [1, -1, -1, 0]
     patrolAt(t, IMPERIAL, 'km-1', 4)
@@ -263,7 +263,7 @@ describe('encounters of goals', () => {
   })
 })
 
-test('UB-AMB-38: a goal takes the place of its own patrol’s encounter, not of another one that is forced', () => {
+test('UB-AMB-38: a goal replaces the encounter with its own patrol but not with another patrol that forces one', () => {
   const t = ambitionTable('smuggler-king', { space: 'lothal' })
   famous(t, 0, 8)
   completed(t, 0, 'dash', 1, 2)
@@ -304,7 +304,7 @@ describe('victory', () => {
     expect(scores?.total).toBe(8)
   })
 
-  test('G-42: fame that is lost on the way closes the final goal again', () => {
+  test('G-42: losing fame during the final goal closes it again', () => {
     let reached = 0
     for (let seed = 1; seed <= 12; seed++) {
       const t = ambitionTable('lord-of-the-underworld', { space: 'ord-mantell', seed })
@@ -325,7 +325,7 @@ describe('victory', () => {
     expect(reached).toBeGreaterThan(0)
   })
 
-  test('G-40: of two who have won together, the one with more credits', () => {
+  test('G-40: if two players win together, the one with more credits wins', () => {
     const t = ambitionTable('rebel-hero')
     for (const seat of [0, 1]) {
       const { goals } = at(ambitions, at(unfinished(t).sheets, seat))
@@ -342,7 +342,7 @@ describe('victory', () => {
     expect(t.outcome).toMatchObject({ winners: [0], tieBreak: 'credits' })
   })
 
-  test('UB-SOL-21, G-45: an AI player needs 2 fame more than was agreed on, and no goals', () => {
+  test('UB-SOL-21, G-45: an AI player needs 2 more fame than was agreed on, and no goals', () => {
     for (const [fame, needs] of [
       ['8', 10],
       ['10', 12],
@@ -361,7 +361,7 @@ describe('victory', () => {
     }
   })
 
-  test('UB-R-01: a game that nobody wins ends after 150 turns of each: goals first, then fame', () => {
+  test('UB-R-01: a game without a winner ends after 150 turns of each seat; goals decide, then fame', () => {
     const t = ambitionTable('rebel-hero')
     completed(t, 0, 1)
     famous(t, 1, 9)
@@ -389,7 +389,7 @@ describe('the Rebel Hero', () => {
     expect(ids(elsewhere)).not.toContain('use-rebel-hero')
   })
 
-  test('UB-AMB-06: an ability is the sheet’s owner’s alone', () => {
+  test('UB-AMB-06: only the owner of a sheet can use its ability', () => {
     const t = ambitionTable('servant-of-the-emperor', { space: 'mon-calamari' })
     t.credits[0] = 10_000
     askForEncounter(t)
@@ -409,7 +409,7 @@ describe('the Rebel Hero', () => {
     expect(tokensOf(t, 0)).toContain(2)
   })
 
-  test('UB-FACT-46: where it has led does not matter, only where its card was drawn; others’ encounters count for them', () => {
+  test('UB-FACT-46: the space where the card was drawn counts, and only for the player who drew it', () => {
     const t = ambitionTable('rebel-hero', { space: 'naboo' })
     encounteredAt(t, 0, 'mon-calamari')
     expect(tokensOf(t, 0)).toEqual([1])
@@ -418,7 +418,7 @@ describe('the Rebel Hero', () => {
     expect(tokensOf(other, 0)).toEqual([])
   })
 
-  test('UB-FACT-48: positive Rebel and negative Imperial reputation, both', () => {
+  test('UB-FACT-48: both positive Rebel and negative Imperial reputation are needed', () => {
     const goal = goalOf('rebel-hero', 'infinity')
     for (const [reputation, isMet] of [
       [[1, -1, 0, 0], true],
@@ -431,14 +431,14 @@ describe('the Rebel Hero', () => {
     }
   })
 
-  test('UB-FACT-49, G-79: only beside an Imperial patrol of level 4', () => {
+  test('UB-FACT-49, G-79: only in the space of an Imperial patrol of level 4', () => {
     const t = beforeTheLast()
     patrolAt(t, IMPERIAL, 'lothal', 3)
     askForEncounter(t)
     expect(ids(t)).toEqual(['patrol-imperial'])
   })
 
-  test('UB-FACT-49, G-79: won, but defeated by the damage: no victory, and the patrol takes no part', () => {
+  test('UB-FACT-49, G-79: a player who wins the fight but is defeated by its damage has not won, and the patrol is unaffected', () => {
     const t = beforeTheLast()
     t.shipDamage[0] = 2
     t.credits[0] = 0
@@ -452,7 +452,7 @@ describe('the Rebel Hero', () => {
     expect(isFinalOpen(t, 0)).toBe(true)
   })
 
-  test('UB-FACT-49: a fight that is lost can be fought again', () => {
+  test('UB-FACT-49: a player can repeat a lost fight', () => {
     const t = beforeTheLast()
     askForEncounter(t)
     choose(t, 'goal-final', { attack: blanks(9), defence: ['hit', ...blanks(8)] })
@@ -472,7 +472,7 @@ describe('the Servant of the Emperor', () => {
     expect([t.credits[0], t.reputation[0]?.[IMPERIAL]]).toEqual([2000, 1])
   })
 
-  test('UB-FACT-51: a space encounter on either Core Worlds space, whichever section is read', () => {
+  test('UB-FACT-51: a space encounter with either section on either Core Worlds space', () => {
     for (const section of ['coreWorlds', 'acrossTheCore'] as const) {
       const t = ambitionTable('servant-of-the-emperor', { space: 'core-trailing' })
       encounteredAt(t, 0, section)
@@ -480,7 +480,7 @@ describe('the Servant of the Emperor', () => {
     }
   })
 
-  /** The action phase with goal 1 done. */
+  /** The action phase with goal 1 complete. */
   function searching(prepare: (t: Rim) => void): Rim {
     const t = ambitionTable('servant-of-the-emperor', { space: 'naboo' })
     completed(t, 0, 1)
@@ -489,7 +489,7 @@ describe('the Servant of the Emperor', () => {
   }
   const use = 'use-servant-of-the-emperor'
 
-  test('UB-FACT-52, G-78: a Rebel contact who lies face up, Rebel crew of anybody here, or a player who stands so', () => {
+  test('UB-FACT-52, G-78: a faceup Rebel contact, Rebel crew of any player here, or a player with that reputation', () => {
     const places: readonly [boolean, (t: Rim) => void][] = [
       [false, () => undefined],
       [true, (t) => putContactAt(t, 'hera-syndulla', placeOn('naboo', 0), 'up')],
@@ -523,7 +523,7 @@ describe('the Servant of the Emperor', () => {
         (t) => {
           standAt(t, 1, 'naboo')
           t.reputation[1] = [-1, 1, 0, 0]
-          // One's own reputation makes nobody else a sympathizer.
+          // The player's own reputation does not count.
           t.reputation[0] = [1, -1, 0, 0]
         },
       ],
@@ -546,7 +546,7 @@ describe('the Servant of the Emperor', () => {
     expect(ids(t)).not.toContain(use)
   })
 
-  test('UB-FACT-52: also where the patrol is there already', () => {
+  test('UB-FACT-52: even if the patrol is in the space already', () => {
     const t = searching((u) => {
       hold(u, 0, 'databank-hera-syndulla')
       patrolAt(u, IMPERIAL, 'naboo', 1)
@@ -555,14 +555,14 @@ describe('the Servant of the Emperor', () => {
     expect(tokensOf(t, 0)).toContain(2)
   })
 
-  test('UB-AMB-23: not before goal 1', () => {
+  test('UB-AMB-23: goal 2 is closed before goal 1', () => {
     const t = ambitionTable('servant-of-the-emperor', { space: 'naboo' })
     hold(t, 0, 'databank-hera-syndulla')
     askForActions(t)
     expect(ids(t)).not.toContain(use)
   })
 
-  test('UB-FACT-53, UB-FACT-54: the hidden base, beside a Rebel patrol of level 3 or 4, in place of its encounter', () => {
+  test('UB-FACT-53, UB-FACT-54: the hidden base, in the space of a Rebel patrol of level 3 or 4 and instead of its encounter', () => {
     for (const [level, isOpenThere] of [
       [2, false],
       [3, true],
@@ -579,7 +579,7 @@ describe('the Servant of the Emperor', () => {
     }
   })
 
-  test('UB-FACT-54: databank card 63 leads to the victory', () => {
+  test('UB-FACT-54: databank card 63 can win the game', () => {
     for (let seed = 1; ; seed++) {
       const t = ambitionTable('servant-of-the-emperor', { space: 'naboo', seed })
       famous(t, 0, 8)
@@ -597,12 +597,12 @@ describe('the Servant of the Emperor', () => {
     }
   })
 
-  test('UB-FACT-55: neither sheet has a dash goal', () => {
+  test('UB-FACT-55: neither transcribed sheet has a dash goal', () => {
     for (const id of ['rebel-hero', 'servant-of-the-emperor']) expect(goalOf(id, 'dash')).toBe(-1)
   })
 })
 
-test('beating a patrol breaks an infinity goal that wants its faction (traps 9 and 11)', () => {
+test('beating a patrol breaks an infinity goal that needs its faction’s reputation (traps 9 and 11)', () => {
   const t = ambitionTable('servant-of-the-emperor')
   t.reputation[0] = [-1, 1, 0, 0]
   refreshGoals(t)
@@ -635,7 +635,7 @@ describe('the last fight of the Rebel Hero', () => {
     })
     expect(tokensOf(t, 0)).toContain('infinity')
     expect(ids(t)).toEqual(['patrol-imperial', 'patrol-hutt', 'goal-final'])
-    // UB-FAV-05: one favor a turn, so there is no Combat Strategy besides.
+    // UB-FAV-05: one favor a turn, so there is no Combat Strategy as well.
     expect(readChoice(game, t, strategy).ok).toBe(false)
     expect(refusalOfFavor(t, 0)).toMatchObject({ rule: 'UB-FAV-05', reason: 'favorReceived' })
 
@@ -650,14 +650,14 @@ describe('the last fight of the Rebel Hero', () => {
     expect(t.outcome).toBeNull()
     expect([t.patrolSpaces[IMPERIAL], t.patrolSpaces[HUTT]]).toEqual([spaceOf('lothal'), spaceOf('lothal')])
     expect(t.reputation[0]).toEqual([0, -1, -1, 0])
-    // The turn is over, and Support with it.
+    // Support ended with the turn.
     expect(tokensOf(t, 0)).not.toContain('infinity')
     expect(isFinalOpen(t, 0)).toBe(false)
   })
 })
 
 describe('what is missing', () => {
-  test('is told goal by goal, with its reason', () => {
+  test('is listed goal by goal, with its reason', () => {
     const t = ambitionTable('rebel-hero')
     const progress = ambitionProgress(t, 0)
     expect(progress?.goals.map(({ isComplete: done, isOpen: open }) => [done, open])).toEqual([
@@ -679,7 +679,7 @@ describe('what is missing', () => {
 })
 
 describe('what can never be', () => {
-  test('two of a sheet, a goal before an earlier one, a token that is wrong, a sheet of an AI player', () => {
+  test('the same sheet twice, a goal before an earlier one, a wrong token, a sheet of an AI player', () => {
     const wrong = (prepare: (t: Rim) => void): readonly string[] => {
       const t = table({ options: withAmbitions })
       expect(violations(t)).toEqual([])
@@ -714,6 +714,6 @@ describe('what can never be', () => {
   })
 })
 
-test('factions are numbered as the tests say', () => {
+test('factions have the numbers that these tests use', () => {
   expect([factions[REBEL], factions[IMPERIAL], factions[HUTT]]).toEqual(['rebel', 'imperial', 'hutt'])
 })

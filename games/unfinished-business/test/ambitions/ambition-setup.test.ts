@@ -13,7 +13,7 @@ import { tableOptions } from '../../words/questions/options.ts'
 import { begun, choose, ids, table } from '../table.ts'
 import { withAmbitions } from './ambition-table.ts'
 
-/** A game up to its first question about sheets, and who is asked for them one after the other. */
+/** A game at its first question about sheets. */
 function atDraft(people: number, seed = 1, options: object = {}): Rim {
   const t = begun({ people, seed, options: { ...withAmbitions, ...options } })
   const { below } = fastDice(seed)
@@ -56,7 +56,7 @@ describe('the sheets', () => {
     }
   })
 
-  test('UB-AMB-08, UB-AMB-09, UB-VAR-04: the fame is agreed on before; 8 is there for Ambitions alone', () => {
+  test('UB-AMB-08, UB-AMB-09, UB-VAR-04: the players agree on the fame before the game; 8 is only for Ambitions', () => {
     const fame = tableOptions(2).find(({ id }) => id === 'fame')
     expect(fame?.choices.map(({ value }) => value)).toEqual(expect.arrayContaining(['8', '10', '12']))
     const eight = fame?.choices.find(({ value }) => value === '8')
@@ -73,7 +73,7 @@ describe('the sheets', () => {
 })
 
 describe('the draft', () => {
-  test('UB-AMB-11: everything else is set up before', () => {
+  test('UB-AMB-11: the draft comes after all other setup', () => {
     const t = atDraft(3)
     expect(t.turn).toBe(0)
     for (let seat = 0; seat < 3; seat++) expect(at(t.held, seat).length).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ describe('the draft', () => {
       expect(sheetsOffered).toEqual([])
     })
 
-  test('UB-AMB-15: what somebody has taken is no longer there', () => {
+  test('UB-AMB-15: a sheet that a player took is no longer offered', () => {
     const t = atDraft(2)
     const [first, second] = [...ids(t)]
     choose(t, first ?? '')
@@ -101,7 +101,7 @@ describe('the draft', () => {
     expect(ids(t)).toContain(second)
   })
 
-  test('UB-AMB-02: everybody has one, and no two the same', () => {
+  test('UB-AMB-02: every person has a sheet, all different', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const t = table({ people: 4, seed, options: withAmbitions })
       expect(new Set(unfinished(t).sheets).size).toBe(4)
@@ -122,8 +122,8 @@ describe('the draft', () => {
   })
 })
 
-describe('what sheets bring', () => {
-  test('UB-AMB-10, UB-AMB-17, UB-AMB-18: the credits of the sheet alone, and the character’s setup besides', () => {
+describe('the setup of a sheet', () => {
+  test('UB-AMB-10, UB-AMB-17, UB-AMB-18: only the sheet’s credits, and the character’s own setup as usual', () => {
     const t = atDraft(4)
     expect(t.credits).toEqual([0, 0, 0, 0])
     const held = t.held.map((cards) => [...cards])
@@ -136,7 +136,7 @@ describe('what sheets bring', () => {
     }
   })
 
-  /** A table of two at which the last player takes this sheet; it is drawn in some game. */
+  /** A table of two at which the last player takes this sheet. Tries seeds until it is drawn. */
   function taking(id: string): Rim {
     for (let seed = 1; ; seed++) {
       const t = atDraft(2, seed)
@@ -146,7 +146,7 @@ describe('what sheets bring', () => {
     }
   }
 
-  test('UB-AMB-19, G-43: the card is looked for in its deck, and may be taken or declined', () => {
+  test('UB-AMB-19, G-43: the player searches the deck for the card and may take or decline it', () => {
     const kept = taking('rebel-hero')
     const last = (kept.first + 1) % 2
     const cannon = pieceNamed(kept, 'quad-laser-cannon')
@@ -163,7 +163,7 @@ describe('what sheets bring', () => {
     expect(at(declined.market, deck)).toContain(cannon)
   })
 
-  test('UB-AMB-20, G-44: the deck is shuffled again, and its new top card is turned up without a symbol', () => {
+  test('UB-AMB-20, G-44: the deck is shuffled, and its new top card is turned up without resolving symbols', () => {
     const t = taking('rebel-hero')
     const deck = marketDecks.indexOf('gearMod')
     const before = [...at(t.market, deck)]
@@ -175,14 +175,14 @@ describe('what sheets bring', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'marketRevealed', deck }))
     expect(t.patrolSpaces).toEqual(patrols)
     expect(events.filter(({ type }) => type === 'contactRevealed')).toEqual([])
-    // Only the top card is known.
+    // Players know only the top card.
     const known = at(t.market, deck).filter((card) => at(t.knowers, card) !== 0)
     expect(
       known.filter((card) => card !== topOf(t, deck) && cardOf(t, card).id !== 'quad-laser-cannon'),
     ).toEqual([])
   })
 
-  test('UB-AMB-19: every card of a sheet is in the game, also alone', () => {
+  test('UB-AMB-19: the card of every sheet is in the game, also in a game of one person', () => {
     for (const people of [1, 2]) {
       const t = begun({ people, options: withAmbitions })
       for (const { setup } of ambitions) {
@@ -195,7 +195,7 @@ describe('what sheets bring', () => {
 })
 
 describe('alone', () => {
-  test('UB-SOL-19, UB-SOL-20, UB-SOL-22, G-46: two sheets for the person, none for the AI player, who has 6,000', () => {
+  test('UB-SOL-19, UB-SOL-20, UB-SOL-22, G-46: the person chooses from two sheets; the AI player has none and starts with 6,000', () => {
     const t = atDraft(1)
     expect(unfinished(t).sheetsOffered).toHaveLength(2)
     expect(t.credits).toEqual([0, 6000])
@@ -211,7 +211,7 @@ describe('alone', () => {
   })
 })
 
-test('UB-AMB-12: every sheet is drawn sooner or later', () => {
+test('UB-AMB-12: every sheet is drawn in some game', () => {
   const seen = new Set<number>()
   for (let seed = 1; seed <= 12; seed++)
     for (const sheet of unfinished(atDraft(4, seed)).sheetsOffered) seen.add(sheet)

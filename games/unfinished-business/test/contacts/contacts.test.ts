@@ -33,14 +33,14 @@ const bountyOn = (contact: string) => {
 }
 
 describe('orange contacts', () => {
-  test('UB-CON-01, G-63: orange is a rank beside white, green and yellow, with one dot more', () => {
+  test('UB-CON-01, G-63: orange is the rank above yellow, with one more dot', () => {
     const t = plainTable()
     expect(tablesOf(t).ranks).toEqual(['white', 'green', 'yellow', 'orange'])
     expect(contacts.every(({ rank }) => rank === 'orange')).toBe(true)
     expect(baseSet.contacts.some(({ rank }) => rank === 'orange')).toBe(false)
   })
 
-  test('UB-CON-02, UB-CON-03: whoever is there meets it like any other: turned up, then its databank card', () => {
+  test('UB-CON-02, UB-CON-03: a player in its space meets it like any other: the token is turned up, then its databank card is read', () => {
     const t = plainTable({ space: 'naboo' })
     putContactAt(t, ahsoka, placeOn('naboo', 2), 'down')
     askForEncounter(t)
@@ -50,7 +50,7 @@ describe('orange contacts', () => {
     expect(t.resolving).toEqual([pieceNamed(t, 'databank-ahsoka-tano')])
   })
 
-  test('UB-CON-03: effects that swap, peek or reveal know its place', () => {
+  test('UB-CON-03: effects that swap, peek or reveal include its place', () => {
     const t = askForActions(plainTable({ space: 'naboo' }))
     putContactAt(t, ahsoka, placeOn('naboo', 2), 'down')
     expect(contactsAt(t, spaceOf('naboo'))).toEqual([placeOn('naboo', 2)])
@@ -61,7 +61,7 @@ describe('orange contacts', () => {
     expect(t.contactsUp).toEqual([placeOn('naboo', 2)])
   })
 
-  test('UB-CON-04: each can be hired: its databank card has a crew member with its name', () => {
+  test('UB-CON-04: each can be hired: its databank card is a crew member of that name', () => {
     for (const contact of contacts) {
       const cards = databank.filter(({ number }) => number === contact.number)
       expect(cards, contact.id).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('orange contacts', () => {
     }
   })
 
-  test('UB-CON-05: there are bounties on them, and they are fought for like others', () => {
+  test('UB-CON-05: there are bounties on orange contacts, fought for like others', () => {
     const t = plainTable({ space: 'naboo' })
     hold(t, 0, bountyOn(ahsoka))
     putContactAt(t, ahsoka, placeOn('naboo', 2), 'down')
@@ -82,7 +82,7 @@ describe('orange contacts', () => {
     expect(wanted.filter((contact) => contacts.some(({ id }) => id === contact)).length).toBeGreaterThan(2)
   })
 
-  test('UB-CON-06: they are harder to beat than others as bounties', () => {
+  test('UB-CON-06: as bounties they are harder to beat than others', () => {
     const values = (cards: typeof market, isMeant: (contact: string) => boolean) =>
       cards.flatMap((card) =>
         'resource' in card && card.resource.type === 'bounty' && isMeant(card.resource.contact)
@@ -95,8 +95,8 @@ describe('orange contacts', () => {
   })
 })
 
-describe('contacts who are somebody’s character', () => {
-  test('UB-CON-07, UB-CON-09, UB-CON-11, UB-CON-12, UB-EX-01: one’s own: gone, unread, and a space encounter instead', () => {
+describe('contacts that are a player’s character', () => {
+  test('UB-CON-07, UB-CON-09, UB-CON-11, UB-CON-12, UB-EX-01: the player’s own is removed unread, and a space encounter follows', () => {
     const t = plainTable({ space: 'naboo', characters: ['chewbacca', 'bossk'] })
     const token = putContactAt(t, 'chewbacca', placeOn('naboo', 1), 'down')
     expect(contactOf(t, token).rank).toBe('yellow')
@@ -113,7 +113,7 @@ describe('contacts who are somebody’s character', () => {
     expect([...t.resolving, ...t.secrets.flat(), at(at(t.encounters, 4), 0)]).toContain(card)
   })
 
-  test('UB-CON-08, UB-CON-10, UB-CON-13: another player’s: gone without a fight, whoever has the bounty; another contact instead', () => {
+  test('UB-CON-08, UB-CON-10, UB-CON-13: another player’s is removed without a fight, even for the holder of the bounty, and another contact can be met', () => {
     for (const side of ['down', 'up'] as const) {
       const t = plainTable({ space: 'naboo', characters: ['bossk', 'chewbacca'] })
       hold(t, 0, bountyOn('chewbacca'))
@@ -129,7 +129,7 @@ describe('contacts who are somebody’s character', () => {
     }
   })
 
-  test('UB-CON-14: any other encounter: a patrol, too', () => {
+  test('UB-CON-14: any other encounter can follow, also with a patrol', () => {
     const t = plainTable({ space: 'naboo', characters: ['bossk', 'chewbacca'] })
     putContactAt(t, 'chewbacca', placeOn('naboo', 1), 'down')
     t.patrolSpaces[0] = spaceOf('naboo')
@@ -138,7 +138,7 @@ describe('contacts who are somebody’s character', () => {
     expect(ids(t)).toEqual(['space', 'patrol-rebel'])
   })
 
-  test('G-15: all of them may be players; a space encounter is always left', () => {
+  test('G-15: if all contacts here are players’ characters, a space encounter is left', () => {
     const t = plainTable({ people: 3, space: 'naboo', characters: ['bossk', 'chewbacca', 'han-solo'] })
     putContactAt(t, 'chewbacca', placeOn('naboo', 0), 'down')
     putContactAt(t, 'contact-bossk', placeOn('naboo', 1), 'down')
@@ -149,7 +149,7 @@ describe('contacts who are somebody’s character', () => {
     expect(ids(t)).toEqual(['space'])
   })
 
-  test('G-13: a peek takes nothing away and tells nobody', () => {
+  test('G-13: a peek removes nothing and tells nobody', () => {
     const t = plainTable({ space: 'naboo', characters: ['bossk', 'chewbacca'] })
     const token = putContactAt(t, 'chewbacca', placeOn('naboo', 1), 'down')
     peekAt(t, 0, placeOn('naboo', 1))
@@ -158,7 +158,7 @@ describe('contacts who are somebody’s character', () => {
     expect(t.knowers[token]).toBe(0b01)
   })
 
-  test('G-12: it lies with what has left the game, in no pool', () => {
+  test('G-12: the token is out of the game and in no pool', () => {
     const t = plainTable({ space: 'naboo', characters: ['chewbacca', 'bossk'] })
     const token = putContactAt(t, 'chewbacca', placeOn('naboo', 1), 'down')
     askForEncounter(t)
@@ -166,7 +166,7 @@ describe('contacts who are somebody’s character', () => {
     expect([...t.discardedContacts, ...t.contactsLeftOut, ...t.contacts]).not.toContain(token)
   })
 
-  test('G-14: an effect that reveals goes on to another', () => {
+  test('G-14: an effect that reveals a contact goes on to another', () => {
     const t = askForActions(plainTable({ space: 'naboo', characters: ['bossk', 'chewbacca'] }))
     putContactAt(t, 'chewbacca', placeOn('naboo', 0), 'down')
     putContactAt(t, 'lobot', placeOn('naboo', 1), 'down')
@@ -178,7 +178,7 @@ describe('contacts who are somebody’s character', () => {
     expect(t.contactsUp).toEqual([placeOn('naboo', 1)])
   })
 
-  test('a hostile patrol keeps anybody from meeting a contact as before', () => {
+  test('a hostile patrol still keeps a player from meeting a contact', () => {
     const t = plainTable({ space: 'naboo', characters: ['bossk', 'chewbacca'] })
     putContactAt(t, 'chewbacca', placeOn('naboo', 1), 'down')
     t.reputation[0] = [-1, 0, 0, 0]
@@ -187,7 +187,7 @@ describe('contacts who are somebody’s character', () => {
     expect(ids(t)).toEqual(['patrol-rebel'])
   })
 
-  test('who reaches farther (Ketsu Onyo) chooses anew from their own space', () => {
+  test('Ketsu Onyo, who reaches farther, chooses again from her own space', () => {
     const t = plainTable({ space: 'naboo', characters: ['ketsu-onyo', 'chewbacca'] })
     const [near = 0] = at(mapOf(t).graph.neighbours, spaceOf('naboo'))
     t.spaces[0] = near

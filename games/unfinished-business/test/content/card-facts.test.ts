@@ -45,7 +45,7 @@ const won = (own: number, theirs: number) => ({
 const spread = (ids: readonly string[]): readonly string[] => ids
 
 describe('what is in the box', () => {
-  test('UB-FACT-05: tokens and dice are no limit: there are always enough, and a debt token a seat', () => {
+  test('UB-FACT-05: tokens and dice are unlimited, and each seat has one debt token', () => {
     expect(Object.keys(box.set).sort()).toEqual(
       spread(['aiCards', 'characters', 'contacts', 'databank', 'encounters', 'market', 'ships']),
     )
@@ -55,7 +55,7 @@ describe('what is in the box', () => {
     expect(at(t.credits, 0)).toBe(995_000)
   })
 
-  test('UB-FACT-08: what the introduction promises is there', () => {
+  test('UB-FACT-08: the box contains what the introduction promises', () => {
     const types = market.flatMap((card) => ('resource' in card ? [card.resource.type] : ['ship']))
     expect(spread([...new Set(types)].sort())).toEqual([
       'bounty',
@@ -70,7 +70,7 @@ describe('what is in the box', () => {
     expect(box.encounterDecks).toEqual(['core-worlds'])
   })
 
-  test('UB-FACT-09: the backs: ways across, and rewards or purchases', () => {
+  test('UB-FACT-09: each Core Worlds card has a way across, and a reward or a purchase', () => {
     const core = encounters.filter(({ deck }) => deck === 'core-worlds')
     expect(core).toHaveLength(20)
     for (const { id, sections } of core)
@@ -118,7 +118,7 @@ describe('what is in the box', () => {
     expect([...new Set(ranges)].sort()).toEqual(['1–2', '1–3', '1–4'])
   })
 
-  test('UB-FACT-66: number 10 of Kafrene and Takodana is another card, and number 11 is left out for one person', () => {
+  test('UB-FACT-66: card 10 of Kafrene and Takodana is replaced, and card 11 is left out in a game of one person', () => {
     const inGame = (people: number) => {
       const t = begun({ people })
       const pieces = new Set(game.inventory(t)['card'])
@@ -130,7 +130,7 @@ describe('what is in the box', () => {
     expect(inGame(1)).toEqual([false, true, false])
   })
 
-  test('UB-FACT-69: the bounty deck holds two jobs', () => {
+  test('UB-FACT-69: the bounty deck has two jobs', () => {
     const inBounties = market.filter(
       (card) => card.deck === 'bounty' && 'resource' in card && card.resource.type === 'job',
     )
@@ -139,7 +139,7 @@ describe('what is in the box', () => {
 })
 
 describe('ships', () => {
-  test('UB-FACT-10: the Porax-38 is turned over by two ship combats', () => {
+  test('UB-FACT-10: two ship combats turn the Porax-38 over', () => {
     for (const before of [0, 1]) {
       const t = plainTable({ ships: ['rogue-class-porax-38'] })
       t.shipTokens[0] = before
@@ -149,14 +149,14 @@ describe('ships', () => {
         before === 0 ? [1, false, 0] : [0, true, 1],
       )
     }
-    // On the ground nothing counts.
+    // Ground combats do not count.
     const ground = plainTable({ ships: ['rogue-class-porax-38'] })
     cardRules().run(ground, { op: 'combat', kind: 'ground', value: 1 }, { seat: 0 })
     run(ground, won(3, 1))
     expect(ground.shipTokens[0]).toBe(0)
   })
 
-  test('UB-FACT-11: the JumpMaster by two space encounters at navpoints, and nowhere else', () => {
+  test('UB-FACT-11: two space encounters at navpoints turn the JumpMaster over; other spaces do not count', () => {
     for (const [space, counts] of [
       ['km-2', 1],
       ['naboo', 0],
@@ -164,7 +164,7 @@ describe('ships', () => {
       const t = plainTable({ ships: ['jumpmaster-5000'], space })
       askForEncounter(t)
       choose(t, 'space')
-      // Whatever the card asks.
+      // Answers whatever the card asks.
       const { below } = fastDice(1)
       while (t.shipTokens[0] === 0 && t.turn === 1 && t.active === 0 && t.open.length > 0) {
         const decision = at(t.open, 0)
@@ -174,7 +174,7 @@ describe('ships', () => {
     }
   })
 
-  test('the VCX-100 by an encounter with an Imperial patrol of level 3 or 4, won or lost', () => {
+  test('an encounter with an Imperial patrol of level 3 or 4, won or lost, turns the VCX-100 over', () => {
     for (const [faction, level, isMet] of [
       ['imperial', 3, true],
       ['imperial', 4, true],
@@ -187,7 +187,7 @@ describe('ships', () => {
       t.patrolSpaces[index] = spaceOf('naboo')
       fightPatrol(t, 0, index)
       run(t, level === 4 ? {} : { attack: new Array(5).fill('blank'), defence: new Array(6).fill('blank') })
-      // Somebody who has lost moves the patrol first.
+      // A player who has lost moves the patrol first.
       if (asked(t)[0]?.[0] === 'pushPatrolTo') choose(t, at(ids(t), 0))
       expect(t.isShipFlipped[0]).toBe(isMet)
     }
@@ -195,7 +195,7 @@ describe('ships', () => {
 })
 
 describe('characters', () => {
-  test('UB-FACT-20: Cad Bane starts with 2 fame, and nobody else does; not as an AI player (G-57)', () => {
+  test('UB-FACT-20: only Cad Bane starts with 2 fame, but not as an AI player (G-57)', () => {
     const t = begun({ seed: 3 })
     const { below } = fastDice(3)
     while (t.turn === 0) {
@@ -210,7 +210,7 @@ describe('characters', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('UB-FACT-21: Black Krrsantan suffers for a critical hit while his remaining health is more than 1', () => {
+  test('UB-FACT-21: Black Krrsantan can suffer damage for a critical hit while his remaining health is more than 1', () => {
     const fight = (damage: number) => {
       const t = plainTable({ characters: ['black-krrsantan', 'bossk'] })
       t.characterDamage[0] = damage
@@ -224,12 +224,12 @@ describe('characters', () => {
     expect(t.characterDamage[0]).toBe(4)
     choose(t, 'die-1', { defence: ['hit'] })
     choose(t, 'goOn')
-    // Two of damage against one.
+    // Two damage against one.
     expect(t.isDefeated[0]).toBe(true)
     expect(asked(fight(4)).map(([kind]) => kind)).not.toContain('useInCombat')
   })
 
-  test('UB-FACT-21: his goal: at least 4 damage removed in the planning phase', () => {
+  test('UB-FACT-21: his goal is to recover at least 4 damage in the planning phase', () => {
     for (const [character, ship, isMet] of [
       [2, 2, true],
       [1, 2, false],
@@ -241,7 +241,7 @@ describe('characters', () => {
       if (goal === undefined || !('when' in goal)) throw new Error('he has a planning ability')
       expect(goal.when).toBe('planning')
       settle(t)
-      // Looked at after the effect, as everything is.
+      // The goal is checked after the effect, like all goals.
       call<SeatFrame>(t, { routine: 'encounterPhase', stage: 2, seat: 0 })
       cardRules().run(t, goal.does, { seat: 0, source: FIRST_CHARACTER + at(t.characters, 0) })
       run(t)
@@ -251,7 +251,7 @@ describe('characters', () => {
     }
   })
 
-  test('UB-FACT-72, UB-FACT-73: who is whom', () => {
+  test('UB-FACT-72, UB-FACT-73: which characters are contacts', () => {
     const persons = new Set((box.set.characters ?? []).map(({ person }) => person))
     for (const person of [
       'chewbacca',
@@ -286,7 +286,7 @@ describe('the Electro Baton', () => {
     expect(asked(t).map(([kind]) => kind)).not.toContain('useInCombat')
   })
 
-  test('UB-FACT-36: one more for a bounty, and then the contact cannot be eliminated', () => {
+  test('UB-FACT-36: +1 more for a bounty, and then its contact cannot be eliminated', () => {
     const t = fighting('contact')
     run(t)
     expect(ids(t)).toEqual(['use-electro-baton', 'pass'])
@@ -323,14 +323,14 @@ describe('a ship by its cost', () => {
   }
   const deck = marketDecks.indexOf('ship')
 
-  test('UB-FACT-40: a cost is named before anything is seen; the first card of that cost may be bought', () => {
+  test('UB-FACT-40: the player names a cost first, then may buy the first card of that cost', () => {
     const t = order()
     expect(asked(t)).toEqual([['nameShipCost', 0]])
     expect(ids(t)).toEqual(['cost-5000', 'cost-10000', 'cost-15000', 'cost-20000', 'cost-25000'])
     const count = at(t.market, deck).length
     const before = structuredClone(t.chance)
     choose(t, 'cost-10000')
-    // Shuffled before it is searched.
+    // The deck is shuffled before the search.
     expect(t.chance).not.toEqual(before)
     expect(asked(t)).toEqual([['buy', 0]])
     const top = at(t.market, deck).at(-1) ?? 0
@@ -338,12 +338,12 @@ describe('a ship by its cost', () => {
     const events = choose(t, 'ship')
     expect(events.find(({ type }) => type === 'bought')).toMatchObject({ card: top })
     expect(at(t.market, deck)).toHaveLength(count - 1)
-    // Shuffled: the new top is the only card that everybody knows.
+    // After the shuffle, everybody knows only the new top card.
     const known = at(t.market, deck).filter((card) => at(t.knowers, card) !== 0)
     expect(known).toEqual([at(t.market, deck).at(-1)])
   })
 
-  test('UB-FACT-40, G-81: bought or not, the deck is shuffled, and without a purchase no symbol counts', () => {
+  test('UB-FACT-40, G-81: the deck is shuffled with or without a purchase, and without one no symbol counts', () => {
     const t = order()
     choose(t, 'cost-25000')
     const events = choose(t, 'pass')
@@ -351,7 +351,7 @@ describe('a ship by its cost', () => {
     expect(at(t.market, deck).filter((card) => at(t.knowers, card) !== 0)).toHaveLength(1)
   })
 
-  test('G-81: where there is none of that cost, all are seen and nothing is bought', () => {
+  test('G-81: without a card of that cost, all cards are seen and nothing is bought', () => {
     const t = plainTable({ space: 'core-spinward' })
     const costs = tablesOf(t).costs
     const gone = at(t.market, deck).filter((card) => costs[card] === 15_000)
@@ -368,7 +368,7 @@ describe('a ship by its cost', () => {
 })
 
 describe('other cards', () => {
-  test('UB-FACT-41: the secret is for a Rebel patrol and no other', () => {
+  test('UB-FACT-41: the secret works only against a Rebel patrol', () => {
     for (const [faction, isUsed] of [
       ['rebel', true],
       ['hutt', false],
@@ -384,7 +384,7 @@ describe('other cards', () => {
     }
   })
 
-  test('UB-FACT-35: parts for Ord Mantell, then droids for Naboo', () => {
+  test('UB-FACT-35: astromech parts go to Ord Mantell, then droids to Naboo', () => {
     const t = plainTable({ space: 'ord-mantell' })
     const card = onTop(t, 'astromech-parts')
     expect(refusalOf(t, 0, card, 0)).not.toBeNull()
@@ -405,7 +405,7 @@ describe('other cards', () => {
     expect(at(t.held, 0)).toEqual([])
   })
 
-  test('UB-FACT-75: cargo for a patrol is delivered wherever that patrol is, and not bought there', () => {
+  test('UB-FACT-75: cargo for a patrol is delivered in the patrol’s space and cannot be bought there', () => {
     const imperial = factions.indexOf('imperial')
     const t = plainTable({ space: 'km-2' })
     t.patrolSpaces[imperial] = spaceOf('km-2')
@@ -445,7 +445,7 @@ describe('other cards', () => {
     expect(enemy.discardedContacts).toContain(pieceNamed(enemy, 'contact-boba-fett'))
   })
 
-  test('UB-FACT-30, UB-FACT-31: rewards of two bounties, and what they cost in reputation', () => {
+  test('UB-FACT-30, UB-FACT-31: rewards of two bounties, and their loss of reputation', () => {
     for (const [id, contact, dice, reward, faction] of [
       ['bounty-doctor-aphra', 'contact-doctor-aphra', 5, 7000, 1],
       ['bounty-ahsoka-tano', 'contact-ahsoka-tano', 7, 12_000, 0],

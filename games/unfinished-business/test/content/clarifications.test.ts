@@ -44,7 +44,7 @@ const named = (pl: string) => {
   return found.id
 }
 
-/** A card is being read, and does something for its reader. */
+/** A seat reads a card, which has an effect for it. */
 function read(t: Rim, id: string, tree: CardEffect, seat: Seat = 0): number {
   const piece = pieceNamed(t, id)
   for (const deck of t.encounters) {
@@ -56,7 +56,7 @@ function read(t: Rim, id: string, tree: CardEffect, seat: Seat = 0): number {
   return piece
 }
 
-/** Each takes a slot of its own kind. */
+/** Each of these cards fills another kind of slot. */
 const forced = [
   ['UB-CLR-01', 'Złamana ręka'],
   ['UB-CLR-03', 'Wysyłka priorytetowa'],
@@ -67,7 +67,7 @@ describe('cards that cannot be declined', () => {
   const filled = (kind: string): Rim => {
     const t = plainTable({ ships: ['g9-rigger'] })
     const { market } = tablesOf(t)
-    // As many as there is room for.
+    // Fills all free slots.
     for (const card of market) {
       if (!('resource' in card) || card.resource.type !== kind || card.resource.limit !== undefined) continue
       hold(t, 0, card.id)
@@ -91,7 +91,7 @@ describe('cards that cannot be declined', () => {
     const id = named(name)
     const type = encounters.find((card) => card.id === id)?.resource?.type ?? ''
 
-    test(`${rule}, UB-CLR-18: ${name}: without a free slot another card goes, and the player picks it`, () => {
+    test(`${rule}, UB-CLR-18: ${name}: without a free slot, the player picks another card to give up`, () => {
       const t = filled(type)
       const before = at(t.held, 0).slice()
       expect(before.length).toBeGreaterThan(0)
@@ -106,7 +106,7 @@ describe('cards that cannot be declined', () => {
       expect(at(t.held, 0)).not.toContain(going)
     })
 
-    test(`${rule}: ${name}: where there is room, nobody is asked`, () => {
+    test(`${rule}: ${name}: with a free slot, nobody is asked`, () => {
       const t = plainTable({ ships: ['g9-rigger'] })
       const piece = read(t, id, tree)
       run(t)
@@ -114,7 +114,7 @@ describe('cards that cannot be declined', () => {
     })
   }
 
-  test('UB-CLR-02, UB-CLR-18: Zaszyfrowana wiadomość is a card of the base game, and with the expansion no other', () => {
+  test('UB-CLR-02, UB-CLR-18: Zaszyfrowana wiadomość is the same card as in the base game', () => {
     const t = filled('job')
     const piece = read(t, 'ryloth-naboo-2', { op: 'gainThis' })
     run(t)
@@ -140,7 +140,7 @@ describe('cards that cannot be declined', () => {
 describe('Cad Bane', () => {
   const setting: PlainSetup = { characters: ['cad-bane', 'bossk'] }
 
-  test('UB-FACT-20, UB-EX-09, UB-CLR-05, G-58: 1 less of each gain and 5,000 credits; what is additional is left alone', () => {
+  test('UB-FACT-20, UB-EX-09, UB-CLR-05, G-58: he gains 1 fame less and 5,000 credits each time; additional fame is not reduced', () => {
     const t = plainTable(setting)
     hold(t, 0, 'proton-torpedoes')
     // A patrol worth 1 fame.
@@ -156,7 +156,7 @@ describe('Cad Bane', () => {
     expect([at(t.fame, 0), at(t.credits, 0)]).toEqual([1, 10_000])
   })
 
-  test('UB-FACT-20, G-58: two become one, one becomes none, and 5,000 credits each time', () => {
+  test('UB-FACT-20, G-58: 2 fame become 1, 1 becomes 0, with 5,000 credits each time', () => {
     const t = plainTable(setting)
     gainFame(t, 0, 2, 'other')
     run(t)
@@ -167,14 +167,14 @@ describe('Cad Bane', () => {
     expect([at(one.fame, 0), at(one.credits, 0)]).toEqual([0, 10_000])
   })
 
-  test('UB-CLR-05: fame that is gained in addition is whole, and brings no credits', () => {
+  test('UB-CLR-05: additional fame is not reduced and brings no credits', () => {
     const t = plainTable(setting)
     gainFame(t, 0, 1, 'other', undefined, 'additional')
     run(t)
     expect([at(t.fame, 0), at(t.credits, 0)]).toEqual([1, 5000])
   })
 
-  test('UB-CLR-06: so is fame that is had with a card', () => {
+  test('UB-CLR-06: fame printed on a gained card is not reduced either', () => {
     const t = plainTable(setting)
     hold(t, 0, 'duelling-sabre')
     settle(t)
@@ -182,13 +182,13 @@ describe('Cad Bane', () => {
     expect([at(t.fame, 0), at(t.credits, 0)]).toEqual([1, 5000])
   })
 
-  test('UB-FACT-20: his own goal is not lowered; a ship goal is (trap 12)', () => {
+  test('UB-FACT-20: fame from his own goal is not reduced; fame from a ship goal is (trap 12)', () => {
     const t = plainTable(setting)
     t.characterTokens[0] = 1
     settle(t)
     run(t)
     expect(t.isCharacterFlipped[0]).toBe(true)
-    // 1 for the goal, and 1 that the other side gives.
+    // 1 for the goal, and 1 from the other side.
     expect([at(t.fame, 0), at(t.credits, 0)]).toEqual([2, 5000])
     const ship = plainTable({ ...setting, ships: ['rogue-class-porax-38'] })
     ship.shipTokens[0] = 2
@@ -197,7 +197,7 @@ describe('Cad Bane', () => {
     expect([at(ship.fame, 0), at(ship.credits, 0)]).toEqual([0, 10_000])
   })
 
-  test('UB-FACT-20: the goal is met by a fight against somebody who rolled at least 5 dice', () => {
+  test('UB-FACT-20: a fight against an opponent who rolled at least 5 dice meets the goal', () => {
     for (const [value, isMet] of [
       [5, true],
       [4, false],
@@ -209,7 +209,7 @@ describe('Cad Bane', () => {
     }
   })
 
-  test('UB-EX-24: a bounty on a player: 5,000 and 5,000 credits, no fame', () => {
+  test('UB-EX-24: for a bounty on a player he gets 5,000 credits twice and no fame', () => {
     const t = plainTable(setting)
     standAt(t, 1, 'naboo')
     startPlayerBountyFight(t, 0, hold(t, 0, 'bounty-bossk'), 1)
@@ -217,7 +217,7 @@ describe('Cad Bane', () => {
     expect([at(t.credits, 0), at(t.fame, 0)]).toEqual([15_000, 0])
   })
 
-  test('UB-CLR-07: an effect that takes the credits of a reward away does not take those of his ability', () => {
+  test('UB-CLR-07: an effect that removes the credits of a reward does not remove those of his ability', () => {
     const poor: GameModule = {
       id: 'poor',
       version: '1',
@@ -248,24 +248,24 @@ describe('Cad Bane', () => {
 describe('Dengar', () => {
   const dengar = (): Rim => plainTable({ characters: ['dengar', 'bossk'] })
 
-  test('UB-CLR-08, UB-FACT-71: his character suffers 1 less, his ship does not', () => {
+  test('UB-CLR-08, UB-FACT-71: his character suffers 1 less damage, his ship does not', () => {
     const t = dengar()
     expect(sufferDamage(t, 0, 'character', 3)).toBe(2)
     expect(sufferDamage(t, 0, 'character', 1)).toBe(0)
     expect(sufferDamage(t, 0, 'ship', 2)).toBe(2)
   })
 
-  test('UB-CLR-09: then the rifle lowers what is still more than 2', () => {
+  test('UB-CLR-09: after that, the rifle reduces damage that is still more than 2', () => {
     const t = dengar()
     hold(t, 0, 'iqa-11-blaster-rifle')
     expect(sufferDamage(t, 0, 'character', 5)).toBe(2)
-    // 3 becomes 2 by himself, 2 becomes 1: the rifle has nothing to do.
+    // His ability reduces 3 to 2 and 2 to 1, so the rifle changes nothing.
     const other = dengar()
     hold(other, 0, 'iqa-11-blaster-rifle')
     expect(sufferDamage(other, 0, 'character', 2)).toBe(1)
   })
 
-  test('UB-FACT-71: without him the rifle alone: never more than 2', () => {
+  test('UB-FACT-71: without him, the rifle limits damage to 2', () => {
     const t = plainTable()
     hold(t, 0, 'iqa-11-blaster-rifle')
     expect(sufferDamage(t, 0, 'character', 3)).toBe(2)
@@ -273,10 +273,10 @@ describe('Dengar', () => {
 })
 
 describe('empty contact spaces', () => {
-  test('UB-CLR-10, UB-CLR-11, UB-EX-10: a planet without an orange token has one, the Core Worlds too', () => {
+  test('UB-CLR-10, UB-CLR-11, UB-EX-10: a planet without an orange token has an empty contact space, also on the Core Worlds', () => {
     for (const where of ['core-spinward', 'naboo']) {
       const t = plainTable({ space: where, characters: ['maz-kanata', 'bossk'] })
-      // Everything else is full: an orange token would lie on its own place.
+      // All other places are full. An orange token would lie on its own place.
       for (const planet of ['naboo'])
         for (let index = 0; index < 2; index++)
           putContactAt(t, at(['greedo', 'lobot'], index), placeOn(planet, index))
@@ -294,7 +294,7 @@ describe('empty contact spaces', () => {
   })
 })
 
-test('UB-CLR-12: remaining health is health less damage', () => {
+test('UB-CLR-12: remaining health is health minus damage', () => {
   const t = plainTable({ characters: ['black-krrsantan', 'bossk'] })
   const holds = (atLeast: number) =>
     cardRules().holds(t, { is: 'remainingHealth', atLeast }, { seat: 0 }) === null
@@ -305,13 +305,13 @@ test('UB-CLR-12: remaining health is health less damage', () => {
 
 describe('Hondo Ohnaka', () => {
   const seal: CardEffect = { op: 'tokenOnCard', cards: { types: ['crew', 'gear', 'mod'] } }
-  test('UB-CLR-13, UB-FACT-73: tokens lie on cards, and stay when his card is turned over', () => {
+  test('UB-CLR-13, UB-FACT-73: tokens lie on cards and stay when his character card is turned over', () => {
     const t = plainTable({ characters: ['hondo-ohnaka', 'bossk'] })
     const [knife, kit] = [hold(t, 0, 'vibroknife'), hold(t, 0, 'slicer-kit')]
     unfinished(t).tokensOnCards.push(kit)
     settle(t)
     expect(t.isCharacterFlipped[0]).toBe(false)
-    // Looked at after the effect, as everything is.
+    // The goal is checked after the effect, like all goals.
     call<SeatFrame>(t, { routine: 'encounterPhase', stage: 2, seat: 0 })
     cardRules().run(t, seal, { seat: 0, source: knife })
     run(t)
@@ -321,7 +321,7 @@ describe('Hondo Ohnaka', () => {
     expect([tokensOn(t, knife), tokensOn(t, kit), tokensOnCardsOf(t, 0)]).toEqual([1, 1, 2])
   })
 
-  test('UB-CLR-13: they count on the other side, and go back with a card that leaves', () => {
+  test('UB-CLR-13: tokens count on the other side, and are lost with a card that leaves', () => {
     const t = plainTable({ characters: ['hondo-ohnaka', 'bossk'] })
     const knife = hold(t, 0, 'vibroknife')
     t.isCharacterFlipped[0] = true
@@ -333,7 +333,7 @@ describe('Hondo Ohnaka', () => {
     expect(unfinished(t).tokensOnCards).toEqual([])
   })
 
-  test('UB-FACT-73: after a delivery or a job, if he likes', () => {
+  test('UB-FACT-73: after a delivery or a job, he may add a token', () => {
     const t = plainTable({ characters: ['hondo-ohnaka', 'bossk'], space: 'tatooine' })
     hold(t, 0, 'vibroknife', 'podracer-parts')
     askForActions(t)
@@ -362,7 +362,7 @@ describe('Lando Calrissian', () => {
     return t
   }
 
-  test('UB-CLR-14: he is crew before the die is rolled, and rerolls it', () => {
+  test('UB-CLR-14: he becomes crew before the die is rolled and can reroll it', () => {
     const t = landos()
     choose(t, 'effect-0', { roll: ['blank'] })
     expect(asked(t)).toEqual([['useInRoll', 0]])
@@ -371,7 +371,7 @@ describe('Lando Calrissian', () => {
     expect(at(t.held, 0)).toEqual([pieceNamed(t, 'databank-lando-calrissian')])
   })
 
-  test('UB-CLR-15: after a blank he has to go where he is the only one', () => {
+  test('UB-CLR-15: after a blank he must leave if he is the only crew', () => {
     const t = landos()
     choose(t, 'effect-0', { roll: ['blank'] })
     choose(t, 'pass')
@@ -390,7 +390,7 @@ describe('reputation that differs from the real one', () => {
     return t
   }
 
-  test('UB-CLR-16, UB-CLR-17: gains and losses come to nothing meanwhile', () => {
+  test('UB-CLR-16, UB-CLR-17: gains and losses have no effect while it differs', () => {
     for (const by of [1, -1]) {
       const t = supported(0)
       expect(standing(t, 0, imperial)).toBe(1)
@@ -399,7 +399,7 @@ describe('reputation that differs from the real one', () => {
     }
   })
 
-  test('UB-CLR-19, G-68: they count while the real one is the same, and no longer once it is not', () => {
+  test('UB-CLR-19, G-68: they count only while the real reputation is the same', () => {
     const t = supported(1)
     expect(changeReputation(t, 0, imperial, -1)).toBe(true)
     expect(t.reputation[0]).toEqual([0, 0, 0, 0])

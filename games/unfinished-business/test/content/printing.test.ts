@@ -24,13 +24,13 @@ import { game } from '../../rules/game.ts'
 import { rotateCard } from '../../rules/market/rotating.ts'
 import { hold, placeOn, plainTable, putContactAt } from '../table.ts'
 
-/** Ids in their raw form, as no sentence says them: "core-worlds", "rivalHunters", "undefined". */
+/** Raw ids that must not appear in a sentence: "core-worlds", "rivalHunters", "undefined". */
 const raw = /undefined|null|NaN|\[object|[a-z][A-Z][a-z]|\b[a-z]+(?:-[a-z]+)+-\d+\b/
 /** Names that look like ids. */
 const names = /JumpMaster|McQuarrie/g
 
 const tables = allTables()
-/** Every id of a card, a place, a deck, an enemy: none may be read as it is. */
+/** Every id of a card, place, deck or enemy. None may appear in a text. */
 const ids = new Set(
   [
     ...Object.values(tables).flatMap((list) =>
@@ -96,7 +96,7 @@ describe.each(langs)('in %s', (lang: Lang) => {
     }
   })
 
-  test('UB-COR-16: every space, place and deck has a name, and the Core Worlds tell of the crossing', () => {
+  test('UB-COR-16: every space, place and deck has a name, and the Core Worlds explain the crossing', () => {
     for (const [space, { id }] of spaces.entries()) {
       proper(`${spaceName(lang, space)} ${prepositionOf(space)} ${theSpace(space)}`)
       proper(explain(lang, `space:${id}`)?.text ?? 'undefined')
@@ -110,7 +110,7 @@ describe.each(langs)('in %s', (lang: Lang) => {
       )
   })
 
-  test('UB-CON-01, UB-ROT-05: the terminal shows orange contacts, the Core Worlds and what a card shows', () => {
+  test('UB-CON-01, UB-ROT-05: the terminal shows orange contacts, the Core Worlds and the visible half of a card', () => {
     const t = plainTable()
     const coat = hold(t, 0, 'turncoat')
     putContactAt(t, 'contact-ahsoka-tano', placeOn('naboo', 2), 'down')
@@ -122,7 +122,7 @@ describe.each(langs)('in %s', (lang: Lang) => {
     expect(drawn(game, t, lang)).toMatch(lang === 'pl' ? /Jedwabna strona/ : /Silk Side Out/)
   })
 
-  test('and nothing of it at a table of the base game', () => {
+  test('a table of the base game shows none of this', () => {
     const options = { map: 'standard', fame: '10', aiCharacter: 'ask', aiFame: '0' } as const
     const t = begin(alone, { seats: 2 }, options, newChance(1, alone.streams))
     while (t.turn === 0) answer(alone, t, at(t.open, 0), at(t.open, 0).options.slice(0, 1))
@@ -138,7 +138,7 @@ describe.each(langs)('in %s', (lang: Lang) => {
     }
   })
 
-  test('UB-REV-06: a reveal-contact symbol is told with its range', () => {
+  test('UB-REV-06: a reveal-contact symbol is explained with its range', () => {
     const piece = tables.market.findIndex(({ id }) => id === 'electro-baton')
     expect(marketSymbols(lang, piece).join(' ')).toContain('1–3')
     expect(marketSymbols(lang, 0).join(' ')).not.toContain('1–')

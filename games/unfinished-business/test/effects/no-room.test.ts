@@ -4,7 +4,7 @@ import { catalogue } from '../../../outer-rim/rules/catalogue.ts'
 import { pieceNamed } from '../../../outer-rim/rules/tables.ts'
 import { bundle } from '../../index.ts'
 
-/** The Porax-38 has no slot for crew, so nobody can be asked to take somebody aboard: the log tells why. */
+/** The Porax-38 has no slot for crew, so its owner is not asked whether to take a crew member. The log says why. */
 
 const gainThis = { op: 'gainThis' }
 const credits = { op: 'gainCredits', amount: 1000 }
@@ -14,7 +14,7 @@ test.each([
   ['one part of several', { op: 'all', of: [gainThis, credits] }, 1000],
   ['an offer', { op: 'may', do: gainThis }, 0],
   ['all that a card brings', gainThis, 0],
-])('OR-RES-03: %s: a card that finds no slot is told of', (_, does, won) => {
+])('OR-RES-03: %s: the log tells of a card without a slot', (_, does, won) => {
   const scenario = {
     game: 'outer-rim',
     name: 'no room',
@@ -53,7 +53,7 @@ test.each([
     expect(runScenario(game, scenarioWords, catalogue, each).failure).toBeNull()
 })
 
-test('the log tells that there is no slot', () => {
+test('the log says that there is no slot', () => {
   const card = pieceNamed({ modules: 1 }, 'chewbacca')
   const refusal = { rule: 'OR-RES-03', reason: 'noSlot' }
   const event = { type: 'declined', seat: 0, card, refusal } as const

@@ -28,7 +28,7 @@ import { askForActions, askForEncounter, hold, interrupt, makeMove, plainTable, 
 const game: GameWithBots<Rim, RimOptions> = { ...rules, ...bots }
 const [ENFYS, DENGAR, HONDO, MAZ] = [0, 1, 2, 3]
 
-/** Enfys Nest is about to test Tech, with that much at stake. */
+/** Enfys Nest is about to test Tech. `pass` is what she gains if she passes. */
 function atTest(pass: CardEffect, setup: { readonly favors?: 'yes' | 'no' } = {}): Rim {
   const t = askForActions(
     plainTable({
@@ -54,8 +54,8 @@ const make = (
   made: { readonly seat: Seat; readonly move: string; readonly picks: readonly string[] | number },
 ) => makeMove(t, made.seat, made.move, ...[made.picks].flat().map(String))
 
-describe('asking', () => {
-  test('where much depends on a test, for credits', () => {
+describe('bots ask for a favor', () => {
+  test('for credits, if much depends on a test', () => {
     expect(proposed(atTest(fame(1)), ENFYS)).toEqual({
       seat: ENFYS,
       move: 'propose',
@@ -67,7 +67,7 @@ describe('asking', () => {
     })
   })
 
-  test('not where little does, nor without favors, nor for others, nor twice', () => {
+  test('but not if little depends on the test, without favors, for other seats, or twice', () => {
     expect(proposed(atTest(credits(1000)), ENFYS)).toBeNull()
     expect(proposed(atTest(fame(1)), DENGAR)).toBeNull()
     const t = atTest(fame(1))
@@ -77,13 +77,13 @@ describe('asking', () => {
     expect(proposed(without, 0)).toBeNull()
   })
 
-  test('by a token, where there is one', () => {
+  test('with a debt token, if they hold one', () => {
     const t = atTest(fame(1))
     unfinished(t).debtHolders[DENGAR] = ENFYS
     expect(proposed(t, ENFYS)).toEqual({ seat: ENFYS, move: 'callIn', picks: ['seat-2-advice-tech'] })
   })
 
-  test('for a promise, where there is no money', () => {
+  test('for their own debt token, if they have no credits', () => {
     const t = atTest(fame(1))
     t.credits[ENFYS] = 0
     expect(proposed(t, ENFYS)?.picks).toContain('give-debt=debt-1')
@@ -101,7 +101,7 @@ describe('asking', () => {
     expect(proposed(t, 0)?.picks).toContain('take-favor=strategy')
   })
 
-  test('before moving, where what is worth going to is one space too far', () => {
+  test('before moving, if a space worth going to is one space too far', () => {
     const t = plainTable({ people: 3, options: { favors: 'yes' } })
     const cargo = hold(t, 0, 'forged-scandocs')
     const resource = resourceOf(t, cargo)
@@ -114,12 +114,12 @@ describe('asking', () => {
     call<SeatFrame>(t, { routine: 'planning', stage: 0, seat: 0 })
     run(t)
     expect(proposed(t, 0)?.picks).toContain('take-favor=shortcut')
-    // Where it can be reached anyway, nobody is asked.
+    // If the space is in reach, the bot does not ask.
     t.spaces[0] = destination
     expect(proposed(t, 0)).toBeNull()
   })
 
-  test('before a patrol that would force a fight, whoever is on good terms with it', () => {
+  test('before a patrol that would force a fight, from a seat with positive reputation', () => {
     const t = plainTable({ people: 3, options: { favors: 'yes' } })
     const imperial = factions.indexOf('imperial')
     t.patrolSpaces[imperial] = spaceOf('naboo')
@@ -130,7 +130,7 @@ describe('asking', () => {
     expect(proposed(t, 0)?.picks).toEqual(expect.arrayContaining(['seat-3', 'take-favor=support-imperial']))
   })
 
-  test('ends: whoever has been refused by all goes on', () => {
+  test('until all have refused, then go on', () => {
     const t = atTest(fame(2))
     let made = 0
     for (let next = proposed(t, ENFYS); next !== null; next = proposed(t, ENFYS)) {
@@ -145,14 +145,14 @@ describe('asking', () => {
   })
 })
 
-describe('granting', () => {
-  test('a fair offer is taken', () => {
+describe('bots grant favors', () => {
+  test('they accept a fair offer', () => {
     const t = atTest(fame(1))
     makeMove(t, ENFYS, 'propose', 'seat-2', 'give-credits=2', 'take-favor=advice-tech')
     expect(said(t, DENGAR)).toMatchObject({ move: 'accept' })
   })
 
-  test('a favor for nothing is answered with a price, which fits the purse of who asks', () => {
+  test('they answer a request for nothing with a price that the asker can pay', () => {
     const t = atTest(fame(1))
     makeMove(t, ENFYS, 'askFavor', 'advice-tech', 'whom=seat-2')
     const answer = said(t, DENGAR)
@@ -165,11 +165,11 @@ describe('granting', () => {
       ]),
     )
     make(t, answer ?? { seat: 0, move: '', picks: [] })
-    // And a bot that has asked takes it.
+    // A bot that asked accepts it.
     expect(said(t, ENFYS)).toMatchObject({ move: 'accept' })
   })
 
-  test('a call to all is answered by those who could, each with an offer', () => {
+  test('each seat that could grant a call to everybody answers with an offer', () => {
     const t = atTest(fame(1))
     makeMove(t, ENFYS, 'askFavor', 'strategy', 'whom=everybody')
     for (const seat of [DENGAR, HONDO, MAZ]) {
@@ -180,7 +180,7 @@ describe('granting', () => {
     expect(t.offers.every(({ to, isCall }) => to === ENFYS && isCall !== true)).toBe(true)
   })
 
-  test('nobody helps whoever is about to win', () => {
+  test('they do not help a seat that is about to win', () => {
     const t = atTest(fame(1))
     t.fame[ENFYS] = 9
     makeMove(t, ENFYS, 'propose', 'seat-2', 'give-credits=2', 'take-favor=advice-tech')
@@ -189,14 +189,14 @@ describe('granting', () => {
     expect(said(t, DENGAR)).toMatchObject({ move: 'refuse' })
   })
 
-  test('a trade that asks for everything is refused', () => {
+  test('they refuse a trade that asks for everything', () => {
     const t = atTest(fame(1))
     makeMove(t, ENFYS, 'propose', 'seat-2', 'take-favor=advice-tech', 'take-credits=5')
     expect(said(t, DENGAR)?.move).not.toBe('accept')
   })
 })
 
-test('bots at one table come to terms by themselves, within what a turn allows', () => {
+test('bots at one table make deals among themselves, within the moves of a turn', () => {
   const t = atTest(fame(1))
   let moves = 0
   const consider = (seat: Seat) => {

@@ -61,11 +61,11 @@ describe('a favor bought in the middle of a job', () => {
       characters: ['enfys-nest', 'dengar', 'hondo-ohnaka', 'maz-kanata'],
       options: { favors: 'yes' },
     })
-    // Hondo has somebody with Tech on board.
+    // Hondo has crew with Tech.
     hold(t, HONDO, 'databank-doctor-aphra')
     const card = hold(t, ENFYS, 'kessel-run')
     startJob(t, ENFYS, card)
-    // What the card itself says is left out: the stage after it is the next one.
+    // Skips the card's own effect: the next stage is the one after it.
     at(t.stack, t.stack.length - 1).stage =
       [...(game.routines.get('job')?.indexOf.keys() ?? [])].indexOf('begin') + 1
     cardRules().run(t, twoTests, { seat: ENFYS, source: card })
@@ -99,7 +99,7 @@ describe('a favor bought in the middle of a job', () => {
       { name: 'advice', amount: 1, source: FIRST_CHARACTER + at(t.characters, DENGAR) },
     ])
     expect(mayNot(t, ENFYS, 'callIn', 'seat-4-strategy')).toBe(true)
-    // The second test of the job is hers alone, and nobody is asked before it.
+    // Nobody can help with the second test of the job, so there is no question before it.
     const events = choose(t, 'pass', { test: ['hit', 'blank', 'hit', 'blank'] })
     expect(testsIn(events)).toEqual([
       [1, true],
@@ -107,17 +107,17 @@ describe('a favor bought in the middle of a job', () => {
     ])
   })
 
-  test('UB-FAV-04: once dice lie, nobody can be asked, and what was offered is gone', () => {
+  test('UB-FAV-04: once dice are rolled, nobody can be asked, and open offers are gone', () => {
     const t = atTheVault()
     makeMove(t, ENFYS, 'askFavor', 'advice-tech', 'whom=seat-2')
     choose(t, 'pass', { test: fail })
-    // Her second test: a new question, and no offer of the first is left.
+    // Her second test is a new question without the offers of the first.
     expect(asked(t)).toEqual([['useInTest', ENFYS]])
     expect(t.offers).toEqual([])
     expect(mayNot(t, DENGAR, 'accept', 'offer-1-2::favor=6')).toBe(true)
   })
 
-  test('what is being resolved pays for nothing', () => {
+  test('a card that is being resolved cannot pay for a favor', () => {
     const t = atTheVault()
     standAt(t, DENGAR, 'naboo')
     hold(t, ENFYS, 'vibroknife')
@@ -133,7 +133,7 @@ describe('a favor bought in the middle of a job', () => {
 describe('the debtor must help the victim', () => {
   const [HONDO, DENGAR] = [0, 1]
 
-  /** Hondo Ohnaka (Stealth) is about to see what Dengar, who is defeated, holds in his hand. */
+  /** Hondo Ohnaka (Stealth) begins a confrontational job against Dengar, who is defeated. Dengar holds Hondo's debt token. */
   function atTheAirlock(owner = 'hondo-ohnaka'): Rim {
     const t = plainTable({
       people: 3,
@@ -157,9 +157,9 @@ describe('the debtor must help the victim', () => {
     return t
   }
 
-  test('UB-DEB-06, UB-OJB-04, UB-ROT-09: with the very skill that is tested against', () => {
+  test('UB-DEB-06, UB-OJB-04, UB-ROT-09: with the skill of the confrontation', () => {
     const t = atTheAirlock()
-    // He needs no advice himself: nobody else has Stealth.
+    // Hondo is not asked before his own test, because nobody else has Stealth.
     choose(t, 'effect-0', { test: pass })
     expect(asked(t)).toEqual([['useInTest', DENGAR]])
     makeMove(t, DENGAR, 'callIn', 'seat-1-advice-stealth')
@@ -175,8 +175,8 @@ describe('the debtor must help the victim', () => {
     expect(resourceShown(t, cargo)).toBe(shown)
   })
 
-  describe('into slots that are full', () => {
-    /** Dengar has failed, and Hondo has no room for the cargo that he may take. */
+  describe('with full slots', () => {
+    /** Dengar has failed, and Hondo has no slot for the cargo that he may take. */
     function withFullSlots() {
       const t = atTheAirlock()
       const cargo = pieceNamed(t, 'astromech-parts')
@@ -194,7 +194,7 @@ describe('the debtor must help the victim', () => {
       return { t, cargo, shown, loaded }
     }
 
-    test('OR-SLOT-07, UB-ROT-09: room is made for it, and it shows the same half', () => {
+    test('OR-SLOT-07, UB-ROT-09: Hondo makes room for it, and it shows the same half', () => {
       const { t, cargo, shown, loaded } = withFullSlots()
       expect(asked(t)).toEqual([['discardExcess', HONDO]])
       choose(t, idOf(t, loaded))
@@ -203,7 +203,7 @@ describe('the debtor must help the victim', () => {
       expect(resourceShown(t, cargo)).toBe(shown)
     })
 
-    test('OR-SLOT-07, UB-ROT-10: or it is let go, and shows its first half again', () => {
+    test('OR-SLOT-07, UB-ROT-10: or he discards it, and it shows its first half again', () => {
       const { t, cargo, loaded } = withFullSlots()
       choose(t, 'astromech-parts')
       expect(at(t.held, HONDO)).toContain(loaded)
@@ -212,9 +212,9 @@ describe('the debtor must help the victim', () => {
     })
   })
 
-  test('G-35: without the skill it cannot be called in, and the token stays', () => {
+  test('G-35: the favor cannot be called in without the skill, and the token stays', () => {
     const t = atTheAirlock('enfys-nest')
-    // Somebody else has the skill, so that there is a pause for both.
+    // Another player has the skill, so there is a pause for both.
     hold(t, 2, 'databank-black-sun-agent')
     choose(t, 'effect-0')
     choose(t, 'pass', { test: pass })
@@ -225,7 +225,7 @@ describe('the debtor must help the victim', () => {
   })
 })
 
-/** A match of people that has come to a pause of somebody whom a second seat can advise; the others are answered for. */
+/** A match at a pause of the active seat, with a favor that another seat can grant. All earlier answers are random. */
 function atAPause(seed: number): {
   readonly match: Match<Rim, RimOptions>
   readonly seat: Seat
@@ -252,11 +252,11 @@ function atAPause(seed: number): {
     const codes = anyAnswer(game, t, open, below)
     match.choose({ seat: open.seat, decision: open.id, picks: writePicks(game, t, open, codes) })
   }
-  throw new Error('nobody rolls')
+  throw new Error('no pause in this game')
 }
 
 describe('taking back', () => {
-  test('what was only said is in nobody’s way', () => {
+  test('a refused request does not change how far a seat can take back', () => {
     const { match, seat, favor, giver } = atAPause(1)
     const before = match.undoReach(seat)
     match.choose({ seat, move: 'askFavor', picks: [favor, `whom=seat-${giver + 1}`] })
@@ -265,7 +265,7 @@ describe('taking back', () => {
     expect(match.undoReach(seat)).toEqual(before)
   })
 
-  test('a favor that was granted is its giver’s choice: free to take back for them, a wall for the other', () => {
+  test('granting a favor is the giver’s choice: the giver may take it back freely, the receiver may not', () => {
     const { match, seat, favor, giver } = atAPause(1)
     match.choose({ seat, move: 'askFavor', picks: [favor, `whom=seat-${giver + 1}`] })
     const [offer] = optionsOf(match.position, giver, 'accept')
@@ -275,11 +275,11 @@ describe('taking back', () => {
     expect(match.undoReach(giver)).toMatchObject({ free: true })
     expect(match.undo(giver)).toBe(true)
     expect(unfinished(match.position).favors[seat]).toBeNull()
-    // The request lies there again, unanswered.
+    // The request is open again.
     expect(match.position.offers).toHaveLength(1)
   })
 
-  test('dice that were rolled cannot be taken back freely, and nobody else’s talk stands between', () => {
+  test('rolled dice cannot be taken back freely', () => {
     const { match, seat } = atAPause(1)
     const [{ id } = { id: 0 }] = match.decisionsFor(seat)
     match.choose({ seat, decision: id, picks: ['pass'] })
@@ -288,7 +288,7 @@ describe('taking back', () => {
 })
 
 describe('secrets', () => {
-  /** Positions right before a choice that leads to a pause, at which somebody holds a secret. */
+  /** Positions before and after a choice that leads to a pause, in which a seat holds a secret. */
   function beforePauses(seed: number, wanted: number): readonly Rim[] {
     const options = game.options(3).parse({ favors: 'yes' }) as RimOptions // with those of the expansion
     const match = newTestMatch({ game, seats: 3, options, isMasked: true }, seed)
@@ -308,7 +308,7 @@ describe('secrets', () => {
     return found.map((t) => game.copy(t))
   }
 
-  test('whoever is asked before dice, and what can be asked for, tells nothing of what lies face down', () => {
+  test('the questions before dice and the favors on offer do not reveal facedown cards', () => {
     for (const seed of [1, 2, 3]) {
       const dice = fastDice(seed)
       const positions = beforePauses(seed, 12)
@@ -332,72 +332,72 @@ describe('words', () => {
     expect(events.filter((event) => words[lang].event(event) !== null)).toHaveLength(1)
   })
 
-  test.each(['en', 'pl'] as const)('whoever has a favor is not told to ask for one: %s', (lang) => {
-    const { match, seat, favor, giver } = atAPause(1)
-    const prompt = () => {
-      const [decision] = match.decisionsFor(seat)
-      return decision === undefined ? '' : plainText(words[lang].prompt(decision), names)
-    }
-    const asks = lang === 'en' ? 'you may ask' : 'możesz poprosić'
-    expect(prompt()).toContain(asks)
-    match.choose({ seat, move: 'askFavor', picks: [favor, `whom=seat-${giver + 1}`] })
-    match.choose({ seat: giver, move: 'accept', picks: optionsOf(match.position, giver, 'accept') })
-    expect(prompt()).toContain(lang === 'en' ? 'received your favor' : 'Masz już przysługę')
-    expect(prompt()).not.toContain(asks)
-  })
-
   test.each(['en', 'pl'] as const)(
-    'everything that can be asked for, offered and told is said: %s',
+    'the coach does not advise a player with a favor to ask for one: %s',
     (lang) => {
       const { match, seat, favor, giver } = atAPause(1)
-      const said: string[] = []
-      const say = (text: string) => {
-        expect(text).not.toMatch(/undefined|NaN|\[object/)
-        expect(text.trim()).not.toBe('')
-        said.push(text)
+      const prompt = () => {
+        const [decision] = match.decisionsFor(seat)
+        return decision === undefined ? '' : plainText(words[lang].prompt(decision), names)
       }
-      const spoken = words[lang]
-      const sayAll = () => {
-        for (const each of [0, 1, 2]) {
-          const asked = [...match.decisionsFor(each), ...match.movesFor(each)]
-          for (const decision of asked) {
-            say(plainText(spoken.prompt(decision), names))
-            for (const option of decision.options) {
-              say(plainText(spoken.option(decision, option), names))
-              for (const thing of option.touches) say(spoken.explain(thing)?.text ?? '')
-            }
-            for (const { refusal } of decision.blocked) say(spoken.refusal(refusal))
-          }
-        }
-      }
-      const play = (choice: Parameters<typeof match.choose>[0]) => {
-        const played = match.choose(choice)
-        if (!played.ok) throw new Error(JSON.stringify([choice, played.error]))
-        for (const event of played.value) {
-          const told = spoken.event(event)
-          if (told !== null) say(plainText(told, names))
-        }
-        sayAll()
-      }
-      sayAll()
-      expect(said.some((text) => text.includes(lang === 'en' ? 'favor' : 'przysług'))).toBe(true)
-      play({ seat, move: 'askFavor', picks: [favor, `whom=seat-${giver + 1}`] })
-      play({ seat: giver, move: 'refuse', picks: optionsOf(match.position, giver, 'refuse') })
-      play({ seat, move: 'askFavor', picks: ['strategy', 'whom=everybody'] })
-      play({ seat: giver, move: 'offerFavor', picks: optionsOf(match.position, giver, 'offerFavor') })
-      play({ seat: giver, move: 'withdraw', picks: optionsOf(match.position, giver, 'withdraw').slice(0, 1) })
-      play({ seat, move: 'giveToken', picks: [`debt-${seat + 1}-to-seat-${giver + 1}`] })
-      play({ seat: giver, move: 'giveToken', picks: [`debt-${giver + 1}-to-seat-${seat + 1}`] })
-      play({
-        seat: giver,
-        move: 'propose',
-        picks: [`seat-${seat + 1}`, 'give-favor=shortcut', `take-debt=debt-${giver + 1}`],
-      })
-      play({ seat, move: 'refuse', picks: optionsOf(match.position, seat, 'refuse').slice(0, 1) })
-      play({ seat, move: 'callIn', picks: [`seat-${giver + 1}-strategy`] })
-      expect(standingFor(game, match.position, seat).map(({ name }) => name)).not.toContain('askFavor')
-      const [{ id } = { id: 0 }] = match.decisionsFor(seat)
-      play({ seat, decision: id, picks: ['pass'] })
+      const asks = lang === 'en' ? 'you may ask' : 'możesz poprosić'
+      expect(prompt()).toContain(asks)
+      match.choose({ seat, move: 'askFavor', picks: [favor, `whom=seat-${giver + 1}`] })
+      match.choose({ seat: giver, move: 'accept', picks: optionsOf(match.position, giver, 'accept') })
+      expect(prompt()).toContain(lang === 'en' ? 'received your favor' : 'Masz już przysługę')
+      expect(prompt()).not.toContain(asks)
     },
   )
+
+  test.each(['en', 'pl'] as const)('every request, offer and event has words: %s', (lang) => {
+    const { match, seat, favor, giver } = atAPause(1)
+    const said: string[] = []
+    const say = (text: string) => {
+      expect(text).not.toMatch(/undefined|NaN|\[object/)
+      expect(text.trim()).not.toBe('')
+      said.push(text)
+    }
+    const spoken = words[lang]
+    const sayAll = () => {
+      for (const each of [0, 1, 2]) {
+        const asked = [...match.decisionsFor(each), ...match.movesFor(each)]
+        for (const decision of asked) {
+          say(plainText(spoken.prompt(decision), names))
+          for (const option of decision.options) {
+            say(plainText(spoken.option(decision, option), names))
+            for (const thing of option.touches) say(spoken.explain(thing)?.text ?? '')
+          }
+          for (const { refusal } of decision.blocked) say(spoken.refusal(refusal))
+        }
+      }
+    }
+    const play = (choice: Parameters<typeof match.choose>[0]) => {
+      const played = match.choose(choice)
+      if (!played.ok) throw new Error(JSON.stringify([choice, played.error]))
+      for (const event of played.value) {
+        const told = spoken.event(event)
+        if (told !== null) say(plainText(told, names))
+      }
+      sayAll()
+    }
+    sayAll()
+    expect(said.some((text) => text.includes(lang === 'en' ? 'favor' : 'przysług'))).toBe(true)
+    play({ seat, move: 'askFavor', picks: [favor, `whom=seat-${giver + 1}`] })
+    play({ seat: giver, move: 'refuse', picks: optionsOf(match.position, giver, 'refuse') })
+    play({ seat, move: 'askFavor', picks: ['strategy', 'whom=everybody'] })
+    play({ seat: giver, move: 'offerFavor', picks: optionsOf(match.position, giver, 'offerFavor') })
+    play({ seat: giver, move: 'withdraw', picks: optionsOf(match.position, giver, 'withdraw').slice(0, 1) })
+    play({ seat, move: 'giveToken', picks: [`debt-${seat + 1}-to-seat-${giver + 1}`] })
+    play({ seat: giver, move: 'giveToken', picks: [`debt-${giver + 1}-to-seat-${seat + 1}`] })
+    play({
+      seat: giver,
+      move: 'propose',
+      picks: [`seat-${seat + 1}`, 'give-favor=shortcut', `take-debt=debt-${giver + 1}`],
+    })
+    play({ seat, move: 'refuse', picks: optionsOf(match.position, seat, 'refuse').slice(0, 1) })
+    play({ seat, move: 'callIn', picks: [`seat-${giver + 1}-strategy`] })
+    expect(standingFor(game, match.position, seat).map(({ name }) => name)).not.toContain('askFavor')
+    const [{ id } = { id: 0 }] = match.decisionsFor(seat)
+    play({ seat, decision: id, picks: ['pass'] })
+  })
 })

@@ -51,7 +51,7 @@ import {
 const [ENFYS, DENGAR, HONDO, MAZ] = [0, 1, 2, 3]
 const IMPERIAL = factions.indexOf('imperial')
 
-/** Enfys Nest's turn, with Dengar (Strength, Tech), Hondo Ohnaka and Maz Kanata elsewhere; everybody has 5,000 credits. */
+/** Enfys Nest's turn. Dengar (Strength, Tech), Hondo Ohnaka and Maz Kanata are in another space. Each has 5,000 credits. */
 function favorTable(setup: PlainSetup = {}): Rim {
   return plainTable({
     people: 4,
@@ -64,7 +64,7 @@ function favorTable(setup: PlainSetup = {}): Rim {
 /** Enfys Nest is asked for her actions. */
 const atActions = (setup: PlainSetup = {}) => askForActions(favorTable(setup))
 
-/** A seat is about to test a skill: 1,000 credits for whoever passes. */
+/** A seat is about to test a skill for 1,000 credits. */
 function beforeTest(t: Rim, skill: Skill = 'tech', tester: Seat = ENFYS): Rim {
   if (t.open.length === 0) askForActions(t)
   interrupt(t, () => startTest(t, { seat: tester }, skill, credits(1000), null, tester))
@@ -77,7 +77,7 @@ function beforeFight(t: Rim, value = 2): Rim {
   return t
 }
 
-/** Why a standing move cannot be made, or null where it can. */
+/** Why a seat cannot make a standing move, or null. */
 function refusedMove(t: Rim, seat: Seat, move: string, ...picks: string[]): string | null {
   const read = readChoice(game, t, { seat, move, picks })
   return read.ok ? null : read.error.code
@@ -94,7 +94,7 @@ const blockedIn = (t: Rim, seat: Seat, move: string) =>
 const favorOf = (t: Rim, seat: Seat) => at(unfinished(t).favors, seat)
 const holders = (t: Rim) => unfinished(t).debtHolders
 
-/** Dengar grants Enfys Nest a favor that she has asked him for. */
+/** Enfys Nest asks Dengar for a favor, and he grants it. */
 function granted(t: Rim, favor: string, giver: Seat = DENGAR, taker: Seat = ENFYS): Rim {
   makeMove(t, taker, 'askFavor', favor, `whom=seat-${giver + 1}`)
   makeMove(t, giver, 'accept', at(optionsOf(t, giver, 'accept'), 0))
@@ -105,7 +105,7 @@ function granted(t: Rim, favor: string, giver: Seat = DENGAR, taker: Seat = ENFY
 const blanks = (count: number): Face[] => new Array<Face>(count).fill('blank')
 
 describe('variants (UB-VAR)', () => {
-  test('UB-VAR-01, UB-VAR-02: agreed on before the game, with Favors, with Ambitions, with both or with neither', () => {
+  test('UB-VAR-01, UB-VAR-02: players agree before the game on Favors, Ambitions, both or neither', () => {
     for (const favors of ['yes', 'no'])
       for (const ambitions of ['yes', 'no'])
         expect(game.options(2).safeParse({ favors, ambitions })).toMatchObject({
@@ -115,7 +115,7 @@ describe('variants (UB-VAR)', () => {
     expect(game.options(2).parse({})).toMatchObject({ favors: 'no', ambitions: 'no' })
   })
 
-  test('UB-VAR-01: without Favors there are neither favors nor tokens, and nobody is asked before dice', () => {
+  test('UB-VAR-01: without Favors there are no favors, tokens or questions before dice', () => {
     const t = atActions({ options: { favors: 'no' } })
     expect(namesOf(t, ENFYS)).toEqual(['give'])
     expect(holders(t)).toEqual([-1, -1, -1, -1])
@@ -125,7 +125,7 @@ describe('variants (UB-VAR)', () => {
     expect(events.find(({ type }) => type === 'tested')).toMatchObject({ hasPassed: true })
   })
 
-  test('UB-VAR-01: without Favors a trade is what it is in the base game', () => {
+  test('UB-VAR-01: without Favors, trade works as in the base game', () => {
     const t = atActions({ options: { favors: 'no' } })
     standAt(t, DENGAR, 'naboo')
     expect(movesFor(game, t, ENFYS).find(({ kind }) => kind === 'propose')?.options).toHaveLength(1)
@@ -135,7 +135,7 @@ describe('variants (UB-VAR)', () => {
     expect(t.credits).toEqual([4000, 6000, 5000, 5000])
   })
 
-  test('UB-VAR-03, UB-VAR-04: Ambitions are said to take longer, Favors are not: nobody is waited for because of one', () => {
+  test('UB-VAR-03, UB-VAR-04: the options say that Ambitions take longer and Favors do not: the game never waits for a favor', () => {
     const explained = (id: string) =>
       game
         .tableOptions(3)
@@ -151,19 +151,19 @@ describe('variants (UB-VAR)', () => {
     expect(asked(t)).toEqual([['useInTest', ENFYS]])
   })
 
-  test('UB-VAR-01: somebody alone is not offered them', () => {
+  test('UB-VAR-01: a game of one person does not offer them', () => {
     expect(game.tableOptions(1).map(({ id }) => id)).not.toContain('favors')
   })
 })
 
 describe('asking for a favor (UB-FAV)', () => {
-  test('UB-FAV-01: of opponents in other spaces too', () => {
+  test('UB-FAV-01: players may ask opponents in other spaces', () => {
     const t = atActions()
     expect(at(t.spaces, ENFYS)).not.toBe(at(t.spaces, DENGAR))
     granted(t, 'shortcut')
   })
 
-  test('UB-FAV-02: at any moment of one’s own turn, also while somebody else is asked', () => {
+  test('UB-FAV-02: players may ask at any time in their own turn, even during another player’s question', () => {
     const planning = favorTable()
     planning.phase = 'planning'
     call<SeatFrame>(planning, { routine: 'planning', stage: 0, seat: ENFYS })
@@ -189,7 +189,7 @@ describe('asking for a favor (UB-FAV)', () => {
     for (const t of tables) expect(namesOf(t, ENFYS)).toContain('askFavor')
   })
 
-  test('so many times in a turn, and no more: nobody fills a game with talk', () => {
+  test('the number of requests in a turn is limited', () => {
     const t = atActions()
     for (let made = 0; made < MOVES_A_TURN; made++)
       makeMove(t, ENFYS, 'askFavor', 'shortcut', `whom=seat-${2 + (made % 3)}`)
@@ -215,17 +215,17 @@ describe('asking for a favor (UB-FAV)', () => {
     granted(other, 'advice-tech', DENGAR, HONDO)
   })
 
-  test('UB-FAV-03, G-30: not after dice were rolled in a combat, whoever’s', () => {
+  test('UB-FAV-03, G-30: not after any dice were rolled in a combat', () => {
     const t = favorTable()
     standAt(t, DENGAR, 'naboo')
-    // Both could reroll: they are asked while dice lie.
+    // Both could reroll, so each is asked after a roll.
     hold(t, ENFYS, 'vibroknife')
     startPlayerFight(t, { seat: ENFYS }, { whom: DENGAR })
     run(t)
     makeMove(t, ENFYS, 'askFavor', 'strategy', 'whom=seat-3')
     makeMove(t, DENGAR, 'askFavor', 'strategy', 'whom=seat-4')
     choose(t, 'pass')
-    // She can still ask while he is asked.
+    // She can still ask during his question.
     expect(namesOf(t, ENFYS)).toContain('askFavor')
     choose(t, 'pass', { attack: blanks(9), defence: blanks(9) })
     expect(asked(t)).toEqual([['useInCombat', ENFYS]])
@@ -237,12 +237,12 @@ describe('asking for a favor (UB-FAV)', () => {
     }
   })
 
-  test('UB-FAV-04: not after dice were rolled in a skill test; other dice close nothing', () => {
+  test('UB-FAV-04: not after dice were rolled in a skill test; other dice do not count', () => {
     const t = beforeTest(favorTable())
     const frame = t.stack.findLast(({ routine }) => routine === 'test') as TestFrame
     frame.moment = 'reroll'
     expect(refusalOfFavor(t, ENFYS)).toMatchObject({ rule: 'UB-FAV-03' })
-    // What passing leads to is after the test.
+    // The effect of passing comes after the test.
     frame.moment = 'over'
     expect(refusalOfFavor(t, ENFYS)).toBeNull()
     const rolled = atActions()
@@ -250,7 +250,7 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(refusalOfFavor(rolled, ENFYS)).toBeNull()
   })
 
-  test('UB-FAV-05, G-34: one favor in a turn, also by a debt token; in the next turn again', () => {
+  test('UB-FAV-05, G-34: one favor in a turn, including by debt token; another one in the next turn', () => {
     const t = atActions()
     holders(t)[HONDO] = ENFYS
     granted(t, 'shortcut')
@@ -262,7 +262,7 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(refusalOfFavor(t, ENFYS)).toBeNull()
   })
 
-  test('UB-FAV-06: four kinds', () => {
+  test('UB-FAV-06: there are four kinds of favors', () => {
     const codes = [STRATEGY, SHORTCUT, adviceIn('tech'), supportWith(IMPERIAL)]
     expect(codes.map(favorId)).toEqual(['strategy', 'shortcut', 'advice-tech', 'support-imperial'])
     expect(new Set(codes.map((code) => favorKind(code).is))).toEqual(
@@ -270,7 +270,7 @@ describe('asking for a favor (UB-FAV)', () => {
     )
   })
 
-  test('UB-FAV-07, G-32: Advice: the skill for the next test, once more than it is held', () => {
+  test('UB-FAV-07, G-32: Advice adds a level of the skill for the next test', () => {
     const t = granted(atActions(), 'advice-strength')
     const events = interrupt(t, () => startTest(t, { seat: ENFYS }, 'strength', null, null), {
       test: ['hit', 'blank'],
@@ -287,7 +287,7 @@ describe('asking for a favor (UB-FAV)', () => {
     ])
   })
 
-  /** The level of a test of Enfys Nest's, in the middle of her actions. */
+  /** Enfys Nest's skill level in a test during her actions. */
   const levelNow = (t: Rim, skill: Skill) => {
     const start = () => startTest(t, { seat: ENFYS }, skill, null, null)
     return interrupt(t, start, { test: blanks(2) }).flatMap((event) =>
@@ -295,7 +295,7 @@ describe('asking for a favor (UB-FAV)', () => {
     )
   }
 
-  test('UB-FAV-08: for one test only', () => {
+  test('UB-FAV-08: Advice counts for one test only', () => {
     const t = granted(beforeTest(favorTable()), 'advice-tech')
     const events = choose(t, 'pass', { test: ['hit', 'blank'] })
     expect(events.find(({ type }) => type === 'tested')).toMatchObject({ level: 1, hasPassed: true })
@@ -309,7 +309,7 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(levelNow(t, 'tech')).toEqual([0])
   })
 
-  test('UB-FAV-09: only a skill of the granter’s character or crew', () => {
+  test('UB-FAV-09: Advice only in a skill of the granter’s character or crew', () => {
     const t = atActions()
     const advised = (seat: Seat) =>
       grantable(t, seat).flatMap((code) => {
@@ -320,17 +320,17 @@ describe('asking for a favor (UB-FAV)', () => {
     hold(t, DENGAR, 'databank-chewbacca')
     expect(advised(DENGAR)).toContain('piloting')
     expect(optionsOf(t, ENFYS, 'askFavor')).not.toContain('advice-tactics')
-    // A tool helps its owner alone.
+    // Gear helps only its owner.
     hold(t, MAZ, 'slicer-kit')
     expect(skillLevel(t, MAZ, 'tech')).toBe(1)
     expect(advised(MAZ)).not.toContain('tech')
-    // What he was advised in himself is neither.
+    // Advice that he received himself does not count.
     unfinished(t).favors[DENGAR] = { from: MAZ, code: adviceIn('knowledge'), isSpent: false }
     expect(advised(DENGAR)).not.toContain('knowledge')
     expect(refusedMove(t, ENFYS, 'propose', 'seat-2', 'take-favor=advice-knowledge')).not.toBeNull()
   })
 
-  test('UB-FAV-10, G-31: Combat Strategy: one more die, and no more combat value', () => {
+  test('UB-FAV-10, G-31: Combat Strategy adds a die and does not change the combat value', () => {
     const t = beforeFight(favorTable())
     const value = statOf(t, 'groundCombat', ENFYS)
     granted(t, 'strategy')
@@ -343,7 +343,7 @@ describe('asking for a favor (UB-FAV)', () => {
     })
   })
 
-  test('UB-FAV-11: for one combat only, the next one where none is fought; a defender’s too', () => {
+  test('UB-FAV-11: Combat Strategy counts for one combat only, the current or next one, also for a defender', () => {
     const t = granted(atActions(), 'strategy')
     const fight = () => startEnemyFight(t, { seat: ENFYS }, { kind: 'ground', value: 1 })
     const roll = () => interrupt(t, fight, { attack: blanks(9), defence: blanks(9) })
@@ -363,7 +363,7 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(ofDengar).toMatchObject({ faces: blanks(statOf(other, 'groundCombat', DENGAR) + 1) })
   })
 
-  test('G-31: against a patrol of level 4 nobody rolls, and nobody is asked', () => {
+  test('G-31: against a patrol of level 4 there are no dice and no question', () => {
     const t = favorTable()
     t.patrolLevels[0] = 4
     t.patrolSpaces[0] = spaceOf('naboo')
@@ -373,7 +373,7 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(events.some(({ type }) => type === 'combatEnded')).toBe(true)
   })
 
-  test('UB-FAV-12: Support: a faction that thinks well of the granter', () => {
+  test('UB-FAV-12: Support needs positive reputation of the granter', () => {
     const t = atActions()
     at(t.reputation, DENGAR)[IMPERIAL] = 1
     expect(optionsOf(t, ENFYS, 'askFavor')).toContain('support-imperial')
@@ -382,7 +382,7 @@ describe('asking for a favor (UB-FAV)', () => {
     granted(t, 'support-imperial')
   })
 
-  test('UB-FAV-13, UB-EX-23, UB-CLR-16, UB-CLR-17: Support counts until the turn ends, and is never written down', () => {
+  test('UB-FAV-13, UB-EX-23, UB-CLR-16, UB-CLR-17: Support counts until the turn ends and does not change the reputation', () => {
     const t = atActions()
     at(t.reputation, DENGAR)[IMPERIAL] = 1
     at(t.reputation, ENFYS)[IMPERIAL] = -1
@@ -395,14 +395,14 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(changeReputation(t, ENFYS, IMPERIAL, 1)).toBe(false)
     expect(setReputation(t, ENFYS, IMPERIAL, 0)).toBe(false)
     expect(at(t.reputation, ENFYS)[IMPERIAL]).toBe(-1)
-    // Others are judged as ever, and she by other factions.
+    // Other players, and her reputation with other factions, are unaffected.
     expect(changeReputation(t, DENGAR, IMPERIAL, -1)).toBe(true)
     expect(changeReputation(t, ENFYS, 0, 1)).toBe(true)
     forgetTurn(t)
     expect(standing(t, ENFYS, IMPERIAL)).toBe(-1)
   })
 
-  test('UB-EX-23: a patrol that she beats all the same takes no reputation from her', () => {
+  test('UB-EX-23: beating the supported patrol costs her no reputation', () => {
     const t = atActions()
     at(t.reputation, DENGAR)[IMPERIAL] = 1
     t.patrolSpaces[IMPERIAL] = spaceOf('naboo')
@@ -415,7 +415,7 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(at(t.reputation, ENFYS)[IMPERIAL]).toBe(0)
   })
 
-  test('G-68: with a faction that thinks well of her anyway, until it does not', () => {
+  test('G-68: with a faction with which she is positive anyway, changes count until she is not', () => {
     const t = atActions()
     at(t.reputation, DENGAR)[IMPERIAL] = 1
     at(t.reputation, ENFYS)[IMPERIAL] = 1
@@ -425,7 +425,7 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(changeReputation(t, ENFYS, IMPERIAL, -1)).toBe(false)
   })
 
-  test('UB-FAV-14: Shortcut: one more hyperdrive until the turn ends', () => {
+  test('UB-FAV-14: Shortcut adds 1 hyperdrive until the turn ends', () => {
     const t = atActions()
     const drive = hyperdrive.of(t, ENFYS)
     const near = spacesInReach(t, ENFYS, drive).length
@@ -442,7 +442,7 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(hyperdrive.of(t, ENFYS)).toBe(drive)
   })
 
-  test('UB-FAV-15, UB-FAV-21: it may be refused, which costs nothing: others can be asked, and the same one again', () => {
+  test('UB-FAV-15, UB-FAV-21: a refusal costs nothing, and the player may ask others or the same one again', () => {
     const t = atActions()
     makeMove(t, ENFYS, 'askFavor', 'shortcut', 'whom=seat-2')
     makeMove(t, DENGAR, 'refuse', at(optionsOf(t, DENGAR, 'refuse'), 0))
@@ -451,12 +451,12 @@ describe('asking for a favor (UB-FAV)', () => {
     granted(t, 'shortcut', HONDO)
   })
 
-  test('UB-FAV-16: what is agreed on holds at once', () => {
+  test('UB-FAV-16: a deal takes effect at once', () => {
     const t = granted(atActions(), 'shortcut')
     expect(favorOf(t, ENFYS)).toEqual({ from: DENGAR, code: SHORTCUT, isSpent: false })
   })
 
-  test('UB-FAV-17: whoever asks everybody picks one of those who would', () => {
+  test('UB-FAV-17: a player who asks everybody picks one of the offers', () => {
     const t = atActions()
     makeMove(t, ENFYS, 'askFavor', 'shortcut', 'whom=everybody')
     expect(t.offers.map(({ to, isCall }) => [to, isCall])).toEqual([
@@ -464,7 +464,7 @@ describe('asking for a favor (UB-FAV)', () => {
       [HONDO, true],
       [MAZ, true],
     ])
-    // Nobody can grant it over her head.
+    // The others can only offer; she decides.
     expect(optionsOf(t, DENGAR, 'accept')).toEqual([])
     expect(blockedIn(t, DENGAR, 'accept')).toMatchObject([[expect.any(String), { reason: 'isCall' }]])
     makeMove(t, MAZ, 'offerFavor', at(optionsOf(t, MAZ, 'offerFavor'), 0))
@@ -477,7 +477,7 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(t.offers).toEqual([])
   })
 
-  test('UB-FAV-18: nobody asks themselves', () => {
+  test('UB-FAV-18: players cannot ask themselves', () => {
     const t = beforeTest(
       favorTable({ characters: ['dengar', 'enfys-nest', 'hondo-ohnaka', 'maz-kanata'] }),
       'strength',
@@ -489,17 +489,17 @@ describe('asking for a favor (UB-FAV)', () => {
       expect(refusedMove(t, ENFYS, 'askFavor', 'shortcut', `whom=${whom}`)).not.toBeNull()
   })
 
-  test('UB-FAV-19: credits for refusing a favor to somebody else, between any two', () => {
+  test('UB-FAV-19: any player may pay credits for refusing a favor to another', () => {
     const t = beforeTest(favorTable(), 'tech', HONDO)
     expect(refusedMove(t, MAZ, 'give', 'seat-2', 'thousands=2')).not.toBeNull()
     makeMove(t, HONDO, 'askFavor', 'advice-tech', 'whom=seat-2')
     makeMove(t, MAZ, 'give', 'seat-2', 'thousands=2')
     expect(t.credits).toEqual([5000, 7000, 5000, 3000])
-    // Whoever asks does not pay for a refusal.
+    // The asker cannot pay for a refusal.
     expect(refusedMove(t, HONDO, 'give', 'seat-2', 'thousands=2')).not.toBeNull()
   })
 
-  test('UB-FAV-20: and that binds nobody', () => {
+  test('UB-FAV-20: payment for a refusal does not bind the receiver', () => {
     const t = beforeTest(favorTable(), 'tech', HONDO)
     makeMove(t, HONDO, 'askFavor', 'advice-tech', 'whom=seat-2')
     makeMove(t, MAZ, 'give', 'seat-2', 'thousands=2')
@@ -508,7 +508,7 @@ describe('asking for a favor (UB-FAV)', () => {
     expect(at(t.credits, DENGAR)).toBe(7000)
   })
 
-  test('G-86: a defeated player grants and receives', () => {
+  test('G-86: a defeated player can grant and receive favors', () => {
     const t = atActions()
     t.isDefeated = [true, true, false, false]
     granted(t, 'shortcut')
@@ -516,21 +516,21 @@ describe('asking for a favor (UB-FAV)', () => {
 })
 
 describe('the pause before dice', () => {
-  test('UB-FAV-04: is there where somebody else has the skill, for all to see, and the roll can be bettered', () => {
+  test('UB-FAV-04: comes if another player publicly has the skill and the roll can be improved', () => {
     expect(asked(beforeTest(favorTable()))).toEqual([['useInTest', ENFYS]])
     expect(game.decisions['useInTest']?.isPause?.(beforeTest(favorTable()), ENFYS)).toBe(true)
-    // Nobody else has Tactics.
+    // No other player has Tactics.
     expect(asked(beforeTest(favorTable(), 'tactics'))).toEqual([['act', ENFYS]])
-    // She is highly skilled.
+    // She has two levels of the skill already.
     const skilled = favorTable()
     hold(skilled, ENFYS, 'databank-chewbacca')
     hold(skilled, HONDO, 'databank-hera-syndulla')
     expect(asked(beforeTest(skilled, 'piloting'))).toEqual([['act', ENFYS]])
-    // She has had her favor.
+    // She has received her favor of the turn.
     expect(asked(beforeTest(granted(atActions(), 'shortcut')))).toEqual([['act', ENFYS]])
   })
 
-  test('UB-R-62: once an ability has done what a favor would, it says so and offers none', () => {
+  test('UB-R-62: says so and offers no favor once an ability has made one useless', () => {
     const t = favorTable({ characters: ['doctor-aphra', 'dengar', 'hondo-ohnaka', 'maz-kanata'] })
     const passFacts = () =>
       decisionsFor(game, t, ENFYS)
@@ -547,7 +547,7 @@ describe('the pause before dice', () => {
     expect(plainText(words.pl.prompt(decision), String)).toContain('nic by już nie zmieniła')
   })
 
-  test('UB-FAV-03: both sides of a combat have it, once, and then the dice are rolled', () => {
+  test('UB-FAV-03: comes once for both sides of a combat, before the dice', () => {
     const t = favorTable()
     standAt(t, DENGAR, 'naboo')
     startPlayerFight(t, { seat: ENFYS }, { whom: DENGAR })
@@ -559,7 +559,7 @@ describe('the pause before dice', () => {
     expect(events.filter(({ type }) => type === 'rolled')).toHaveLength(2)
   })
 
-  test('lasts until they roll, whatever is agreed on meanwhile, under the same id', () => {
+  test('keeps its id until they roll, even after a deal', () => {
     const t = beforeTest(favorTable())
     const { id } = at(t.open, 0)
     granted(t, 'advice-tech')
@@ -568,7 +568,7 @@ describe('the pause before dice', () => {
     expect(t.open).toMatchObject([{ id, seat: ENFYS, kind: 'useInTest' }])
   })
 
-  test('holds nobody up: an offer waits for its answer, and the dice are rolled without it', () => {
+  test('does not wait for offers: a seat can roll while an offer is open', () => {
     const t = beforeTest(favorTable())
     makeMove(t, ENFYS, 'askFavor', 'advice-tech', 'whom=seat-2')
     expect(hasOffer(game, t, DENGAR)).toBe(true)
@@ -578,7 +578,7 @@ describe('the pause before dice', () => {
     expect(t.offers).toEqual([])
   })
 
-  test('opens by what everybody sees: secrets and face-down cards change nothing', () => {
+  test('depends only on public facts: secrets and facedown cards do not matter', () => {
     const t = favorTable()
     const hidden = favorTable()
     at(hidden.secrets, ENFYS).push(...at(hidden.encounters, 0).splice(0, 1))
@@ -593,18 +593,18 @@ describe('the pause before dice', () => {
 })
 
 describe('debt tokens (UB-DEB)', () => {
-  test('UB-DEB-01, UB-DEB-02, G-37: everybody begins with the token of their own colour, and there are no others', () => {
+  test('UB-DEB-01, UB-DEB-02, G-37: each person begins with the token of their own colour, and there are no others', () => {
     expect(holders(favorTable())).toEqual([0, 1, 2, 3])
     expect(holders(favorTable({ people: 2 }))).toEqual([0, 1])
   })
 
-  test('UB-DEB-02, UB-SOL-18: an AI player has none, and alone there are no favors', () => {
+  test('UB-DEB-02, UB-SOL-18: an AI player has no token, and a game of one person has no favors', () => {
     const t = plainTable({ people: 1, options: { favors: 'yes' } })
     expect(new Set(holders(t))).toEqual(new Set([-1]))
     expect(refusalOfFavor(t, 0)).toMatchObject({ reason: 'noFavors' })
   })
 
-  test('UB-DEB-03, G-36: they change hands at any moment, to and from the active player', () => {
+  test('UB-DEB-03, G-36: tokens pass to and from the active player at any time', () => {
     const t = atActions()
     makeMove(t, ENFYS, 'giveToken', 'debt-1-to-seat-2')
     makeMove(t, HONDO, 'giveToken', 'debt-3-to-seat-1')
@@ -613,14 +613,14 @@ describe('debt tokens (UB-DEB)', () => {
     expect(refusedMove(t, MAZ, 'propose', 'seat-2', 'give-debt=debt-4')).not.toBeNull()
   })
 
-  test('UB-DEB-04: also one that came from somebody else', () => {
+  test('UB-DEB-04: a player may pass on another player’s token', () => {
     const t = atActions()
     makeMove(t, HONDO, 'giveToken', 'debt-3-to-seat-1')
     makeMove(t, ENFYS, 'giveToken', 'debt-3-to-seat-4')
     expect(holders(t)).toEqual([ENFYS, DENGAR, MAZ, MAZ])
   })
 
-  test('UB-DEB-05, UB-DEB-06, UB-DEB-07: given back for a favor, which its owner must grant; then it is there again', () => {
+  test('UB-DEB-05, UB-DEB-06, UB-DEB-07: giving a token back brings a favor that its owner must grant; then the owner has it again', () => {
     const t = beforeTest(favorTable())
     holders(t)[DENGAR] = ENFYS
     expect(optionsOf(t, ENFYS, 'callIn')).toEqual([
@@ -636,14 +636,14 @@ describe('debt tokens (UB-DEB)', () => {
     expect(at(holders(t), DENGAR)).toBe(ENFYS)
   })
 
-  test('UB-DEB-05: a token is called in with its owner, not with who else has held it', () => {
+  test('UB-DEB-05: a token is called in with its owner, not with a player who held it in between', () => {
     const t = atActions()
     holders(t)[MAZ] = ENFYS
     expect(optionsOf(t, ENFYS, 'callIn').every((id) => id.startsWith('seat-4-'))).toBe(true)
     expect(refusedMove(t, ENFYS, 'callIn', 'seat-2-shortcut')).not.toBeNull()
   })
 
-  test('G-35: not for a favor that the owner cannot grant', () => {
+  test('G-35: a token cannot be called in for a favor that its owner cannot grant', () => {
     const t = beforeTest(favorTable())
     holders(t)[HONDO] = ENFYS
     expect(refusedMove(t, ENFYS, 'callIn', 'seat-3-advice-tech')).not.toBeNull()
@@ -654,7 +654,7 @@ describe('debt tokens (UB-DEB)', () => {
     expect(optionsOf(t, ENFYS, 'callIn')).toContain('seat-3-strategy')
   })
 
-  test('G-36: calling in is possible whenever the favor may be asked for, also outside one’s own turn', () => {
+  test('G-36: a token can be called in whenever its holder may ask for the favor, also in other turns', () => {
     const t = beforeTest(favorTable(), 'tech', HONDO)
     holders(t)[DENGAR] = HONDO
     makeMove(t, HONDO, 'callIn', 'seat-2-advice-tech')
@@ -669,22 +669,22 @@ describe('negotiation (UB-NEG)', () => {
     makeMove(t, DENGAR, 'accept', at(optionsOf(t, DENGAR, 'accept'), 0))
     expect(t.credits).toEqual([3000, 7000, 5000, 5000])
     expect(favorOf(t, ENFYS)).toMatchObject({ from: DENGAR })
-    // It is no trade action.
+    // It is not a trade action.
     expect(t.actionsUsed).toEqual([])
   })
 
-  test('UB-NEG-02: somebody who is not active pays, too', () => {
+  test('UB-NEG-02: players who are not active may pay too', () => {
     const t = beforeTest(favorTable(), 'tech', HONDO)
     makeMove(t, HONDO, 'propose', 'seat-2', 'give-credits=1', 'take-favor=advice-tech')
     makeMove(t, DENGAR, 'accept', at(optionsOf(t, DENGAR, 'accept'), 0))
     expect(t.credits).toEqual([5000, 6000, 4000, 5000])
-    // Without a favor nothing passes between them.
+    // Without a favor, they cannot exchange anything.
     const other = beforeTest(favorTable(), 'tech', HONDO)
     makeMove(other, HONDO, 'propose', 'seat-2', 'give-credits=1')
     expect(blockedIn(other, DENGAR, 'accept')).toMatchObject([[expect.any(String), { rule: 'G-36' }]])
   })
 
-  test('UB-NEG-03: debt tokens for a favor, one’s own and those of others', () => {
+  test('UB-NEG-03: a player’s own debt token and those of others for a favor', () => {
     const t = atActions()
     holders(t)[MAZ] = ENFYS
     makeMove(t, ENFYS, 'propose', 'seat-2', 'give-debt=debt-1', 'give-debt=debt-4', 'take-favor=shortcut')
@@ -692,7 +692,7 @@ describe('negotiation (UB-NEG)', () => {
     expect(holders(t)).toEqual([DENGAR, DENGAR, HONDO, DENGAR])
   })
 
-  test('UB-NEG-04, G-69: resources in the same space, and no trade action is used for it', () => {
+  test('UB-NEG-04, G-69: resources for a favor in the same space, without using a trade action', () => {
     const t = beforeTest(favorTable())
     const blaster = hold(t, ENFYS, 'vibroknife')
     const apart = refusedMove(
@@ -709,7 +709,7 @@ describe('negotiation (UB-NEG)', () => {
     makeMove(t, DENGAR, 'accept', at(optionsOf(t, DENGAR, 'accept'), 0))
     expect(t.held[DENGAR]).toEqual([blaster])
     expect(t.actionsUsed).toEqual([])
-    // Without a favor it is a trade, for which there is a time.
+    // Without a favor it is a trade, which is allowed only at certain times.
     const trade = beforeTest(favorTable())
     standAt(trade, DENGAR, 'naboo')
     hold(trade, ENFYS, 'vibroknife')
@@ -717,7 +717,7 @@ describe('negotiation (UB-NEG)', () => {
     expect(blockedIn(trade, DENGAR, 'accept')).toMatchObject([[expect.any(String), { rule: 'UB-NEG-04' }]])
   })
 
-  test('UB-NEG-04: a trade of cards between actions is still the trade action', () => {
+  test('UB-NEG-04: trading cards between actions still uses the trade action', () => {
     const t = atActions()
     standAt(t, DENGAR, 'naboo')
     hold(t, ENFYS, 'vibroknife')
@@ -726,7 +726,7 @@ describe('negotiation (UB-NEG)', () => {
     expect(t.actionsUsed).toHaveLength(1)
   })
 
-  test('UB-NEG-05, UB-NEG-06: what cannot be done at once is no part of a deal', () => {
+  test('UB-NEG-05, UB-NEG-06: a deal has only parts that take effect at once', () => {
     const t = atActions()
     standAt(t, DENGAR, 'naboo')
     hold(t, ENFYS, 'vibroknife')
@@ -749,7 +749,7 @@ describe('negotiation (UB-NEG)', () => {
     ])
   })
 
-  test('UB-NEG-07: an offer is answered with another, which is taken or refused', () => {
+  test('UB-NEG-07: a player may answer an offer with another, which is accepted or refused', () => {
     const t = atActions()
     makeMove(t, ENFYS, 'propose', 'seat-2', 'give-credits=1', 'take-favor=shortcut')
     makeMove(t, DENGAR, 'propose', 'seat-1', 'give-favor=shortcut', 'take-credits=3')
@@ -759,7 +759,7 @@ describe('negotiation (UB-NEG)', () => {
     expect([t.offers, t.credits, favorOf(t, ENFYS)]).toEqual([[], [5000, 5000, 5000, 5000], null])
   })
 
-  test('all of a deal is carried out, or nothing: terms are looked at again when it is taken', () => {
+  test('a deal is carried out whole or not at all: its terms are checked again when it is accepted', () => {
     const t = atActions()
     makeMove(t, ENFYS, 'propose', 'seat-2', 'give-credits=3', 'give-debt=debt-1', 'take-favor=shortcut')
     makeMove(t, ENFYS, 'give', 'seat-3', 'thousands=4')

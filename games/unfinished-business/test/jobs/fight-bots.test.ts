@@ -7,7 +7,7 @@ import { startShipOrder } from '../../rules/market/ship-order.ts'
 import { bots } from '../bots.ts'
 import { asked, askForEncounter, choose, hold, ids, plainTable, run, standAt } from '../table.ts'
 
-/** What a quick bot answers to the first question. */
+/** A bot's quick answer to the first question. */
 function answered(t: Rim): string {
   const decision = at(t.open, 0)
   const [code] = bots.policy?.(t, decision, () => 0) ?? []
@@ -17,7 +17,7 @@ function answered(t: Rim): string {
 const prospect = (t: Rim, card: number) => prospectOf(t, strengthOf(t, 0), card, at(t.spaces, 0))
 
 describe('bots', () => {
-  test('UB-PBT-03: hunt a player who is near, and do not look for the token', () => {
+  test('UB-PBT-03: hunt a player who is near instead of looking for the token', () => {
     const near = plainTable({ characters: ['bossk', 'boba-fett'] })
     standAt(near, 1, 'naboo')
     const bounty = hold(near, 0, 'bounty-boba-fett')
@@ -29,7 +29,7 @@ describe('bots', () => {
     expect(answered(near)).toBe('hunt-bounty-boba-fett')
   })
 
-  test('UB-TJB-02: a job for two is worth little where nobody is', () => {
+  test('UB-TJB-02: value a job for two players little if nobody is at its destination', () => {
     const alone = plainTable({ space: 'lothal' })
     const job = hold(alone, 0, 'disable-comms')
     const together = plainTable({ space: 'lothal' })
@@ -38,7 +38,7 @@ describe('bots', () => {
     expect(prospect(together, job)).toBeGreaterThan(4 * prospect(alone, job))
   })
 
-  test('UB-TJB-02, G-22: agree, unless that would let the other one win or is too dangerous', () => {
+  test('UB-TJB-02, G-22: agree to a team job unless it would let the owner win or is too dangerous', () => {
     const invited = (change: (t: Rim) => void) => {
       const t = plainTable({ space: 'lothal' })
       standAt(t, 1, 'lothal')
@@ -62,7 +62,7 @@ describe('bots', () => {
     ).toBe('pass')
   })
 
-  test('G-24: take on whoever has something and cannot do it', () => {
+  test('G-24: choose an opponent who has credits and lacks the skill', () => {
     const t = plainTable({
       people: 3,
       space: 'cantonica',
@@ -74,7 +74,7 @@ describe('bots', () => {
     expect(answered(t)).toBe('seat-3')
   })
 
-  test('UB-PBT-13: gain reputation where it counts', () => {
+  test('UB-PBT-13: gain reputation with the faction for which it is worth most', () => {
     const t = plainTable({ characters: ['bossk', 'boba-fett'] })
     standAt(t, 1, 'naboo')
     t.reputation[1] = [-1, -1, 0, 0]
@@ -84,7 +84,7 @@ describe('bots', () => {
     expect(answered(t)).toBe('imperial')
   })
 
-  test('UB-FACT-40: name the dearest ship that they can pay for', () => {
+  test('UB-FACT-40: name the most expensive ship that they can pay for', () => {
     for (const [credits, cost] of [
       [12_000, 'cost-10000'],
       [1000, 'cost-5000'],

@@ -7,7 +7,7 @@ import { jobs } from '../../content/market/job.ts'
 import { game } from '../../rules/game.ts'
 import { askForEncounter, hold, ids, plainTable, standAt } from '../table.ts'
 
-/** Jobs for two and bounties on players at random: whatever is chosen, the table stays whole. */
+/** Plays jobs for two players and bounties on players at random, and checks that every position is valid. */
 
 const forTwo = jobs.flatMap((card) =>
   card.together !== undefined && 'resource' in card && card.resource.type === 'job'
@@ -15,7 +15,7 @@ const forTwo = jobs.flatMap((card) =>
     : [],
 )
 
-/** Everybody at one place, with something to lose, and dice of their own. */
+/** All players in one space, with cards and credits to lose, and their own dice. */
 function crowd(seed: number, space: string): { t: Rim; below: (limit: number) => number } {
   const { below } = fastDice(seed)
   const { characters } = tablesOf({ modules: plainTable().modules })
@@ -48,7 +48,7 @@ function playTurn(t: Rim, below: (limit: number) => number): Set<string> {
   return kinds
 }
 
-test('UB-TJB-01, UB-OJB-01: jobs for two, whatever is chosen and rolled', () => {
+test('UB-TJB-01, UB-OJB-01: jobs for two players, with random choices and dice', () => {
   const kinds = new Set<string>()
   for (let seed = 1; seed <= 120; seed++) {
     const { id, space } = at(forTwo, seed % forTwo.length)
@@ -64,7 +64,7 @@ test('UB-TJB-01, UB-OJB-01: jobs for two, whatever is chosen and rolled', () => 
     expect(kinds).toContain(kind)
 })
 
-test('UB-PBT-03: bounties on players, whoever they are', () => {
+test('UB-PBT-03: bounties on players, with all characters', () => {
   const kinds = new Set<string>()
   let fought = 0
   for (let seed = 1; seed <= 120; seed++) {

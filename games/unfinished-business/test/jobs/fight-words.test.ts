@@ -11,7 +11,7 @@ import { asked, askForEncounter, choose, hold, plainTable, run, standAt } from '
 
 const said = (line: Line | null): string => (line === null ? '' : plainText(line, (seat) => `P${seat + 1}`))
 
-/** The question that is open, with its answers and what is closed. */
+/** The open question with its options and blocked options. */
 function question(t: Rim, lang: Lang): readonly string[] {
   const decision = present(game, t, at(t.open, 0))
   const { prompt, option, refusal } = words[lang]
@@ -39,7 +39,7 @@ function jobFor(people: number, job: string, space: string): Rim {
   return t
 }
 
-describe('what is asked and told', () => {
+describe('questions and log lines', () => {
   test('UB-PBT-03, UB-FACT-61: bounties on players', () => {
     const here = askForEncounter(hunted('naboo'))
     expect(question(here, 'en')[2]).toBe('Fight P2 (Bounty: Boba Fett; 5,000 credits and 1 fame if you win)')
@@ -51,7 +51,7 @@ describe('what is asked and told', () => {
     expect(question(there, 'pl')[2]).toMatch(/musi być na twoim polu, a jest tutaj: Ryloth\.$/)
   })
 
-  test('UB-PBT-13, UB-PBT-14: which faction', () => {
+  test('UB-PBT-13, UB-PBT-14: the choice of a faction', () => {
     const t = hunted('naboo')
     t.reputation[1] = [-1, -1, 1, 1]
     startPlayerBountyFight(t, 0, at(at(t.held, 0), 0), 1)
@@ -70,7 +70,7 @@ describe('what is asked and told', () => {
     expect(question(t, 'pl')[0]).toMatch(/P1 traci 1 punkt reputacji\?$/)
   })
 
-  test('UB-TJB-02, UB-OJB-02: jobs for two, with both sides’ odds', () => {
+  test('UB-TJB-02, UB-OJB-02: jobs for two players, with both players’ odds', () => {
     const t = askForEncounter(jobFor(3, 'honest-robbery', 'cantonica'))
     choose(t, 'job-honest-robbery')
     expect(question(t, 'en')).toEqual([
@@ -98,7 +98,7 @@ describe('what is asked and told', () => {
     expect(question(team, 'pl').some((text) => /To misja zespołowa/.test(text))).toBe(true)
   })
 
-  test('UB-OJB-05: how a confrontation ended', () => {
+  test('UB-OJB-05: the result of a confrontation', () => {
     for (const [own, theirs, en] of [
       ['critical', 'blank', 'only P1 passes'],
       ['blank', 'critical', 'only P2 passes'],
@@ -140,7 +140,7 @@ describe('what is asked and told', () => {
     )
   })
 
-  test('every reason of these chapters has words in both languages', () => {
+  test('every refusal of these chapters has words in both languages', () => {
     const reasons = [
       'noPartner',
       'noOpponent',

@@ -26,7 +26,7 @@ import { isBrokenText, nodesIn, operationsIn } from '../tree-nodes.ts'
 const scriptsOf = (number: number) => jobScripts.filter((card) => card.number === number)
 const together = (kind: 'team' | 'confrontational') => jobs.filter((card) => card.together === kind)
 
-/** Only this copy of a script is in the databank. */
+/** Leaves only this copy of a script in the databank. */
 function onlyScript(t: Rim, id: string): void {
   const number = jobScripts.find((card) => card.id === id)?.number
   const others = jobScripts.filter((card) => card.number === number && card.id !== id)
@@ -36,7 +36,7 @@ function onlyScript(t: Rim, id: string): void {
   }
 }
 
-/** Bossk has the job, and others stand beside him where it leads to. */
+/** Bossk has the job and is at its destination with the other players. */
 function jobTable(job: string, script: string, setup: PlainSetup = {}): Rim {
   const space = {
     'disable-comms': 'lothal',
@@ -51,21 +51,21 @@ function jobTable(job: string, script: string, setup: PlainSetup = {}): Rim {
   return t
 }
 
-/** What happened by rules of the expansion among it. */
+/** The events of the expansion. */
 const added = (events: readonly { readonly type: string }[]) => events
 
 const pass = ['critical', 'blank'] as const
 const fail = ['blank', 'blank'] as const
 
 describe('team jobs', () => {
-  test('UB-TJB-01, UB-FACT-68: two of them, and each asks something of the partner', () => {
+  test('UB-TJB-01, UB-FACT-68: there are two, and each involves the partner', () => {
     expect(together('team').map(({ id }) => id)).toEqual(['disable-comms', 'sail-barge-sabotage'])
     for (const number of [56, 57])
       for (const { sections } of scriptsOf(number))
         expect(nodesIn(sections).some(({ who }) => who === 'partner')).toBe(true)
   })
 
-  test('UB-TJB-02: only with another player in the space, where it leads to', () => {
+  test('UB-TJB-02: only with another player in the destination space', () => {
     const t = jobTable('disable-comms', 'job-56-1')
     askForEncounter(t)
     expect(ids(t)).toContain('job-disable-comms')
@@ -81,7 +81,7 @@ describe('team jobs', () => {
     expect(closed(elsewhere, 'job-disable-comms')).toMatchObject({ reason: 'notAtDestination' })
   })
 
-  test('UB-TJB-02, G-22: the owner names a partner, who has to agree', () => {
+  test('UB-TJB-02, G-22: the owner names a partner, who must agree', () => {
     const t = jobTable('disable-comms', 'job-56-1', { people: 3 })
     askForEncounter(t)
     choose(t, 'job-disable-comms')
@@ -89,17 +89,17 @@ describe('team jobs', () => {
     expect(ids(t)).toEqual(['seat-2', 'seat-3'])
     choose(t, 'seat-3')
     expect(asked(t)).toEqual([['agreeToJob', 2]])
-    // Ketsu has no piloting: the partner's own test is the first thing on the card.
+    // Ketsu has no Piloting. The card begins with the partner's own test.
     const events = choose(t, 'agree', { test: [...fail, ...pass, ...pass] })
     expect(events.filter(({ type }) => type === 'tested')[0]).toMatchObject({ seat: 2, skill: 'piloting' })
     expect(t.shipDamage[2]).toBe(1)
     expect(at(t.fame, 0)).toBe(1)
-    // The partner gets what the card gives, and nothing of the reward.
+    // The partner gets what the card gives them, and no share of the reward.
     expect([at(t.credits, 2), at(t.fame, 2)]).toEqual([9000, 0])
     expect(at(t.credits, 0)).toBe(13_000)
   })
 
-  test('G-22: whoever declines is not asked again this turn, and nothing has happened yet', () => {
+  test('G-22: a player who declines is not asked again this turn, and the encounter has not begun', () => {
     const t = jobTable('disable-comms', 'job-56-1', { people: 3 })
     askForEncounter(t)
     choose(t, 'job-disable-comms')
@@ -115,31 +115,31 @@ describe('team jobs', () => {
     expect(at(t.held, 0)).toContain(pieceNamed(t, 'disable-comms'))
   })
 
-  test('no partner who is defeated', () => {
+  test('a defeated player cannot be the partner', () => {
     const t = jobTable('disable-comms', 'job-56-1')
     t.isDefeated[1] = true
     askForEncounter(t)
     expect(closed(t, 'job-disable-comms')).toMatchObject({ reason: 'noPartner' })
   })
 
-  test('G-74: no AI player takes part', () => {
+  test('G-74: AI players do not take part', () => {
     const t = jobTable('disable-comms', 'job-56-1', { people: 1 })
     askForEncounter(t)
     expect(closed(t, 'job-disable-comms')).toMatchObject({ reason: 'noPartner' })
   })
 
-  test('UB-TJB-03: the active player decides, also for the partner', () => {
+  test('UB-TJB-03: the active player decides for the partner too', () => {
     const t = jobTable('sail-barge-sabotage', 'job-57-2')
     askForEncounter(t)
     choose(t, 'job-sail-barge-sabotage')
     choose(t, 'agree')
-    // Whose test it is: the card's choice is the owner's.
+    // The owner makes the card's choice about who tests.
     expect(asked(t)).toEqual([['chooseEffect', 0]])
     choose(t, 'effect-0', { test: [...pass, ...pass] })
     expect(asked(t)).toEqual([['chooseEffect', 0]])
     choose(t, 'effect-0')
     expect(at(t.credits, 1)).toBe(9000)
-    // Wherever a team job speaks of the partner, nothing else is left to them.
+    // No effect on the partner contains a choice.
     for (const number of [56, 57])
       for (const node of nodesIn(scriptsOf(number)).filter(({ who }) => who === 'partner')) {
         for (const choice of operationsIn(node, 'choose')) expect(choice['by']).toBe('active')
@@ -148,7 +148,7 @@ describe('team jobs', () => {
       }
   })
 
-  test('UB-TJB-04, G-23: the defeat of the owner fails it, and the card is kept', () => {
+  test('UB-TJB-04, G-23: the owner’s defeat fails the job, and the owner keeps the card', () => {
     const t = jobTable('disable-comms', 'job-56-1')
     t.characterDamage[0] = 4
     askForEncounter(t)
@@ -160,7 +160,7 @@ describe('team jobs', () => {
     expect(at(t.credits, 1)).toBe(6000)
   })
 
-  test('UB-TJB-05, G-23: so does the defeat of the partner, who bears it; the owner’s turn is not cut short by it', () => {
+  test('UB-TJB-05, G-23: the partner’s defeat fails the job too, but does not end the owner’s turn', () => {
     const t = jobTable('disable-comms', 'job-56-1')
     t.shipDamage[1] = 3
     askForEncounter(t)
@@ -176,7 +176,7 @@ describe('team jobs', () => {
 })
 
 describe('confrontational jobs', () => {
-  test('UB-OJB-01, UB-OJB-02, UB-FACT-68: two of them take from another player and name a skill', () => {
+  test('UB-OJB-01, UB-OJB-02, UB-FACT-68: there are two, which take from another player and name a skill', () => {
     expect(together('confrontational').map(({ id }) => id)).toEqual(['honest-robbery', 'snatch-and-grab'])
     for (const [number, skill] of [
       [58, 'influence'],
@@ -192,14 +192,14 @@ describe('confrontational jobs', () => {
       }
   })
 
-  /** Up to the confrontation of "An Honest Face": the owner's own test comes before it. */
+  /** At the confrontation of "An Honest Face", after the owner's own test. */
   function robbery(setup: PlainSetup = {}) {
     const t = jobTable('honest-robbery', 'job-58-1', setup)
     askForEncounter(t)
     return t
   }
 
-  test('UB-OJB-03, UB-OJB-04, G-26: the owner tests first, then the opponent, always both and the same skill', () => {
+  test('UB-OJB-03, UB-OJB-04, G-26: the owner tests first, then the opponent always tests the same skill', () => {
     for (const own of [pass, fail]) {
       const t = robbery()
       const events = choose(t, 'job-honest-robbery', { test: [...fail, ...own, ...fail] })
@@ -209,12 +209,12 @@ describe('confrontational jobs', () => {
         { seat: 0, skill: 'influence' },
         { seat: 1, skill: 'influence' },
       ])
-      // G-73: it is no combat.
+      // G-73: it is not a combat.
       expect(events.map(({ type }) => type)).not.toContain('combatBegan')
     }
   })
 
-  test('UB-OJB-05: what each pair of results brings', () => {
+  test('UB-OJB-05: the effect of each pair of results', () => {
     const results = [
       [pass, fail, 5000 + 5000 + 4000, 0, 1],
       [pass, pass, 5000 + 2000 + 4000, 3000, 1],
@@ -229,14 +229,14 @@ describe('confrontational jobs', () => {
     }
   })
 
-  test('UB-OJB-01: no more is taken than there is', () => {
+  test('UB-OJB-01: the owner cannot take more than the opponent has', () => {
     const t = robbery()
     t.credits[1] = 1000
     choose(t, 'job-honest-robbery', { test: [...fail, ...pass, ...fail] })
     expect([at(t.credits, 0), at(t.credits, 1)]).toEqual([10_000, 0])
   })
 
-  test('UB-OJB-04, G-24: the owner names any other player in the space, who is not asked; also somebody defeated', () => {
+  test('UB-OJB-04, G-24: the owner names any other player in the space, even a defeated one, who cannot refuse', () => {
     const t = robbery({ people: 4 })
     t.isDefeated[2] = true
     standAt(t, 3, 'naboo')
@@ -254,14 +254,14 @@ describe('confrontational jobs', () => {
     expect(t.credits).toEqual([14_000, 5000, 0, 5000])
   })
 
-  test('UB-OJB-04: nobody there, no job', () => {
+  test('UB-OJB-04: without another player in the space, the job cannot be done', () => {
     const t = jobTable('honest-robbery', 'job-58-1')
     standAt(t, 1, 'naboo')
     askForEncounter(t)
     expect(closed(t, 'job-honest-robbery')).toEqual({ rule: 'UB-OJB-04', reason: 'noOpponent' })
   })
 
-  test('UB-OJB-01, UB-ROT-09: a card is taken as it is, and the owner picks it', () => {
+  test('UB-OJB-01, UB-ROT-09: the owner picks a card and takes it with the half that shows', () => {
     const t = jobTable('snatch-and-grab', 'job-59-1')
     const [cargo, gear] = [hold(t, 1, 'podracer-parts'), hold(t, 1, 'vibroknife')]
     hold(t, 1, 'quad-laser-cannon')
@@ -275,7 +275,7 @@ describe('confrontational jobs', () => {
     expect(at(t.fame, 0)).toBe(1)
   })
 
-  test('UB-TJB-05: the defeat of an opponent fails nothing', () => {
+  test('UB-TJB-05: an opponent’s defeat does not fail the job', () => {
     const t = jobTable('snatch-and-grab', 'job-59-2')
     t.characterDamage[1] = 3
     askForEncounter(t)
@@ -283,11 +283,11 @@ describe('confrontational jobs', () => {
     choose(t, 'effect-1', { test: [...pass, ...pass, ...fail] })
     expect(t.isDefeated[1]).toBe(true)
     expect(at(t.fame, 0)).toBe(1)
-    // 3,000 were lost by the defeat, so 2,000 are left to take.
+    // The defeat cost 3,000, so 2,000 are left to take.
     expect(at(t.credits, 0)).toBe(11_000)
   })
 
-  test('G-25: where the card says nothing, the job fails', () => {
+  test('G-25: the job fails if the card does not mention the result', () => {
     const t = jobTable('honest-robbery', 'job-58-1')
     const job = pieceNamed(t, 'honest-robbery')
     askForEncounter(t)
@@ -302,7 +302,7 @@ describe('confrontational jobs', () => {
   })
 })
 
-test.each(langs)('what jobs for two say is whole: %s', (lang) => {
+test.each(langs)('jobs for two players are printed whole: %s', (lang) => {
   const said = jobScripts.flatMap((card) =>
     databankCardText(card, lang).flatMap(({ paragraphs }) => paragraphs),
   )
@@ -312,6 +312,6 @@ test.each(langs)('what jobs for two say is whole: %s', (lang) => {
   expect(said.some((text) => both.test(text))).toBe(true)
 })
 
-test('jobs of the base game are for one', () => {
+test('jobs of the base game are for one player', () => {
   expect(baseSet.market.filter((card) => 'together' in card)).toEqual([])
 })

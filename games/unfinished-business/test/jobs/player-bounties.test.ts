@@ -32,7 +32,7 @@ import {
   standAt,
 } from '../table.ts'
 
-/** Bossk (seat 0) is after Boba Fett (seat 1). */
+/** Bossk (seat 0) hunts Boba Fett (seat 1). */
 const setting: PlainSetup = { characters: ['bossk', 'boba-fett', 'ketsu-onyo', 'ig-88'] }
 
 interface Hunted extends PlainSetup {
@@ -46,7 +46,7 @@ function hunt({ where = 'naboo', target = 1, ...setup }: Hunted = {}): { t: Rim;
   return { t, bounty: hold(t, 0, 'bounty-boba-fett') }
 }
 
-/** Three dice each: Bossk and Boba Fett on the ground. */
+/** Bossk and Boba Fett roll three dice each on the ground. */
 const tie: Dice = { attack: ['hit', 'hit', 'blank'], defence: ['hit', 'hit', 'blank'] }
 const won: Dice = { attack: ['hit', 'hit', 'blank'], defence: ['blank', 'blank', 'blank'] }
 const lost: Dice = { attack: ['blank', 'blank', 'blank'], defence: ['hit', 'blank', 'blank'] }
@@ -54,14 +54,14 @@ const lost: Dice = { attack: ['blank', 'blank', 'blank'], defence: ['hit', 'blan
 const HUNT = 'hunt-bounty-boba-fett'
 
 describe('the fight', () => {
-  test('UB-PBT-01, UB-PBT-03, UB-PBT-04: one of the encounters where both are in one space', () => {
+  test('UB-PBT-01, UB-PBT-03, UB-PBT-04: an optional encounter if both are in the same space', () => {
     const { t, bounty } = hunt()
     expect(targetOf(t, 0, bounty)).toBe(1)
     askForEncounter(t)
     expect(ids(t)).toEqual(['space', HUNT])
     choose(t, HUNT, tie)
     expect(at(t.fame, 0)).toBe(1)
-    // UB-PBT-04: nobody has to.
+    // UB-PBT-04: the hunter may choose another encounter.
     const other = hunt()
     askForEncounter(other.t)
     choose(other.t, 'space')
@@ -69,7 +69,7 @@ describe('the fight', () => {
     expect(at(other.t.held, 0)).toContain(other.bounty)
   })
 
-  test('UB-PBT-03: not where the two are in different spaces, and the page says why', () => {
+  test('UB-PBT-03: blocked with a reason if the two are in different spaces', () => {
     const { t } = hunt()
     standAt(t, 1, 'ryloth')
     askForEncounter(t)
@@ -81,14 +81,14 @@ describe('the fight', () => {
     })
   })
 
-  test('UB-PBT-03, G-19: only in the own turn’s encounter, by whoever holds the card', () => {
+  test('UB-PBT-03, G-19: only in the encounter phase of the player who holds the card', () => {
     const { t } = hunt()
     askForActions(t)
     expect(ids(t).filter((id) => id.startsWith('hunt'))).toEqual([])
     expect(huntedHere(t, 1)).toEqual([])
   })
 
-  test('G-17: not with somebody who is defeated', () => {
+  test('G-17: not against a defeated player', () => {
     const { t } = hunt()
     t.isDefeated[1] = true
     askForEncounter(t)
@@ -96,7 +96,7 @@ describe('the fight', () => {
     expect(closed(t, HUNT)).toMatchObject({ rule: 'OR-DEF-09', reason: 'targetDefeated' })
   })
 
-  test('UB-PBT-21, G-18: a patrol that forces its encounter rules it out', () => {
+  test('UB-PBT-21, G-18: not if a patrol forces an encounter', () => {
     const { t } = hunt()
     t.reputation[0] = [-1, 0, 0, 0]
     t.patrolSpaces[0] = spaceOf('naboo')
@@ -105,7 +105,7 @@ describe('the fight', () => {
     expect(closed(t, HUNT)).toMatchObject({ reason: 'patrolForces' })
   })
 
-  test('UB-PBT-05, UB-EX-21: on a planet on the ground, the Core Worlds among them', () => {
+  test('UB-PBT-05, UB-EX-21: ground combat on planets, including the Core Worlds', () => {
     for (const where of ['naboo', 'core-spinward']) {
       const { t, bounty } = hunt({ where })
       expect(combatKindAt(t, 0)).toBe('ground')
@@ -120,7 +120,7 @@ describe('the fight', () => {
     }
   })
 
-  test('UB-PBT-06: elsewhere with ships', () => {
+  test('UB-PBT-06: ship combat on other spaces', () => {
     const { t, bounty } = hunt({ where: 'km-2' })
     startPlayerBountyFight(t, 0, bounty, 1)
     const events = run(t, {
@@ -131,17 +131,17 @@ describe('the fight', () => {
     expect([t.shipDamage[0], t.characterDamage[0]]).toEqual([1, 0])
   })
 
-  test('UB-PBT-07: winning completes the bounty, and a tie is the hunter’s', () => {
+  test('UB-PBT-07: winning completes the bounty, and the hunter wins ties', () => {
     const { t, bounty } = hunt()
     askForEncounter(t)
     choose(t, HUNT, tie)
     expect(t.removed).toContain(bounty)
     expect([at(t.credits, 0), at(t.fame, 0)]).toEqual([10_000, 1])
-    // OR-CSTEP-16: both suffer.
+    // OR-CSTEP-16: both suffer damage.
     expect([t.characterDamage[0], t.characterDamage[1]]).toEqual([2, 2])
   })
 
-  test('UB-PBT-08, UB-PBT-09, UB-EX-25: after a lost fight the card is kept, for another try', () => {
+  test('UB-PBT-08, UB-PBT-09, UB-EX-25: after a lost fight the hunter keeps the card and may try again', () => {
     const { t, bounty } = hunt()
     askForEncounter(t)
     choose(t, HUNT, lost)
@@ -153,7 +153,7 @@ describe('the fight', () => {
     expect(ids(t)).toContain(HUNT)
   })
 
-  test('UB-PBT-02: the token of a player’s character is nobody to fight with', () => {
+  test('UB-PBT-02: the token of a player’s character cannot be fought', () => {
     const { t, bounty } = hunt()
     standAt(t, 1, 'ryloth')
     const token = putContactAt(t, 'contact-boba-fett', placeOn('naboo', 0), 'up')
@@ -174,14 +174,14 @@ describe('the reward', () => {
     return { t, bounty, events: run(t, won) }
   }
 
-  test('UB-PBT-10, UB-PBT-11, UB-PBT-12, UB-FACT-61: 5,000 credits and 1 fame, whatever the card says', () => {
+  test('UB-PBT-10, UB-PBT-11, UB-PBT-12, UB-FACT-61: 5,000 credits and 1 fame instead of the printed reward', () => {
     const { t } = rewarded([0, 0, 0, 0])
     // The card would give 11,000 credits, 2 fame and cost Hutt reputation.
     expect([at(t.credits, 0), at(t.fame, 0)]).toEqual([10_000, 1])
     expect(t.reputation[0]).toEqual([0, 0, 0, 0])
   })
 
-  test('UB-PBT-13, UB-FACT-61: a reputation is gained with one of those whom the defender has against them', () => {
+  test('UB-PBT-13, UB-FACT-61: the hunter gains reputation with a faction with which the defender is negative', () => {
     const { t } = rewarded([-1, 0, -1, 0])
     expect(asked(t)).toEqual([['chooseBountyFaction', 0]])
     expect(ids(t)).toEqual(['rebel', 'hutt'])
@@ -189,14 +189,14 @@ describe('the reward', () => {
     expect(t.reputation[0]).toEqual([0, 0, 1, 0])
   })
 
-  test('UB-PBT-14, UB-FACT-61: one is lost with one of the defender’s friends', () => {
+  test('UB-PBT-14, UB-FACT-61: the hunter loses reputation with a faction with which the defender is positive', () => {
     const { t } = rewarded([0, 1, 0, 1])
     expect(ids(t)).toEqual(['imperial', 'syndicate'])
     choose(t, 'syndicate')
     expect(t.reputation[0]).toEqual([0, 0, 0, -1])
   })
 
-  test('UB-PBT-15: a step without such a faction is left out, and one alone is not asked for', () => {
+  test('UB-PBT-15: a step without such a faction is skipped, and a single one needs no question', () => {
     const gain = rewarded([-1, 0, 0, 0])
     expect(gain.t.reputation[0]).toEqual([1, 0, 0, 0])
     const loss = rewarded([0, 0, 1, 0])
@@ -205,7 +205,7 @@ describe('the reward', () => {
       expect(asked(t).map(([kind]) => kind)).not.toContain('chooseBountyFaction')
   })
 
-  test('UB-PBT-16: credits, fame, gain, loss, in this order, then the card goes; the damage comes last', () => {
+  test('UB-PBT-16: first credits, fame, gain and loss, then the card is removed; the damage comes last', () => {
     const { t, events: before } = rewarded([-1, -1, 1, 1])
     expect(asked(t)).toEqual([['chooseBountyFaction', 0]])
     expect(t.characterDamage[1]).toBe(0)
@@ -224,13 +224,13 @@ describe('the reward', () => {
     expect(at(t.held, 0)).not.toContain(bounty)
   })
 
-  test('UB-PBT-18: nobody is asked whether to capture', () => {
+  test('UB-PBT-18: the hunter is not asked whether to capture', () => {
     const { t, events } = rewarded([0, 0, 0, 0])
     expect(at(t.captives, 0)).toEqual([])
     expect(events.map(({ type }) => type)).not.toContain('contactLeft')
   })
 
-  test('G-21, UB-FACT-22: it counts as the reward of a bounty, for Boba Fett’s goal and for what adds to it', () => {
+  test('G-21, UB-FACT-22: it counts as the reward of a bounty for Boba Fett’s goal and for abilities that add to rewards', () => {
     const t = plainTable({ characters: ['boba-fett', 'bossk'] })
     standAt(t, 1, 'naboo')
     const bounty = hold(t, 0, 'bounty-bossk')
@@ -241,7 +241,7 @@ describe('the reward', () => {
     expect(at(t.fame, 0)).toBe(2)
   })
 
-  test('trap 7: fame that wins the game is seen before the damage', () => {
+  test('trap 7: fame wins the game before the damage', () => {
     const { t, bounty } = hunt()
     t.fame[0] = 9
     startPlayerBountyFight(t, 0, bounty, 1)
@@ -250,7 +250,7 @@ describe('the reward', () => {
     expect(t.isDefeated).toEqual([false, false])
   })
 
-  test('a hunter who is defeated by the fight has been paid first', () => {
+  test('a hunter who is defeated by the fight is paid first', () => {
     const { t, bounty } = hunt()
     startPlayerBountyFight(t, 0, bounty, 1)
     run(t, { attack: ['critical', 'critical', 'critical'], defence: ['critical', 'critical', 'critical'] })
@@ -264,8 +264,8 @@ describe('the reward', () => {
   })
 })
 
-describe('whose bounty it is', () => {
-  test('UB-PBT-19, UB-PBT-20: one’s own can be bought and kept from others, and not be completed', () => {
+describe('the bounty’s target and holder', () => {
+  test('UB-PBT-19, UB-PBT-20: players can buy a bounty on themselves to keep it from others, but cannot complete it', () => {
     const t = plainTable({ characters: ['boba-fett', 'bossk'] })
     const card = onTop(t, 'bounty-boba-fett')
     expect(refusalOf(t, 0, card, 0)).toBeNull()
@@ -276,14 +276,14 @@ describe('whose bounty it is', () => {
     expect(ids(t)).toEqual(['space'])
   })
 
-  test('UB-PBT-20: the buyer of one’s own is told so, and nobody else', () => {
+  test('UB-PBT-20: only a buyer with that character sees the note', () => {
     const t = plainTable({ characters: ['boba-fett', 'bossk'] })
     const card = onTop(t, 'bounty-boba-fett')
     expect([noteOnOwnBounty(t, 0, card), noteOnOwnBounty(t, 1, card)]).toEqual(['onOwnCharacter', null])
     expect(noteOnOwnBounty(t, 0, onTop(t, 'card-hwk-290'))).toBeNull()
   })
 
-  test('G-16: crew of the same name is fought for as ever', () => {
+  test('G-16: crew of the same name is fought for as in the base game', () => {
     const t = plainTable(setting)
     const bounty = hold(t, 0, 'bounty-boba-fett')
     hold(t, 1, 'databank-boba-fett')
@@ -293,7 +293,7 @@ describe('whose bounty it is', () => {
     expect(at(t.held, 0)).toEqual([bounty])
   })
 
-  test('G-20: an AI player is a player, too, and defends with its values alone', () => {
+  test('G-20: an AI player can be the target and defends with its values only', () => {
     const t = plainTable({ ...setting, people: 1 })
     standAt(t, 1, 'naboo')
     const bounty = hold(t, 0, 'bounty-boba-fett')
@@ -304,14 +304,14 @@ describe('whose bounty it is', () => {
     expect(at(t.fame, 0)).toBe(1)
   })
 
-  test('who is hunted can be told from what lies open', () => {
+  test('public facts show who is hunted', () => {
     const { t, bounty } = hunt({ people: 3 })
     expect(huntersOf(t, 1)).toEqual([{ hunter: 0, bounty, target: 1 }])
     expect(huntersOf(t, 2)).toEqual([])
   })
 })
 
-test('UB-CON-07, UB-CON-08, UB-CON-10, UB-CON-14, UB-PBT-07: three faces on one planet', () => {
+test('UB-CON-07, UB-CON-08, UB-CON-10, UB-CON-14, UB-PBT-07: a character, its contact token and a bounty on it on one planet', () => {
   const t = plainTable({ characters: ['chewbacca', 'boba-fett'] })
   standAt(t, 1, 'naboo')
   t.reputation[1] = [-1, 0, 1, 0]
@@ -322,11 +322,11 @@ test('UB-CON-07, UB-CON-08, UB-CON-10, UB-CON-14, UB-PBT-07: three faces on one 
   choose(t, 'contact-naboo-1')
   expect(t.removedContacts).toEqual([own])
   choose(t, 'contact-naboo-2')
-  // Nobody fights the token, though the bounty names it.
+  // Nobody fights the token, although the bounty names it.
   expect(t.removedContacts).toEqual([own, theirs])
   expect(ids(t)).toEqual(['space', HUNT])
   t.characterDamage[0] = 4
-  // Wounded, he rolls a die more.
+  // He is wounded and rolls one more die.
   choose(t, HUNT, { ...tie, attack: ['hit', 'hit', 'blank', 'blank'] })
   choose(t, 'goOn')
   expect([at(t.fame, 0), t.reputation[0]]).toEqual([1, [1, 0, -1, 0]])
@@ -346,10 +346,10 @@ describe('an AI player as the hunter', () => {
     return { t, bounty }
   }
 
-  test('UB-EX-08, UB-AIC-12, UB-AIC-13, UB-AIC-14, UB-AIC-16, UB-AIC-17, UB-AIC-19: the person chooses, first of those who are no friends of the AI', () => {
+  test('UB-EX-08, UB-AIC-12, UB-AIC-13, UB-AIC-14, UB-AIC-16, UB-AIC-17, UB-AIC-19: the person chooses, for the gain a faction with which the AI player is not positive if possible', () => {
     const { t, bounty } = aiHunts([-1, 1, -1, 1], [1, 0, 0, 0])
     run(t, { attack: ['hit', 'hit', 'hit'], defence: ['hit', 'hit'] })
-    // The gain can only be with the Hutts: Rebel reputation is positive already.
+    // Only Hutt reputation can be gained, because Rebel reputation is positive already.
     expect(asked(t)).toEqual([['chooseBountyFaction', 0]])
     expect(ids(t)).toEqual(['imperial', 'syndicate'])
     expect([at(t.credits, 1), at(t.fame, 1)]).toEqual([10_000, 1])
@@ -364,7 +364,7 @@ describe('an AI player as the hunter', () => {
     ])
   })
 
-  test('UB-AIC-07, UB-EX-25: it discards what it could not complete', () => {
+  test('UB-AIC-07, UB-EX-25: it discards a bounty that it could not complete', () => {
     const { t, bounty } = aiHunts([0, 0, 0, 0])
     run(t, { attack: ['blank', 'blank', 'blank'], defence: ['hit', 'blank'] })
     expect(at(t.held, 1)).not.toContain(bounty)
@@ -372,7 +372,7 @@ describe('an AI player as the hunter', () => {
   })
 })
 
-test('a bounty fight with a contact is not taken for one with a player', () => {
+test('a bounty fight against a contact does not count as one against a player', () => {
   const t = plainTable({ characters: ['bossk', 'ketsu-onyo'] })
   const bounty = hold(t, 0, 'bounty-ig-88')
   putContactAt(t, 'contact-ig-88', placeOn('naboo', 0))

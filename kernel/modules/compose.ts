@@ -44,24 +44,33 @@ export function change<Value, Change>(
   return { rule, point, change: what }
 }
 
-const composed = new WeakMap<object, Map<string, AnyGame>>()
+interface Composed {
+  readonly game: AnyGame
+  readonly modules: readonly GameModule[]
+}
+
+const composed = new WeakMap<object, Map<string, Composed>>()
 
 /** The game with these modules; without any it is always the same object, untouched by modules. */
 export function compose<Table extends Points, G extends AnyGame>(
   base: ExtensibleGame<Table, G>,
   modules: readonly GameModule[] = [],
 ): G {
-  const known = composed.get(base) ?? new Map<string, AnyGame>()
+  const known = composed.get(base) ?? new Map<string, Composed>()
   composed.set(base, known)
   const key = modules.map(({ id, version }) => `${id} ${version}`).join(' + ')
   const found = known.get(key)
-  if (found !== undefined) return found as G // built by the same base
+  if (found !== undefined) {
+    const other = modules.find((module, index) => module !== found.modules[index])
+    if (other !== undefined) throw new Fault(`two modules are called ${other.id} ${other.version}`)
+    return found.game as G // built by the same base
+  }
   checkTogether(modules)
   const game = base.build(resolved(base.points, modules), modules)
   const stranger = modules.find((module) => module.extends !== game.meta.id)
   if (stranger !== undefined)
     throw new Fault(`${stranger.id} extends ${stranger.extends}, not ${game.meta.id}`)
-  known.set(key, game)
+  known.set(key, { game, modules })
   return game
 }
 

@@ -211,6 +211,12 @@ let everything = baseTables
 
 /** Called when a game with these boxes is built (game.ts), after their spaces are known. */
 export function registerTables(modules: number, boxes: readonly Box[]): void {
+  const known = registered[modules]
+  if (known !== undefined) {
+    const isSame = boxes.length === known.boxes.length && boxes.every((box) => known.boxes.includes(box))
+    assert(isSame, 'two boxes have the same bit')
+    return
+  }
   registered[modules] = tablesFrom(boxes)
   const unknown = boxes.filter((box) => !everything.boxes.includes(box) && box.isHandMade !== true)
   // Sorted by bit, so that the order of opening does not matter.

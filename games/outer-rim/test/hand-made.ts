@@ -15,7 +15,7 @@ import {
 import { factions, marketDecks } from '../content/names.ts'
 import { game } from '../game.ts'
 import type { RimEvent } from '../rules/events.ts'
-import { contactSpaces, mapOf, spaceOf } from '../rules/map/map.ts'
+import { mapOf, placesInGame, spaceOf } from '../rules/map/map.ts'
 import { FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER } from '../rules/pieces.ts'
 import type { Rim } from '../rules/rim.ts'
 import { pieceNamed, tablesOf } from '../rules/tables.ts'
@@ -52,7 +52,7 @@ export function handMade({
   for (const [index, { deck }] of tables.encounters.entries())
     at(t.encounters, tables.encounterDecks.indexOf(deck)).push(FIRST_ENCOUNTER + index)
   t.databank = [...tables.databank.keys()].map((index) => FIRST_DATABANK + index)
-  for (const place of contactSpaces.keys()) t.contacts[place] = FIRST_CONTACT + place
+  for (const place of placesInGame(t)) t.contacts[place] = FIRST_CONTACT + place
   t.patrolSpaces = factions.map((_, faction) => at(mapOf(t).entries, faction))
   t.phase = 'planning'
   t.turn = 1

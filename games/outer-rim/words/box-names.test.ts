@@ -1,10 +1,11 @@
 import { change, compose } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import type { SectionKey } from '../content/card.ts'
-import type { Box } from '../content/index.ts'
 import type { EncounterDeck, Planet, Rank } from '../content/names.ts'
 import { extensibleRim } from '../rules/game.ts'
 import { points } from '../rules/points/index.ts'
+import { showingTables } from '../rules/tables.ts'
+import { testBox } from '../test/test-box.ts'
 import { sectionHeading } from './cards/card-text.ts'
 import { enemyName } from './cards/enemies.ts'
 import { rankName } from './cards/type-line.ts'
@@ -17,8 +18,7 @@ const planet = 'test-world' as Planet
 const deck = 'test-deck' as EncounterDeck
 const rank = 'test-rank' as Rank
 
-const box: Box = {
-  bit: 1,
+const box = testBox({
   set: {
     contacts: [
       {
@@ -48,18 +48,24 @@ const box: Box = {
     enemies: { en: { 'test-pirates': { name: 'pirates', against: 'pirates' } } },
     streams: { 'test stream': { pl: 'próba', en: 'a trial' } },
   },
-}
+})
 
 test('the contents of a box have the names of the box, in every case', () => {
   expect(() => planetName('en', planet)).toThrow('has no name')
-  compose(extensibleRim, [
-    {
-      id: 'test',
-      version: '1',
-      extends: 'outer-rim',
-      changes: [change('OR-COMP-04', points.game.boxes, { add: [box] })],
-    },
-  ])
+  showingTables(() => {
+    compose(extensibleRim, [
+      {
+        id: 'trial-names',
+        version: '1',
+        extends: 'outer-rim',
+        changes: [change('OR-COMP-04', points.game.boxes, { add: [box] })],
+      },
+    ])
+    return { modules: box.bit, run: expectNames }
+  })
+})
+
+function expectNames(): void {
   expect(planetName('en', planet)).toBe('Trial')
   expect(shortPlanetName('en', planet)).toBe('Trial')
   expect([onPlanet, toPlanet, ofPlanet].map((said) => said('pl', planet))).toEqual([
@@ -73,4 +79,4 @@ test('the contents of a box have the names of the box, in every case', () => {
   expect(sectionHeading(planet, 'pl')).toBe('Próba')
   expect(enemyName('en', 'test-pirates')).toBe('pirates')
   expect(streamName('en', 'test stream')).toBe('a trial')
-})
+}

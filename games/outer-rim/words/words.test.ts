@@ -23,26 +23,30 @@ import {
   viewOf,
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
+import { tiles } from '../content/map.ts'
 import { encounterDecks, factions, marketDecks } from '../content/names.ts'
 import { game } from '../game.ts'
 import { meta } from '../meta.ts'
 import { catalogue } from '../rules/catalogue.ts'
 import type { RimEvent } from '../rules/events.ts'
-import { contactSpaces, spaces } from '../rules/map/map.ts'
+import { placesInGame } from '../rules/map/map.ts'
 import { FIRST_SHIP } from '../rules/pieces.ts'
 import type { Rim } from '../rules/rim.ts'
 import { pieceThing } from '../rules/scenario/things.ts'
 import { rimOptions } from '../rules/setup/options.ts'
-import { pieceNamed } from '../rules/tables.ts'
+import { pieceNamed, tablesOf } from '../rules/tables.ts'
 import { cards } from './gallery.ts'
 import { words } from './index.ts'
 import { streamNames } from './log/streams.ts'
 import { waiting } from './log/waiting.ts'
 import { refusals } from './questions/refusals.ts'
 import { drawText } from './things/board-text.ts'
-import { tables } from './things/names.ts'
 
 const nameOf = (seat: number) => at(['Ala', 'Olek', 'Ewa', 'Jan'], seat)
+
+/** The base game, even if another test has opened a box. */
+const baseTable = { modules: 0, mapOrder: 0 }
+const baseSpaces = tiles.flatMap(({ spaces }) => spaces)
 
 /** Sentences are repeated often: each is checked once. */
 const heard = new Set<string>()
@@ -161,20 +165,20 @@ describe('there are words for', () => {
 
   test('every space, and they differ', () => {
     for (const lang of langs) {
-      const names = spaces.map(({ id }) => words[lang].explain(`space:${id}`)?.name ?? '')
-      expect(new Set(names).size).toBe(spaces.length)
+      const names = baseSpaces.map(({ id }) => words[lang].explain(`space:${id}`)?.name ?? '')
+      expect(new Set(names).size).toBe(baseSpaces.length)
     }
   })
 
   test('every thing, with rules that exist', () => {
     const known = new Set(catalogue.map(({ id }) => id))
-    const { pieces, characters, ships } = tables()
+    const { pieces, characters, ships } = tablesOf(baseTable)
     const things: Thing[] = [
       ...[...pieces.values()].map((piece) => pieceThing(piece)),
       ...characters.map((_, index): Thing => `character-card:${index}`),
       ...ships.map((_, index): Thing => `pool:${index}`),
-      ...spaces.map(({ id }): Thing => `space:${id}`),
-      ...contactSpaces.map((_, place): Thing => `contact:${place}`),
+      ...baseSpaces.map(({ id }): Thing => `space:${id}`),
+      ...placesInGame(baseTable).map((place): Thing => `contact:${place}`),
       ...factions.map((faction): Thing => `patrol:${faction}`),
       ...marketDecks.map((deck): Thing => `market:${deck}`),
       ...encounterDecks.map((deck): Thing => `encounters:${deck}`),
@@ -198,7 +202,7 @@ describe('there are words for', () => {
 })
 
 test('the gallery shows every card once, with its text', () => {
-  const { characters, ships, pieces } = tables()
+  const { characters, ships, pieces } = tablesOf(baseTable)
   expect(cards).toHaveLength(characters.length + ships.length + pieces.size + factions.length)
   expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
   expect(cards.find(({ id }) => id === 'vibroknife')).toMatchObject({

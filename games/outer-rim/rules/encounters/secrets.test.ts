@@ -117,7 +117,7 @@ describe('sections of encounter cards', () => {
     const t = encounterTable()
     for (const card of tablesOf(t).encounters)
       for (const key of sectionKeys)
-        if (at(encounterDecks, deckOfCode(sectionKeys.indexOf(key) * 81)) === card.deck)
+        if (encounterDecks[deckOfCode(sectionKeys.indexOf(key) * 81)] === card.deck)
           expect([card.id, key, card.sections[key] !== undefined]).toEqual([card.id, key, true])
   })
 })

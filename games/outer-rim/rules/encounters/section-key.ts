@@ -94,6 +94,15 @@ export function openSections(box: Box): void {
   }
 }
 
+/** For tests: forgets the sections of the box that was opened last. */
+export function closeSections(box: Box): void {
+  const { sections = [] } = box
+  known.length -= sections.length
+  deckByKey.length -= sections.length
+  for (const id of sections.flatMap(({ spaces: places = [] }) => places)) keyBySpace[spaceOf(id)] = NONE
+  opened.delete(box)
+}
+
 /** All sections, without holes. */
 export function allSections(): readonly SectionKey[] {
   return known.flat()

@@ -111,6 +111,19 @@ function openBox(box: Box): void {
   opened.set(box, places)
 }
 
+/** For tests: forgets the spaces and places of the box that was opened last. */
+export function closeBox(box: Box): void {
+  const places = opened.get(box) ?? []
+  for (const list of contactSpacesBySpace)
+    list?.splice(0, list.length, ...list.filter((place) => !places.includes(place)))
+  knownPlaces.length -= places.length
+  const { spaces: added = [] } = box
+  for (const { id } of added) numbers.delete(id)
+  known.length -= added.length
+  contactSpacesBySpace.length -= added.length
+  opened.delete(box)
+}
+
 export interface RimMap {
   readonly graph: Graph
   /** By space, its position from left to right. */

@@ -14,7 +14,7 @@ import {
   standAt,
   table,
 } from '../../test/table.ts'
-import { contactSpaces, spaceOf } from '../map/map.ts'
+import { contactSpacesAt, isPlaceInGame, spaceOf } from '../map/map.ts'
 import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { pieceNamed } from '../tables.ts'
@@ -38,8 +38,8 @@ function atMarket(planet = 'naboo', prepare: (t: Rim, seat: number) => void = ()
 
 /** Leaves empty contact spaces only on these planets; 4-LOM’s token is off the map, because 4-LOM is crew. */
 function leaveRoomOn(t: Rim, ...planets: string[]): void {
-  const cleared = [...contactSpaces.entries()].filter(([, { space }]) => planets.map(spaceOf).includes(space))
-  for (const [place] of cleared) {
+  const cleared = planets.flatMap((planet) => contactSpacesAt(spaceOf(planet)))
+  for (const place of cleared.filter((each) => isPlaceInGame(t, each))) {
     t.discardedContacts.push(at(t.contacts, place))
     t.contacts[place] = NONE
   }

@@ -62,8 +62,8 @@ function setOf({
   }
 }
 
-/** Above the bits of printed boxes. */
-const FIRST_BIT = 1 << 10
+/** Above the bits of printed boxes and of the boxes of tests. */
+const FIRST_BIT = 1 << 16
 
 /** By content and by the other boxes: the same cards always form the same box. */
 const boxes = new Map<string, GameModule>()

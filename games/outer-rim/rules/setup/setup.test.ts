@@ -2,7 +2,7 @@ import { at, EMPTY, everybody } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { factions, marketDecks } from '../../content/names.ts'
 import { begun, choose, ids, table } from '../../test/table.ts'
-import { contactSpaces, MAP_ORDERS, spaceOf } from '../map/map.ts'
+import { contactSpaces, MAP_ORDERS, placesInGame, spaceOf } from '../map/map.ts'
 import { contactOf, databankCard, resourceOf, shipOf } from '../tables.ts'
 
 describe('setup', () => {
@@ -27,7 +27,8 @@ describe('setup', () => {
   test('OR-SETUP-07, OR-SETUP-08, OR-SETUP-09: a face-down contact of its rank on every contact space', () => {
     const t = table()
     const dots: Readonly<Record<string, number>> = { white: 1, green: 2, yellow: 3 }
-    for (const [place, { rank }] of contactSpaces.entries()) {
+    for (const place of placesInGame(t)) {
+      const { rank } = at(contactSpaces, place)
       const token = at(t.contacts, place)
       expect(token).not.toBe(EMPTY)
       expect(dots[contactOf(t, token).rank]).toBe(rank)

@@ -31,7 +31,6 @@ import {
 import { describe, expect, test } from 'vitest'
 import { bots } from '../../bots.ts'
 import type { MarketCard } from '../../content/card.ts'
-import type { Box } from '../../content/index.ts'
 import { factions, marketDecks } from '../../content/names.ts'
 import { credits } from '../../content/shorthand.ts'
 import { meta } from '../../meta.ts'
@@ -55,6 +54,7 @@ import type { Rim, RimOptions } from '../../rules/rim.ts'
 import { pieceNamed, resourceOf, tablesOf } from '../../rules/tables.ts'
 import { TRADED_WITH } from '../../rules/turn/action-phase.ts'
 import { violations } from '../../rules/violations.ts'
+import { testBox } from '../test-box.ts'
 
 /** A box that uses every point of the planning and action phase. */
 
@@ -79,7 +79,7 @@ const cards: readonly MarketCard[] = [
     resource: { type: 'gear', cost: 0, abilities: [{ bonus: 'groundCombat', amount: -1 }] },
   },
 ]
-const box: Box = { bit: 1, set: { market: cards }, otherSources: [{ id: 'test-sheet', name: said }] }
+const box = testBox({ set: { market: cards }, otherSources: [{ id: 'test-sheet', name: said }] })
 
 const testFields = {
   rotated: shown<number[]>([]),
@@ -129,7 +129,7 @@ function rotate(t: Rim, card: number): void {
 const isTest = (t: Rim, piece: number, id: string) => piece === pieceNamed(t, id)
 
 const trial: GameModule = {
-  id: 'trial',
+  id: 'trial-action',
   version: '1',
   extends: 'outer-rim',
   changes: [

@@ -15,7 +15,7 @@ import {
 } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import type { EncounterCard, SectionKey, Ship, Timing } from '../../content/card.ts'
-import { type Box, baseSet } from '../../content/index.ts'
+import { baseSet } from '../../content/index.ts'
 import { factions, type Planet } from '../../content/names.ts'
 import { all, completeJob, credits, damageCharacter } from '../../content/shorthand.ts'
 import { triggerAbilities } from '../../rules/abilities/abilities.ts'
@@ -62,6 +62,7 @@ import {
   run,
 } from '../encounters/encounter-table.ts'
 import { closed, hold, ids } from '../table.ts'
+import { testBox } from '../test-box.ts'
 
 /** A box that uses every point of encounters, tests and combat. */
 
@@ -94,8 +95,7 @@ const explorer: Ship = {
   flipped: { slots: [], abilities: [] },
 }
 
-const box: Box = {
-  bit: 1,
+const box = testBox({
   set: { encounters: [crossing], ships: [explorer] },
   sections: [{ key: across, deck: 'ryloth-naboo' }],
   timings: [
@@ -104,7 +104,7 @@ const box: Box = {
       words: { pl: 'po niespodziewanym spotkaniu', en: 'after you resolve a space encounter' },
     },
   ],
-}
+})
 
 /** What the module goes by, and what it has seen. */
 interface Tried extends Rim {
@@ -144,7 +144,7 @@ const duel: EncounterKind = {
       })),
 }
 
-setWants(1, [{ encounter: (_, __, kind, other) => (kind === duel ? 10 + other : 0) }])
+setWants(box.bit, [{ encounter: (_, __, kind, other) => (kind === duel ? 10 + other : 0) }])
 
 interface DuelFrame extends SeatFrame {
   readonly other: Seat
@@ -193,7 +193,7 @@ const beforeDice: DecisionKind<Rim> = decisionKind({
 })
 
 const trial: GameModule = {
-  id: 'trial',
+  id: 'trial-encounter',
   version: '1',
   extends: 'outer-rim',
   changes: [
@@ -304,7 +304,11 @@ const extended: RimGame = compose(extensibleRim, [trial])
 
 function trialTable(told: Partial<Tried['told']> = {}, space = 'kessel'): Tried {
   const t = encounterTable({ space, characters: ['bossk', 'ketsu-onyo'] })
-  return Object.assign(t, { modules: 1, told: { advice: 0, strategy: 0, ...told }, seen: [] as string[] })
+  return Object.assign(t, {
+    modules: box.bit,
+    told: { advice: 0, strategy: 0, ...told },
+    seen: [] as string[],
+  })
 }
 
 const choose = (t: Rim, id: string, dice: Dice = {}) => pick(t, id, dice, extended)

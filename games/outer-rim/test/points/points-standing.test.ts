@@ -42,6 +42,7 @@ import { settle } from '../../rules/settling.ts'
 import { violations } from '../../rules/violations.ts'
 import { type Dice, encounterTable, run } from '../encounters/encounter-table.ts'
 import { hold } from '../table.ts'
+import { testBox } from '../test-box.ts'
 
 /** A box that uses every point of values, damage, defeat, reputation, fame and goals. */
 
@@ -75,12 +76,14 @@ const isReduced = (t: Rim, seat: Seat, manner: string, source: number | undefine
   manner === 'gained' &&
   source !== FIRST_CHARACTER + at(t.characters, 0)
 
+const box = testBox({ set: {} })
+
 const trial: GameModule = {
-  id: 'trial',
+  id: 'trial-standing',
   version: '1',
   extends: 'outer-rim',
   changes: [
-    change('UB-MRG-03', points.game.boxes, { add: [{ bit: 1, set: {} }] }),
+    change('UB-MRG-03', points.game.boxes, { add: [box] }),
     change('UB-FAV-05', points.game.fields, { add: [trialFields] }),
     change('UB-FAV-14', points.standing.values.hyperdrive, {
       add: [(t, seat, add) => add(seat === 0 ? tried(t).told.shortcut : 0, 'shortcut')],
@@ -154,7 +157,7 @@ const extended: RimGame = compose(extensibleRim, [trial])
 
 function trialTable(told: Partial<Tried['told']> = {}, space = 'naboo'): Tried {
   const t = encounterTable({ space, characters: ['bossk', 'ketsu-onyo'] })
-  return Object.assign(t, { modules: 1, told: { ...nothingTold, ...told }, seen: [] })
+  return Object.assign(t, { modules: box.bit, told: { ...nothingTold, ...told }, seen: [] })
 }
 
 const proceed = (t: Rim, dice: Dice = {}) => run(t, dice, extended)

@@ -6,6 +6,7 @@ import { extensibleRim, game } from '../../rules/game.ts'
 import { points } from '../../rules/points/index.ts'
 import type { Rim } from '../../rules/rim.ts'
 import { table } from '../table.ts'
+import { testBox } from '../test-box.ts'
 
 /** A box whose cards say something that those of the base game do not. */
 
@@ -26,11 +27,11 @@ const ending = routine<Rim, Frame>('testEnding')('shown', {
 })
 
 const trial: GameModule = {
-  id: 'trial',
+  id: 'trial-vocabulary',
   version: '1',
   extends: 'outer-rim',
   changes: [
-    change('UB-FACT-40', points.game.boxes, { add: [{ bit: 4, set: {} }] }),
+    change('UB-FACT-40', points.game.boxes, { add: [testBox({ set: {} })] }),
     change('UB-FACT-40', points.game.routines, { add: [ending] }),
     change('UB-TJB-01', points.game.vocabulary, {
       add: [

@@ -2,9 +2,10 @@ import { at, decisionsFor, type PresentedDecision, viewOf } from '@kantyna/kerne
 import { type TableProps, untouched } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
+import { tiles } from '../../content/map.ts'
 import { game } from '../../game.ts'
 import type { RimEvent } from '../../rules/events.ts'
-import { contactSpacesAt, isPlanet, MAP_ORDERS, spaceOf, spaces } from '../../rules/map/map.ts'
+import { contactSpacesAt, isPlanet, MAP_ORDERS, spaceOf } from '../../rules/map/map.ts'
 import type { Rim } from '../../rules/rim.ts'
 import { standAt, table } from '../../test/table.ts'
 import { nameOf } from '../../words/things/names.ts'
@@ -56,7 +57,7 @@ describe('the chart', () => {
     'has room for every space, whatever the order of tiles: %i',
     (order) => {
       const chart = chartOf({ modules: 0, mapOrder: order })
-      expect(chart.spaces).toHaveLength(spaces.length)
+      expect(chart.spaces).toHaveLength(tiles.flatMap((tile) => tile.spaces).length)
       for (const { x, y } of chart.spaces) {
         expect(x).toBeGreaterThan(40)
         expect(x).toBeLessThan(CHART.width - 40)

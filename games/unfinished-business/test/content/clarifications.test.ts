@@ -1,6 +1,5 @@
 import { at, call, change, compose, type GameModule, proceed, type Seat } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Box } from '../../../outer-rim/content/index.ts'
 import { factions } from '../../../outer-rim/content/names.ts'
 import { all, credits, fame } from '../../../outer-rim/content/shorthand.ts'
 import { cardRules } from '../../../outer-rim/rules/abilities/card-language.ts'
@@ -18,6 +17,8 @@ import { changeReputation, standing } from '../../../outer-rim/rules/reputation/
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { settle } from '../../../outer-rim/rules/settling.ts'
 import { pieceNamed, tablesOf } from '../../../outer-rim/rules/tables.ts'
+import { testBox } from '../../../outer-rim/test/test-box.ts'
+import { box as own } from '../../content/box.ts'
 import { encounters } from '../../content/encounters/index.ts'
 import { supportWith } from '../../rules/favors/kinds.ts'
 import { unfinishedBusiness } from '../../rules/game.ts'
@@ -218,20 +219,21 @@ describe('Cad Bane', () => {
   })
 
   test('UB-CLR-07: an effect that removes the credits of a reward does not remove those of his ability', () => {
+    const box = testBox({ set: {} })
     const poor: GameModule = {
       id: 'poor',
       version: '1',
       extends: 'outer-rim',
       requires: ['unfinished-business'],
       changes: [
-        change('UB-CLR-07', points.game.boxes, { add: [{ bit: 2, set: {} } satisfies Box] }),
+        change('UB-CLR-07', points.game.boxes, { add: [box] }),
         change('UB-CLR-07', points.encounter.reward, () => () => all(credits(0), fame(1))),
       ],
     }
     const game = compose(extensibleRim, [unfinishedBusiness, poor])
     const t = plainTable(setting)
     const job = hold(t, 0, 'imperial-favor')
-    Object.assign(t, { modules: 3 })
+    Object.assign(t, { modules: own.bit | box.bit })
     payJobReward(t, 0, job)
     proceed(game, t)
     expect([at(t.fame, 0), at(t.credits, 0)]).toEqual([0, 10_000])

@@ -11,7 +11,7 @@ import {
   encounterDeckThing,
   poolThing,
 } from '../../../outer-rim/rules/scenario/things.ts'
-import { allTables } from '../../../outer-rim/rules/tables.ts'
+import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { sectionHeading } from '../../../outer-rim/words/cards/card-text.ts'
 import { streamName } from '../../../outer-rim/words/log/streams.ts'
 import { drawText } from '../../../outer-rim/words/things/board-text.ts'
@@ -29,7 +29,7 @@ const raw = /undefined|null|NaN|\[object|[a-z][A-Z][a-z]|\b[a-z]+(?:-[a-z]+)+-\d
 /** Names that look like ids. */
 const names = /JumpMaster|McQuarrie/g
 
-const tables = allTables()
+const tables = tablesOf({ modules: box.bit })
 /** Every id of a card, place, deck or enemy. None may appear in a text. */
 const ids = new Set(
   [

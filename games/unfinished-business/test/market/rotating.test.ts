@@ -1,7 +1,7 @@
 import { at, change, compose, type GameModule, standingFor, takeStanding } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import type { MarketCard } from '../../../outer-rim/content/card.ts'
-import { type Box, baseSet } from '../../../outer-rim/content/index.ts'
+import { baseSet } from '../../../outer-rim/content/index.ts'
 import { marketDecks } from '../../../outer-rim/content/names.ts'
 import { skillLevel } from '../../../outer-rim/rules/abilities/values.ts'
 import { extensibleRim } from '../../../outer-rim/rules/game.ts'
@@ -12,6 +12,8 @@ import { heldOfType } from '../../../outer-rim/rules/resources/holding.ts'
 import { excessOf, fits } from '../../../outer-rim/rules/resources/slots.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { pieceNamed, resourceOf } from '../../../outer-rim/rules/tables.ts'
+import { testBox } from '../../../outer-rim/test/test-box.ts'
+import { box as own } from '../../content/box.ts'
 import { market } from '../../content/market/index.ts'
 import { game, unfinishedBusiness } from '../../rules/game.ts'
 import { canBeRotated, keepRotated, rotateCard } from '../../rules/market/rotating.ts'
@@ -32,7 +34,7 @@ const rotatable = market.filter((card) => 'rotated' in card && card.rotated !== 
 const parts = 'astromech-parts'
 const coat = 'turncoat'
 
-/** Seat 0 acts on this planet and holds these cards. */
+/** Seat 0 is in its action phase on this planet and holds these cards. */
 function holding(space: string, ...cards: readonly string[]): Rim {
   const t = plainTable({ space })
   if (cards.length > 0) hold(t, 0, ...cards)
@@ -40,14 +42,14 @@ function holding(space: string, ...cards: readonly string[]): Rim {
 }
 
 describe('cards with two resources', () => {
-  test('UB-ROT-01: some market cards of the expansion have two; none of the base game has', () => {
+  test('UB-ROT-01: some market cards of the expansion have two resources, none of the base game', () => {
     expect(rotatable.map(({ id }) => id)).toEqual([parts, 'ryll-ore', 'overcharged-carbine', coat])
     const t = plainTable()
     expect(rotatable.every(({ id }) => canBeRotated(t, pieceNamed(t, id)))).toBe(true)
     expect(baseSet.market.some(({ id }) => canBeRotated(t, pieceNamed(t, id)))).toBe(false)
   })
 
-  test('UB-ROT-02, UB-ROT-03, UB-ROT-04, UB-ROT-05, UB-EX-04: it is bought for the cost of the one with the arrow, which shows; the other counts for nothing', () => {
+  test('UB-ROT-02, UB-ROT-03, UB-ROT-04, UB-ROT-05, UB-EX-04: a player buys the half with the arrow at its cost; the other half does not count', () => {
     const t = askForActions(plainTable({ space: 'naboo' }))
     onTop(t, coat)
     choose(t, 'market')
@@ -65,17 +67,17 @@ describe('cards with two resources', () => {
     expect(influence - skillLevel(t, 0, 'influence')).toBe(0)
   })
 
-  test('UB-ROT-03: never for the cost of the other half', () => {
+  test('UB-ROT-03: the cost of the other half never counts', () => {
     const t = askForActions(plainTable({ space: 'naboo' }))
     onTop(t, 'overcharged-carbine')
     t.credits[0] = 2000
     choose(t, 'market')
     choose(t, 'pass')
-    // The carbine costs 3,000; spent, it is worth 2,000.
+    // The carbine costs 3,000. Its used half costs 2,000.
     expect(ids(t)).not.toContain('gearMod')
   })
 
-  test('UB-ROT-06, UB-ROT-07, UB-ROT-08: an ability rotates it in its slot; then the other half counts', () => {
+  test('UB-ROT-06, UB-ROT-07, UB-ROT-08: an ability rotates the card in its slot, and then the other half counts', () => {
     const t = holding('naboo', coat)
     const piece = pieceNamed(t, coat)
     const before = { stealth: skillLevel(t, 0, 'stealth'), influence: skillLevel(t, 0, 'influence') }
@@ -90,7 +92,7 @@ describe('cards with two resources', () => {
     expect(skillLevel(t, 0, 'stealth')).toBe(before.stealth)
   })
 
-  test('UB-R-13: the “Action” of each half is used once a turn: it is rotated forth and back, no more', () => {
+  test('UB-R-13: the “Action” of each half is used once a turn, so a card can be rotated and rotated back once', () => {
     const t = holding('naboo', coat)
     choose(t, 'use-turncoat')
     choose(t, 'use-turncoat')
@@ -98,7 +100,7 @@ describe('cards with two resources', () => {
     expect(unfinished(t).turnedCards).toEqual([])
   })
 
-  test('UB-ROT-06, UB-FACT-35: a reward that says so rotates cargo instead of discarding it', () => {
+  test('UB-ROT-06, UB-FACT-35: some rewards rotate the cargo instead of discarding it', () => {
     const t = holding('ord-mantell', parts)
     const piece = pieceNamed(t, parts)
     choose(t, 'deliver')
@@ -111,7 +113,7 @@ describe('cards with two resources', () => {
     expect(deliverable(t, 0)).toEqual([piece])
   })
 
-  test('G-56, UB-FACT-35: the other half is discarded, and lies in its deck like the others (UB-ROT-10)', () => {
+  test('G-56, UB-FACT-35: after delivery of the other half, the card is discarded to its deck like others (UB-ROT-10)', () => {
     const t = holding('naboo', parts)
     const piece = pieceNamed(t, parts)
     interrupt(t, () => rotateCard(t, 0, piece))
@@ -123,7 +125,7 @@ describe('cards with two resources', () => {
     expect(unfinished(t).turnedCards).toEqual([])
   })
 
-  test('UB-ROT-09: it passes to somebody else as it is', () => {
+  test('UB-ROT-09: a traded card keeps showing the same half', () => {
     const t = holding('naboo', coat)
     standAt(t, 1, 'naboo')
     const piece = pieceNamed(t, coat)
@@ -137,7 +139,7 @@ describe('cards with two resources', () => {
     expect(resourceOf(t, piece)).toMatchObject({ abilities: [{ skill: 'influence' }, {}] })
   })
 
-  test('UB-ROT-10, UB-ROT-11: discarded, it begins anew', () => {
+  test('UB-ROT-10, UB-ROT-11: a discarded card shows its first half again', () => {
     const t = holding('naboo', coat)
     const piece = pieceNamed(t, coat)
     interrupt(t, () => {
@@ -154,7 +156,7 @@ describe('cards with two resources', () => {
     expect(resourceOf(t, piece)).toMatchObject({ abilities: [{ skill: 'stealth' }, {}] })
   })
 
-  test('UB-ROT-10: so it does when it leaves the game', () => {
+  test('UB-ROT-10: a card that leaves the game shows its first half again', () => {
     const t = holding('naboo', coat)
     const piece = pieceNamed(t, coat)
     rotateCard(t, 0, piece)
@@ -164,7 +166,7 @@ describe('cards with two resources', () => {
     expect([unfinished(t).turnedCards, unfinished(t).turnedInSlot]).toEqual([[], []])
   })
 
-  test('G-27: traded in, it is worth what the half that shows costs', () => {
+  test('G-27: the trade-in value is the cost of the half that shows', () => {
     for (const isRotated of [false, true]) {
       const t = holding('naboo', 'overcharged-carbine')
       onTop(t, coat)
@@ -174,12 +176,12 @@ describe('cards with two resources', () => {
       choose(t, 'pass')
       choose(t, ['gearMod', 'tradeIn=overcharged-carbine'])
       expect(t.held[0]).toEqual([pieceNamed(t, coat)])
-      // The coat costs 5,000, the carbine 3,000, or 2,000 when it is spent.
+      // The coat costs 5,000, the carbine 3,000, its used half 2,000.
       expect(t.credits[0]).toBe(isRotated ? 1000 : 2000)
     }
   })
 
-  test('UB-ROT-08: both halves of each card are of one type, so that its slot is the right one', () => {
+  test('UB-ROT-08: both halves of each card have the same type and fit its slot', () => {
     for (const card of rotatable)
       if ('resource' in card) expect(card.rotated?.resource.type, card.id).toBe(card.resource.type)
   })
@@ -204,22 +206,22 @@ describe('G-28: halves of different types', () => {
       },
     },
   }
-  const box: Box = { bit: 2, set: { market: [card] } }
+  const box = testBox({ set: { market: [card] } })
   const trial: GameModule = {
-    id: 'trial',
+    id: 'trial-rotating',
     version: '1',
     extends: 'outer-rim',
     changes: [change('UB-MRG-05', points.game.boxes, { add: [box] })],
   }
   compose(extensibleRim, [unfinishedBusiness, trial])
 
-  test('it fills the slot that it was put into; whoever is given it needs one for what shows', () => {
-    const t = Object.assign(plainTable({ space: 'naboo' }), { modules: 3 })
+  test('a card fills the slot that it was put into; a new holder needs a slot for the half that shows', () => {
+    const t = Object.assign(plainTable({ space: 'naboo' }), { modules: own.bit | box.bit })
     const piece = pieceNamed(t, 'test-crate')
     t.held[0] = [...at(t.held, 0), piece]
     rotateCard(t, 0, piece)
     expect(heldOfType(t, 0, 'cargo')).toEqual([piece])
-    // The G-1A has room for cargo; two more gear do not fit beside a card that fills a gear slot.
+    // The G-1A has room for cargo. Two more gear cards do not fit beside a card that fills a gear slot.
     const gear = ['electro-baton', 'turncoat'].map((id) => pieceNamed(t, id))
     expect(fits(t, 0, [piece, at(gear, 0)])).toBe(true)
     expect(fits(t, 0, [piece, ...gear])).toBe(false)

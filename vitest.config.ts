@@ -10,13 +10,6 @@ const patient = { poll: { timeout: 20_000 * slowed } }
 /** What the benchmark compares with is installed only where it is measured. */
 const peer = join(import.meta.dirname, 'bench/boardgame-io/node_modules/boardgame.io')
 
-/** Tests for which every file imports everything anew: they extend a game, or put something in the place of a module. */
-const alone = [
-  'games/{outer-rim,unfinished-business}/**/*.test.{ts,tsx}',
-  'host/every-game.test.ts',
-  'web/src/saves/*.test.ts',
-]
-
 /** Small files that take long: until Vitest has timed them once, it begins with the largest files. */
 const takesLong =
   /[/](?:testkit|secrecy|lesson|accessibility)[.]test[.]ts$|[/]e2e[/]screens[/]|[/]bench[/]main[.]/
@@ -48,19 +41,7 @@ export default defineConfig({
           // Importing a game takes longer than most of its tests: the files of a worker share what they import.
           isolate: false,
           include: ['{kernel,ui,games,bots,host,cli,server,web,bench,tools}/**/*.test.{ts,tsx}'],
-          exclude: [
-            ...configDefaults.exclude,
-            ...alone,
-            ...(existsSync(peer) ? [] : ['bench/boardgame-io/**']),
-          ],
-        },
-      },
-      {
-        test: {
-          name: 'unit-alone',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          include: alone,
+          exclude: [...configDefaults.exclude, ...(existsSync(peer) ? [] : ['bench/boardgame-io/**'])],
         },
       },
       {

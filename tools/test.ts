@@ -68,7 +68,7 @@ function vitest(...projects: [first: string, ...others: string[]]): Outcome {
 }
 
 function unitTests(): Outcome {
-  const outcome = vitest('unit', 'unit-alone')
+  const outcome = vitest('unit')
   if (outcome !== 'ok') return outcome
   const checked = fairnessChecked(latestReport, findPython())
   if (checked === 'failed') console.error('Python is here, but the check of fairness in Python did not run.')

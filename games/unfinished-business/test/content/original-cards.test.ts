@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { meta } from '../../meta.ts'
+import { cards } from '../../words/gallery.ts'
+
+/**
+ * The second entry of the figures on our own cards: a change of a card shows in the diff of the kept file.
+ * `npm run test:unit -- -u games/unfinished-business/test/content/original-cards.test.ts` renews the file.
+ */
+test('our own cards say what the kept file says', async () => {
+  const own = cards.filter(({ kinds, provenance }) => kinds.includes(meta.name) && provenance === 'original')
+  expect(own.length).toBeGreaterThan(100)
+  const text = own.map((card) => `${card.id} (${card.copies})\n${card.text.en.replaceAll(/^/gm, '  ')}\n`)
+  await expect(text.join('\n')).toMatchFileSnapshot('./original-cards.txt')
+})

@@ -180,16 +180,14 @@ describe('goals', () => {
   })
 })
 
-test('UB-AMB-04, UB-AMB-19: credits and a card of the deck that is named, another one on each sheet', () => {
+test('UB-AMB-04, UB-AMB-19: credits and a card of the named deck, which differs on each sheet', () => {
   const cards = [...baseSet.market, ...market]
   const given = ambitions.flatMap(({ setup }) => setup.card ?? [])
   for (const { deck, id } of given) expect(cards.find((card) => card.id === id)?.deck).toBe(deck)
   expect(new Set(given.map(({ id }) => id)).size).toBe(8)
-  for (const { setup } of ambitions) {
-    expect(setup.credits).toBeGreaterThanOrEqual(5000)
-    // Ours give more than the two that are known: alone against the AI player, theirs are hard to win with.
-    expect(setup.credits).toBeLessThanOrEqual(9000)
-  }
+  // Our own sheets give more, because the transcribed ones are hard to win with against an AI player.
+  for (const { id, provenance, setup } of ambitions)
+    expect(provenance === 'original' ? [8000, 9000] : [5000], id).toContain(setup.credits)
 })
 
 test('UB-AMB-06: every sheet has an ability that is paid for, and at most 15 in all with its goals', () => {

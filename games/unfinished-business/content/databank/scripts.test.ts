@@ -165,12 +165,14 @@ describe('scripts of jobs and goals', () => {
     expect(nodesIn(base).flatMap(({ op, kind }) => (op === 'combat' ? [kind] : []))).toEqual(['ship', 'ship'])
   })
 
-  it('OR-DEF-07 are completed by somebody with the required skill as often as those of the base game', () => {
+  it('OR-DEF-07: a player with the required skill completes them as often as those of the base game', () => {
     const odds = {
       easy: [0.65, 0.78],
       medium: [0.42, 0.62],
       hard: [0.28, 0.42],
-      final: [0.22, 0.48],
+      final: [0.22, 0.4],
+      // Our own sheets are meant to be easier to win with than the transcribed ones.
+      ownFinal: [0.3, 0.48],
     } as const
     for (const script of scripts) {
       if (togetherOf(script.number) === 'confrontational') continue
@@ -189,8 +191,10 @@ function requiredBy(script: DatabankCard): Skill {
   return failing?.['skill'] as Skill // the skill of a test
 }
 
-function tierOf({ number }: DatabankCard): 'easy' | 'medium' | 'hard' | 'final' {
-  if (number >= 60) return number < 66 ? 'final' : 'easy'
+/** Number 63 belongs to a transcribed sheet (UB-FACT-54). */
+function tierOf({ number }: DatabankCard): 'easy' | 'medium' | 'hard' | 'final' | 'ownFinal' {
+  if (number === 63) return 'final'
+  if (number >= 60) return number < 66 ? 'ownFinal' : 'easy'
   if ([47, 51, 54, 55].includes(number)) return 'hard'
   return number === 49 || number === 50 ? 'easy' : 'medium'
 }

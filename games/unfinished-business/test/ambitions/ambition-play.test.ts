@@ -31,9 +31,9 @@ import { withAmbitions } from './ambition-table.ts'
 
 type Look = (t: Rim) => void
 
-/** A game of quick answers, as bots play on in their thoughts. */
+/** A game of quick answers, as bots play ahead in their search. */
 function playQuickly(people: number, seed: number, look: Look = () => undefined): Rim {
-  const options = game.options(people).parse(withAmbitions) as RimOptions // with those of the expansion
+  const options = game.options(people).parse(withAmbitions) as RimOptions // including those of the expansion
   const t = begin(game, seatingFor(game, people, options), options, newChance(seed, game.streams))
   const { below } = fastDice(seed)
   while (t.outcome === null) {
@@ -47,21 +47,25 @@ function playQuickly(people: number, seed: number, look: Look = () => undefined)
 }
 
 describe('quick answers', () => {
-  test.each([1, 2, 3, 4])('win games of %i people in good time, without violations', (people) => {
-    const endings: (string | undefined)[] = []
+  /**
+   * In this one game, both seats stay with a contact that pays them every turn, and never go on to their goals. Bots that
+   * search leave such a place, quick answers do not.
+   */
+  const hoarding = { people: 2, seed: 4 }
+
+  test.each([1, 2, 3, 4])('win games of %i people within 30 turns each, without violations', (people) => {
     for (let seed = 1; seed <= 4; seed++) {
       let asked = 0
       const t = playQuickly(people, seed, (now) => {
         if (asked++ % 10 === 0) expect(violations(now)).toEqual([])
       })
-      endings.push(t.outcome?.endedBy)
-      expect(t.turn / t.seats).toBeLessThan(160)
+      const isHoarding = people === hoarding.people && seed === hoarding.seed
+      expect(t.outcome?.endedBy, `seed ${seed}`).toBe(isHoarding ? 'UB-R-01' : undefined)
+      if (!isHoarding) expect(t.turn / t.seats).toBeLessThan(30)
     }
-    // About one game in a hundred of quick answers ends by the bound of UB-R-01.
-    expect(endings.filter((endedBy) => endedBy !== undefined).length).toBeLessThanOrEqual(1)
   })
 
-  test('whoever wins has completed every goal, with the fame (UB-AMB-37)', () => {
+  test('the winner has completed every goal and has the fame (UB-AMB-37)', () => {
     for (let seed = 11; seed <= 14; seed++) {
       const t = playQuickly(2, seed)
       expect(t.outcome?.endedBy).toBeUndefined()
@@ -71,7 +75,7 @@ describe('quick answers', () => {
     }
   })
 
-  test('a judgement of both adds up, and goals are worth something', () => {
+  test('the judgements of both seats add up to 1, and goals raise them', () => {
     const t = playQuickly(2, 5, (now) => {
       if (now.turn > 0) expect(bots.evaluate(now, 0) + bots.evaluate(now, 1)).toBeCloseTo(1)
     })
@@ -98,51 +102,54 @@ describe('words', () => {
     expect(said).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\.|: \./)
   }
 
-  test.each(langs)('every question, answer, event and reason of games with ambitions: %s', (lang: Lang) => {
-    const kinds = new Set<string>()
-    const refused = new Set<string>()
-    const say = (refusal: Refusal) => {
-      refused.add(refusal.reason)
-      fine(words[lang].refusal(refusal))
-    }
-    for (let seed = 21; seed <= 24; seed++) {
-      let last: Rim | null = null
-      playQuickly(2, seed, (t) => {
-        last = t
-        t.out ??= newOutbox()
-        for (const event of t.out.events) {
-          kinds.add(event.type)
-          const line = words[lang].event(eventFor(event, null))
-          if (line !== null) fine(plainText(line, nameOf))
-        }
-        t.out = newOutbox()
-        const decision = present(game, t, at(t.open, 0))
-        if (!['chooseAmbition', 'encounter'].includes(decision.kind)) return
-        fine(plainText(words[lang].prompt(decision), nameOf))
-        for (const option of decision.options)
-          if (option.id.startsWith('goal-') || decision.kind === 'chooseAmbition')
-            fine(plainText(words[lang].option(decision, option), nameOf))
-        for (const { refusal } of decision.blocked ?? []) say(refusal)
-        for (const seat of [0, 1])
-          for (const { missing } of ambitionProgress(t, seat)?.goals ?? []) missing.forEach(say)
-      })
-      expect(last).not.toBeNull()
-    }
-    for (const kind of [
-      'ambitionsDrawn',
-      'ambitionChosen',
-      'ambitionLeft',
-      'goalCompleted',
-      'goalLost',
-      'goalBegun',
-    ])
-      expect(kinds).toContain(kind)
-    for (const reason of ['earlierGoal', 'fameForFinal', 'goalForFinal', 'notAtGoal', 'wrongReputation'])
-      expect(refused).toContain(reason)
-    expect(words[lang].waiting('chooseAmbition')).not.toBe('chooseAmbition')
-  })
+  test.each(langs)(
+    'exist for every question, option, event and refusal in games with ambitions: %s',
+    (lang: Lang) => {
+      const kinds = new Set<string>()
+      const refused = new Set<string>()
+      const say = (refusal: Refusal) => {
+        refused.add(refusal.reason)
+        fine(words[lang].refusal(refusal))
+      }
+      for (let seed = 21; seed <= 24; seed++) {
+        let last: Rim | null = null
+        playQuickly(2, seed, (t) => {
+          last = t
+          t.out ??= newOutbox()
+          for (const event of t.out.events) {
+            kinds.add(event.type)
+            const line = words[lang].event(eventFor(event, null))
+            if (line !== null) fine(plainText(line, nameOf))
+          }
+          t.out = newOutbox()
+          const decision = present(game, t, at(t.open, 0))
+          if (!['chooseAmbition', 'encounter'].includes(decision.kind)) return
+          fine(plainText(words[lang].prompt(decision), nameOf))
+          for (const option of decision.options)
+            if (option.id.startsWith('goal-') || decision.kind === 'chooseAmbition')
+              fine(plainText(words[lang].option(decision, option), nameOf))
+          for (const { refusal } of decision.blocked ?? []) say(refusal)
+          for (const seat of [0, 1])
+            for (const { missing } of ambitionProgress(t, seat)?.goals ?? []) missing.forEach(say)
+        })
+        expect(last).not.toBeNull()
+      }
+      for (const kind of [
+        'ambitionsDrawn',
+        'ambitionChosen',
+        'ambitionLeft',
+        'goalCompleted',
+        'goalLost',
+        'goalBegun',
+      ])
+        expect(kinds).toContain(kind)
+      for (const reason of ['earlierGoal', 'fameForFinal', 'goalForFinal', 'notAtGoal', 'wrongReputation'])
+        expect(refused).toContain(reason)
+      expect(words[lang].waiting('chooseAmbition')).not.toBe('chooseAmbition')
+    },
+  )
 
-  test('whoever points at a sheet reads all of it (UB-AMB-03)', () => {
+  test('the explanation of a sheet has all of its text (UB-AMB-03)', () => {
     const t = playQuickly(2, 31)
     for (const sheet of unfinished(t).sheets) {
       const source = sourceOfSheet(t, sheet)
@@ -154,7 +161,7 @@ describe('words', () => {
     }
   })
 
-  test('UB-AMB-36: a lost goal is told with its cause', () => {
+  test('UB-AMB-36: the log tells the cause of a lost goal', () => {
     const goal = at(ambitions, 0).goals.findIndex(({ mark }) => mark === 'infinity')
     const event = {
       type: 'goalLost',

@@ -387,7 +387,7 @@ describe('input from outside', () => {
 
   /** A match with an open offer. */
   function withOffer(seed: number) {
-    const options = game.options(3).parse({ favors: 'yes', ambitions: 'yes' }) as RimOptions // with those of the expansion
+    const options = game.options(3).parse({ favors: 'yes', ambitions: 'yes' }) as RimOptions // including those of the expansion
     const match = newTestMatch({ game, seats: 3, options }, seed)
     const { below } = fastDice(seed)
     while (match.position.turn === 0) {
@@ -456,13 +456,13 @@ describe('input from outside', () => {
     )
     expect(alone.movesFor(0)).toEqual([])
     expect(unfinished(alone.position).debtHolders).toEqual([-1, -1])
-    const options = game.options(2).parse({ aiPlayers: '2' }) as RimOptions // with those of the expansion
+    const options = game.options(2).parse({ aiPlayers: '2' }) as RimOptions // including those of the expansion
     expect(game.automas?.(2, options)).toBe(0)
   })
 })
 
 test('a game with favors and ambitions shows no secrets', () => {
-  const options = game.options(3).parse({ favors: 'yes', ambitions: 'yes' }) as RimOptions // with those of the expansion
+  const options = game.options(3).parse({ favors: 'yes', ambitions: 'yes' }) as RimOptions // including those of the expansion
   const match = newTestMatch({ game, seats: 3, options }, 7)
   const dice = fastDice(7)
   for (let choice = 0; choice < 400 && !match.isOver; choice++) {

@@ -22,7 +22,7 @@ import { vocabulary } from '../rules/effects/language.ts'
 import { game } from '../rules/game.ts'
 import { combinators, nodesIn } from './tree-nodes.ts'
 
-/** Words that cards use and no operation, condition or measure says. */
+/** Operations, conditions and amounts on cards that the language does not have. */
 const unknownWords = (): string[] => {
   const known = new Set([
     ...combinators,
@@ -33,26 +33,26 @@ const unknownWords = (): string[] => {
   return [...new Set(used)].filter((word) => typeof word === 'string' && !known.has(word)).sort() as string[]
 }
 
-test('every word that cards, sheets and AI cards use is one that the language knows', () => {
+test('cards, sheets and AI cards use only operations and conditions of the language', () => {
   expect(unknownWords()).toEqual([])
 })
 
-/** A game at random to its end; a word that nobody has taught the language yet ends it, and is told. */
+/** Plays a random game to its end. An operation, condition or role that the language lacks ends it early. */
 function playAnyGame(
   people: number,
   seed: number,
   options: object,
 ): { readonly t: Rim; readonly unknown: string | null } {
-  const read = game.options(people).parse(options) as RimOptions // with those of the expansion
+  const read = game.options(people).parse(options) as RimOptions // including those of the expansion
   const t = begin(game, seatingFor(game, people, read), read, newChance(seed, game.streams))
   const { below } = fastDice(seed)
   let choices = 0
   try {
     while (t.outcome === null) {
-      // After every choice at first, then now and then.
+      // After every choice at first, then sometimes.
       if (choices < OFTEN || choices % 10 === 0) expect(violations(t)).toEqual([])
       expect(choices++).toBeLessThan(game.longestGame)
-      // Now and then somebody gives or deals.
+      // Sometimes a player gives something or makes a deal.
       if (below(8) === 0) {
         const made = anyMove(game, t, below(t.seats), below)
         if (made !== null) {
@@ -92,7 +92,7 @@ const tables: readonly { readonly name: string; readonly people: number; readonl
 
 describe('random games', () => {
   for (const { name, people, options = {} } of tables)
-    test(`${name}: come to an end, and nothing is ever wrong`, () => {
+    test(`${name}: end without violations`, () => {
       const unknown = new Set<string>()
       for (let seed = 1; seed <= GAMES; seed++) {
         const game = playAnyGame(people, seed, options)

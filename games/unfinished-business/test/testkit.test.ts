@@ -65,7 +65,7 @@ const most = isLong()
 const game: typeof whole = { ...whole, setup: (...setup) => known(whole.setup(...setup)) }
 
 for (const { name, options = {}, share, people, ...mode } of modes) {
-  const read = whole.options(people).parse(options) as RimOptions // with those of the expansion
+  const read = whole.options(people).parse(options) as RimOptions // including those of the expansion
   testGame(
     `Unfinished Business: ${name}`,
     { game, claims, options: read, ...mode },

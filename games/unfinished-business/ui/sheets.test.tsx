@@ -32,7 +32,7 @@ import { AtTable, sheets, ui } from './drawings-for-tests.tsx'
 import { confrontationNow } from './jobs/job-now.ts'
 import { sheetWords } from './sheet-words.ts'
 
-/** Drawn as at a table with the expansion. */
+/** The markup of an element at a table with the expansion. */
 const markup = (element: VNode) => renderToString(<AtTable>{element}</AtTable>)
 
 const { Board, Hand, result, standings } = ui
@@ -58,7 +58,7 @@ function propsOf(t: Rim, viewer: number, lang: 'pl' | 'en' = 'en'): TableProps &
     motion: 'off',
     about: null,
   }
-  // What drawings do only when they are touched is left out.
+  // Leaves out what drawings need only when they are touched.
   return props as unknown as TableProps & { about: null }
 }
 
@@ -92,13 +92,13 @@ describe('an ambition sheet', () => {
     }
   })
 
-  test('UB-AMB-36: a goal that was met and is no longer is told apart from one that never was', () => {
+  test('UB-AMB-36: a lost goal looks different from one that was never met', () => {
     const t = ambitionTable('rebel-hero')
     const goal = goalOf('rebel-hero', 'infinity')
     const told = [
       [{ type: 'goalCompleted', seat: 0, sheet: 0, goal }],
       [{ type: 'goalLost', seat: 0, sheet: 0, goal }],
-    ] as unknown as readonly (readonly GameEvent[])[] // as much as is read of them
+    ] as unknown as readonly (readonly GameEvent[])[] // only what the drawing reads
     const progress = progressOf(rimView(viewOf(game, t, 1)), 0)
     const infinity = at(progress?.goals ?? [], goal)
     expect(stateOf(infinity, lostGoals(told, 0))).toBe('lost')
@@ -106,7 +106,7 @@ describe('an ambition sheet', () => {
     expect(stateOf(infinity, lostGoals(told, 1))).toBe('open')
   })
 
-  test('UB-AMB-15: sheets to choose from lie in the hand and in the panel', () => {
+  test('UB-AMB-15: the offered sheets are in the hand and in the panel', () => {
     const t = begun({ options: { ambitions: 'yes', fame: '8' } })
     while (t.open[0]?.kind !== 'chooseAmbition') answerFirst(t)
     const { seat, options } = at(t.open, 0)
@@ -117,7 +117,7 @@ describe('an ambition sheet', () => {
     expect(ambitionPanel.answers?.(at(propsOf(t, seat).decisions, 0))).toBe(true)
   })
 
-  test('UB-SOL-21: standings and the way to fame show goals; an AI player needs 2 fame more', () => {
+  test('UB-SOL-21: the standings and the fame track show goals; an AI player needs 2 more fame', () => {
     const t = ambitionTable('rebel-hero')
     completed(t, 0, 1)
     famous(t, 0, 9)
@@ -126,13 +126,13 @@ describe('an ambition sheet', () => {
     expect(own?.facts).toContainEqual({ icon: 'goal', value: '1/4', label: 'goals 1 of 4' })
     const sign = markup(<FameSign view={rimView(view)} seat={0} lang="pl" />)
     expect(sign.match(/data-done/g)).toHaveLength(1)
-    // Fame goes beyond what was agreed on.
+    // The track is longer than the agreed fame.
     expect(markup(<Board {...propsOf(t, 0)} />)).toMatch(/Fame \(8\sto win\)\. Ann: 9\/8/)
     const alone = ambitionTable('rebel-hero', { people: 1, options: { aiPlayers: '1' } })
     expect(markup(<Board {...propsOf(alone, 0)} />)).toMatch(/Ben: \d+\/10/)
   })
 
-  test('every sheet can be drawn from what anybody sees', () => {
+  test('every sheet can be drawn from public facts', () => {
     for (const { id, goals } of ambitions) {
       const t = ambitionTable(id, { space: 'tatooine' })
       putContactAt(t, 'greedo', placeOn('tatooine', 0), 'down')
@@ -147,7 +147,7 @@ describe('an ambition sheet', () => {
     }
   })
 
-  test('the result tells how many goals were complete', () => {
+  test('the result shows how many goals were complete', () => {
     const t = ambitionTable('rebel-hero')
     t.outcome = {
       winners: [0],
@@ -169,7 +169,7 @@ function answerFirst(t: Rim): void {
 }
 
 describe('hunters', () => {
-  test('UB-PBT-01: whoever is hunted sees by whom and for what', () => {
+  test('UB-PBT-01: hunted players see the hunter and the bounty', () => {
     const t = plainTable({ characters: ['bossk', 'han-solo'] })
     const bounty = hold(t, 0, bountyOn('han-solo'))
     const view = rimView(viewOf(game, t, 1))
@@ -188,7 +188,7 @@ describe('hunters', () => {
     expect(markup(<Hand {...propsOf(t, 0)} />)).not.toContain('ub-hunted')
   })
 
-  test('OR-BNTY-07, OR-BNTY-14: whom a bounty is on is told as the rules find them: on the map, then in a crew', () => {
+  test('OR-BNTY-07, OR-BNTY-14: the target of a bounty is looked for on the map first, then in crews', () => {
     const t = plainTable({ characters: ['bossk', 'ketsu-onyo'] })
     const { resources } = tablesOf(t)
     const crewOf = (contact: number) =>
@@ -209,7 +209,7 @@ describe('hunters', () => {
     expect(says()).toEqual([sheetWords('en').crewOf(nameOf('en', crew), 'Ben')])
   })
 
-  test('UB-AIB-09: of somebody whom nobody has seen, only the rank is told', () => {
+  test('UB-AIB-09: for an unseen contact, only the rank is shown', () => {
     const t = plainTable({ characters: ['bossk', 'ketsu-onyo'] })
     hold(t, 0, bountyOn('han-solo'))
     expect(at(pursuedBy(rimView(viewOf(game, t, 1)), 0, 'en', seats), 0).says).toMatch(/facedown contact/)
@@ -225,7 +225,7 @@ function bountyOn(person: string): string {
 }
 
 describe('jobs for two', () => {
-  test('UB-TJB-02: whoever is asked sees both sides', () => {
+  test('UB-TJB-02: the asked partner sees both sides', () => {
     const t = plainTable({ space: 'lothal' })
     standAt(t, 1, 'lothal')
     const card = hold(t, 0, 'disable-comms')
@@ -251,7 +251,7 @@ describe('jobs for two', () => {
     }
   })
 
-  test('UB-TJB-02: whoever chooses a partner sees what the job tests, and the chances of all', () => {
+  test('UB-TJB-02: the owner who chooses a partner sees the tested skill and everybody’s chances', () => {
     const t = plainTable({ people: 3 })
     const card = pieceNamed(t, 'sail-barge-sabotage')
     const asked = {
@@ -287,14 +287,14 @@ describe('jobs for two', () => {
       const panel = drawn(panelOf({ Panel: DiceWithSides }), t, 0, lang)
       for (const result of ['onlyYouPass', 'bothPass', 'bothFail', 'onlyOpponentPasses'] as const)
         expect(panel).toContain(sheetWords(lang).results[result]('Ann', 'Ben'))
-      // G-25: what the card does not name fails the job.
+      // G-25: results that the card does not mention fail the job.
       expect(panel.split(sheetWords(lang).jobFails)).toHaveLength(4)
     }
   })
 })
 
 describe('cards', () => {
-  test('UB-ROT-01, UB-ROT-07: both halves are drawn, and the one that counts is up', () => {
+  test('UB-ROT-01, UB-ROT-07: both halves are drawn, with the one that counts upright', () => {
     const t = plainTable()
     const card = at(allTables().rotatedOn, 0)
     const other = allTables().rotated.get(card) ?? 0
@@ -321,7 +321,7 @@ describe('cards', () => {
     }
   })
 
-  test('UB-FACT-73: goal tokens lie on cards', () => {
+  test('UB-FACT-73: goal tokens are drawn on cards', () => {
     const t = plainTable()
     const card = hold(t, 0, 'kyber-pendant')
     expect(unfinished(t).tokensOnCards).toEqual([])
@@ -332,7 +332,7 @@ describe('cards', () => {
   })
 })
 
-/** As it is written into a page. */
+/** The text with HTML entities. */
 function escaped(text: string): string {
   return renderToString(<b>{text}</b>).slice('<b>'.length, -'</b>'.length)
 }

@@ -12,7 +12,7 @@ import { glossary } from './glossary.ts'
 
 const { game } = bundle
 
-/** What hunters do is seldom seen in random games. */
+/** Random games rarely show the rewards of hunters. */
 function reward(lang: Lang): string {
   const bounty = allTables().resources.findIndex((resource) => resource?.type === 'bounty')
   const event: AddedEvent = { type: 'huntCompleted', seat: 1, bounty, isFought: true }
@@ -30,12 +30,12 @@ const said = {
   ],
 }
 
-/** What a table of so many people agrees on. */
+/** A table for a number of people, with options. */
 const caseOf = (people: number, seats: number, automas: readonly number[], options: object) => ({
   game,
   seats,
   automas,
-  options: game.options(people).parse(options) as RimOptions, // with those of the expansion
+  options: game.options(people).parse(options) as RimOptions, // including those of the expansion
 })
 
 testGlossary({ ...library, rulebook: [...library.rulebook, said] }, [

@@ -17,6 +17,6 @@ const nothing = (seats: number): (Favor | null)[] => new Array<Favor | null>(sea
 export const favorFields = {
   /** By seat: who holds its debt token; NONE if it has none (UB-DEB-02, G-37). */
   debtHolders: shown(nobody),
-  /** By seat: the one favor that it received in the current turn, whoever is active (UB-FAV-05, G-29). */
+  /** By seat: the one favor that it received in the current turn, its own or another's (UB-FAV-05, G-29). */
   favors: shown(nothing, { until: 'turn' }),
 } as const satisfies Fields

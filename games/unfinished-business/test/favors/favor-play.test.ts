@@ -22,7 +22,7 @@ function playTalkative(
   seed: number,
   options: object,
 ): { readonly t: Rim; readonly seen: Set<string> } {
-  const read = game.options(people).parse({ favors: 'yes', ...options }) as RimOptions // with those of the expansion
+  const read = game.options(people).parse({ favors: 'yes', ...options }) as RimOptions // including those of the expansion
   const t = begin(game, seatingFor(game, people, read), read, newChance(seed, game.streams))
   const { below } = fastDice(seed)
   const seen = new Set<string>()

@@ -232,7 +232,7 @@ function atAPause(seed: number): {
   readonly favor: string
   readonly giver: Seat
 } {
-  const options = game.options(3).parse({ favors: 'yes' }) as RimOptions // with those of the expansion
+  const options = game.options(3).parse({ favors: 'yes' }) as RimOptions // including those of the expansion
   const match = newTestMatch({ game, seats: 3, options }, seed)
   const { below } = fastDice(seed)
   while (!match.isOver) {
@@ -290,7 +290,7 @@ describe('taking back', () => {
 describe('secrets', () => {
   /** Positions before and after a choice that leads to a pause, in which a seat holds a secret. */
   function beforePauses(seed: number, wanted: number): readonly Rim[] {
-    const options = game.options(3).parse({ favors: 'yes' }) as RimOptions // with those of the expansion
+    const options = game.options(3).parse({ favors: 'yes' }) as RimOptions // including those of the expansion
     const match = newTestMatch({ game, seats: 3, options, isMasked: true }, seed)
     const { below } = fastDice(seed)
     const found: Rim[] = []

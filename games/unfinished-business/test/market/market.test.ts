@@ -29,12 +29,12 @@ import {
 
 const CARGO = marketDecks.indexOf('cargo')
 
-/** What moves no patrols and reveals a contact for one to three players; what does so for two; what does nothing. */
+/** Cards that move no patrols: one reveals a contact for one to three players, one for up to two, one never. */
 const revealsFor3 = 'uncut-kyber'
 const revealsFor2 = 'wardroom-wine'
 const plain = 'podracer-parts'
 
-/** Seat 0 is in the middle of its market action, with these cards on the cargo deck, the last one uppermost. */
+/** Seat 0 is in its market action, with these cards on the cargo deck, the last one uppermost. */
 function shopping(cards: readonly string[], setup: PlainSetup = {}): Rim {
   const t = askForActions(plainTable({ space: 'naboo', ...setup }))
   onTop(t, ...cards)
@@ -43,7 +43,7 @@ function shopping(cards: readonly string[], setup: PlainSetup = {}): Rim {
 }
 
 describe('discarding in the market action', () => {
-  test('UB-DSC-01, UB-DSC-02, UB-REF-09: a second card of the same deck, once the first is gone', () => {
+  test('UB-DSC-01, UB-DSC-02, UB-REF-09: a player may discard a second card of the same deck after the first', () => {
     const t = shopping([plain, revealsFor2, revealsFor3])
     expect(ids(t)).toEqual([...marketDecks, 'pass'])
     choose(t, 'cargo')
@@ -55,7 +55,7 @@ describe('discarding in the market action', () => {
     expect(asked(t)).toEqual([['buy', 0]])
   })
 
-  test('UB-DSC-03: none, one or two', () => {
+  test('UB-DSC-03: a player may discard none, one or two', () => {
     for (const answers of [['pass'], ['cargo', 'pass'], ['cargo', 'cargo']]) {
       const t = shopping([plain, revealsFor2, revealsFor3])
       const first = topOf(t, CARGO)
@@ -68,7 +68,7 @@ describe('discarding in the market action', () => {
     }
   })
 
-  test('UB-DSC-04, UB-DSC-05, UB-REV-04: what a discard uncovers moves no patrol and reveals nobody', () => {
+  test('UB-DSC-04, UB-DSC-05, UB-REV-04: a card that a discard uncovers moves no patrol and reveals no contact', () => {
     // Both cards below have a patrol symbol and a reveal-contact symbol.
     const t = shopping(['ryll-ore', 'astromech-parts', plain])
     putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
@@ -81,7 +81,7 @@ describe('discarding in the market action', () => {
     expect(t.contactsUp).toEqual([])
   })
 
-  test('UB-REF-10, UB-EX-22: the card that is bought may come from another deck, and only that one is uncovered with its symbols', () => {
+  test('UB-REF-10, UB-EX-22: a player may buy from another deck, and only the purchase resolves symbols of the card below', () => {
     const t = shopping([revealsFor3, plain])
     onTop(t, 'electro-baton', 'bacta-injector', 'sensor-mask')
     putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
@@ -95,7 +95,7 @@ describe('discarding in the market action', () => {
 })
 
 describe('reveal-contact symbols', () => {
-  test('UB-REV-01, UB-REV-06: most cards of the expansion have one, with a range; none of the base game', () => {
+  test('UB-REV-01, UB-REV-06: most cards of the expansion have a symbol with a range, and none of the base game', () => {
     const ranges = market.flatMap((card: AddedMarketCard) =>
       card.reveals === undefined ? [] : [card.reveals],
     )
@@ -108,7 +108,7 @@ describe('reveal-contact symbols', () => {
     expect(baseSet.market.every(({ id }) => rangeOf(t, pieceNamed(t, id)) === undefined)).toBe(true)
   })
 
-  test('UB-REV-02, UB-REV-05, UB-REV-08, UB-REF-11: after a purchase the active player chooses one on their planet', () => {
+  test('UB-REV-02, UB-REV-05, UB-REV-08, UB-REF-11: after a purchase the active player chooses a contact on their planet', () => {
     const t = shopping([revealsFor3, plain])
     for (const [index, contact] of ['greedo', 'lobot', 'contact-ahsoka-tano'].entries())
       putContactAt(t, contact, placeOn('naboo', index), 'down')
@@ -121,7 +121,7 @@ describe('reveal-contact symbols', () => {
     expect(t.contactsUp).toEqual([placeOn('naboo', 2)])
   })
 
-  test('UB-REV-03: after a gain, too', () => {
+  test('UB-REV-03: also after a gain', () => {
     const t = askForActions(plainTable({ space: 'naboo' }))
     onTop(t, revealsFor3, plain)
     putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
@@ -130,7 +130,7 @@ describe('reveal-contact symbols', () => {
     expect(isFaceUp(t, placeOn('naboo', 0))).toBe(true)
   })
 
-  test('UB-REV-04, G-44: not after a discard, a shuffle or at the start', () => {
+  test('UB-REV-04, G-44: not after a discard or a shuffle, and not during setup', () => {
     const t = askForActions(plainTable({ space: 'naboo' }))
     putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
     onTop(t, revealsFor3, plain)
@@ -145,7 +145,7 @@ describe('reveal-contact symbols', () => {
     expect(asked(t)).toEqual([['act', 0]])
   })
 
-  test('UB-REV-07, UB-EX-03: within the range, both ends included, and not beyond it', () => {
+  test('UB-REV-07, UB-EX-03: the range includes both ends', () => {
     const isResolved = (card: string, people: number) => {
       const t = shopping([card, plain], { people })
       putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
@@ -158,7 +158,7 @@ describe('reveal-contact symbols', () => {
     expect([2, 3, 4].map((people) => isResolved('military-transmitters', people))).toEqual([true, true, true])
   })
 
-  test('G-10: an AI player counts like anybody', () => {
+  test('G-10: an AI player counts as a player', () => {
     const t = shopping([revealsFor2, plain], { people: 1 })
     expect(t.seats).toBe(2)
     putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
@@ -167,7 +167,7 @@ describe('reveal-contact symbols', () => {
     expect(t.contactsUp).toHaveLength(1)
   })
 
-  test('UB-REV-09: it cannot be declined', () => {
+  test('UB-REV-09: a player cannot decline the reveal', () => {
     const t = shopping([revealsFor3, plain])
     putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
     putContactAt(t, 'lobot', placeOn('naboo', 1), 'down')
@@ -177,7 +177,7 @@ describe('reveal-contact symbols', () => {
     expect(at(t.open, 0)).toMatchObject({ min: 1, max: 1 })
   })
 
-  test('UB-REV-10: with nobody face down there nothing happens', () => {
+  test('UB-REV-10: nothing happens without a facedown contact there', () => {
     const t = shopping([revealsFor3, plain])
     putContactAt(t, 'greedo', placeOn('naboo', 0), 'up')
     putContactAt(t, 'lobot', placeOn('ryloth', 0), 'down')
@@ -187,7 +187,7 @@ describe('reveal-contact symbols', () => {
     expect(t.contactsUp).toEqual([placeOn('naboo', 0)])
   })
 
-  test('UB-REV-11, UB-REV-12: the contact is not met now, and may be in the encounter phase of this turn', () => {
+  test('UB-REV-11, UB-REV-12: the contact is not met now but can be met in the encounter phase of this turn', () => {
     const t = shopping([revealsFor3, plain])
     putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
     choose(t, 'pass')
@@ -201,7 +201,7 @@ describe('reveal-contact symbols', () => {
     expect(ids(later)).toContain('contact-naboo-1')
   })
 
-  test('UB-REV-13, UB-REV-14: one who is a player leaves the game, and another is revealed', () => {
+  test('UB-REV-13, UB-REV-14: the token of a player’s character leaves the game, and another contact is revealed', () => {
     const t = shopping([revealsFor3, plain], { characters: ['bossk', 'chewbacca'] })
     const chewbacca = putContactAt(t, 'chewbacca', placeOn('naboo', 0), 'down')
     putContactAt(t, 'lobot', placeOn('naboo', 1), 'down')
@@ -216,7 +216,7 @@ describe('reveal-contact symbols', () => {
     expect(asked(t)).toEqual([['act', 0]])
   })
 
-  test('UB-REV-16: as long as there is one', () => {
+  test('UB-REV-16: this repeats while facedown contacts are left', () => {
     const t = shopping([revealsFor3, plain], { characters: ['bossk', 'chewbacca'] })
     const gone = [
       putContactAt(t, 'chewbacca', placeOn('naboo', 0), 'down'),
@@ -230,7 +230,7 @@ describe('reveal-contact symbols', () => {
     expect(asked(t)).toEqual([['act', 0]])
   })
 
-  test('UB-REV-15: who is on no planet reveals nobody', () => {
+  test('UB-REV-15: a player who is not on a planet reveals nothing', () => {
     const t = askForActions(plainTable({ space: 'rn-1' }))
     onTop(t, revealsFor3, plain)
     putContactAt(t, 'greedo', placeOn('naboo', 0), 'down')
@@ -255,7 +255,7 @@ describe('reveal-contact symbols', () => {
     expect(t.patrolSpaces[hutt]).toBe(spaceOf('naboo'))
   })
 
-  test('UB-REV-05: in somebody else’s turn it is the active player who reveals, where they are', () => {
+  test('UB-REV-05: if another player gains a card, the active player reveals on their own planet', () => {
     const t = askForActions(plainTable({ space: 'naboo' }))
     standAt(t, 1, 'ryloth')
     onTop(t, revealsFor3, plain)
@@ -284,13 +284,13 @@ describe('AI players and the symbol', () => {
       revealTop(t, CARGO, 'bought')
     })
 
-  test('UB-SOL-14: the lowest rank, by the dots', () => {
+  test('UB-SOL-14: they reveal the lowest rank', () => {
     const t = aiReveal('doctor-aphra', 'contact-ahsoka-tano', 'greedo')
     uncover(t)
     expect(t.contactsUp).toEqual([placeOn('naboo', 1)])
   })
 
-  test('UB-SOL-15: among equals chance decides', () => {
+  test('UB-SOL-15: chance decides between equal ranks', () => {
     const t = aiReveal('doctor-aphra', 'greedo', 'garindan')
     const drawn = t.chance.drawn['ai'] ?? 0
     uncover(t)
@@ -298,7 +298,7 @@ describe('AI players and the symbol', () => {
     expect(t.chance.drawn['ai']).toBe(drawn + 1)
   })
 
-  test('UB-SOL-16, UB-SOL-17, UB-AIX-05, UB-AIX-06: one who is a player is gone, and the next follows', () => {
+  test('UB-SOL-16, UB-SOL-17, UB-AIX-05, UB-AIX-06: the token of a player’s character leaves the game, and they reveal the next', () => {
     const t = aiReveal('bossk', 'contact-ketsu-onyo', 'contact-bossk')
     uncover(t)
     expect(t.removedContacts).toHaveLength(2)

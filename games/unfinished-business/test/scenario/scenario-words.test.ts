@@ -26,12 +26,12 @@ import { scenarioWords } from '../../rules/scenario/words.ts'
 import { unfinished } from '../../rules/setup/table.ts'
 
 function arranged(words: object, options: object = {}, people = 2) {
-  const read = game.options(people).parse(options) as RimOptions // with those of the expansion
+  const read = game.options(people).parse(options) as RimOptions // including those of the expansion
   return scenarioWords.arrange(people, read, words, newChance(1, game.streams))
 }
 
-describe('positions in words, with the expansion', () => {
-  test('an empty arrangement breaks no rule, with any option', () => {
+describe('arranged positions with the expansion', () => {
+  test('an empty arrangement is valid with any option', () => {
     for (const [people, options] of [
       [2, {}],
       [3, { favors: 'yes' }],
@@ -62,12 +62,12 @@ describe('positions in words, with the expansion', () => {
     expect(t.encounters[7]).toHaveLength(20)
   })
 
-  test('UB-MRG-04: the card that is replaced lies in no deck', () => {
+  test('UB-MRG-04: the replaced card is in no deck', () => {
     const told = scenarioWords.describe(arranged({})) as unknown as { readonly encounters: object }
     expect(JSON.stringify(told.encounters)).not.toContain('"kafrene-takodana-10"')
   })
 
-  test('cards that are rotated', () => {
+  test('rotated cards', () => {
     const t = arranged({ players: { 1: { held: ['turncoat'] } }, rotated: ['turncoat'] })
     expect(unfinished(t).turnedCards).toEqual(t.held[0])
     expect(scenarioWords.describe(t)).toMatchObject({ rotated: ['turncoat'] })
@@ -87,7 +87,7 @@ describe('positions in words, with the expansion', () => {
     })
   })
 
-  test('UB-AMB-25: tokens of infinity goals follow from the rest, whoever has the sheet', () => {
+  test('UB-AMB-25: tokens of infinity goals follow from the rest of the position', () => {
     const played = { ambitions: 'yes', fame: '8', favors: 'yes' }
     const known = { rebel: 'positive', imperial: 'negative' }
     const goalsOf = (words: object) => {
@@ -113,7 +113,7 @@ describe('positions in words, with the expansion', () => {
     expect(goalsOf({ ambitions: { 1: { sheet: 'healer-of-the-rim' } } })).toMatchObject({ 1: { goals: [4] } })
   })
 
-  test('favors that somebody has received', () => {
+  test('received favors', () => {
     const played = { favors: 'yes' }
     const t = arranged({ favors: { 1: { favor: 'shortcut', from: 2 } } }, played)
     expect(violations(t)).toEqual([])
@@ -122,7 +122,7 @@ describe('positions in words, with the expansion', () => {
     expect(() => arranged({ favors: { 1: { favor: 'short', from: 2 } } }, played)).toThrow(/short/)
   })
 
-  test('favors that are used up', () => {
+  test('spent favors', () => {
     const spent = { 1: { favor: 'strategy', from: 2, isSpent: true } }
     const t = arranged({ favors: spent }, { favors: 'yes' })
     expect(scenarioWords.describe(t)).toMatchObject({ favors: spent })
@@ -132,7 +132,7 @@ describe('positions in words, with the expansion', () => {
     expect(() => arranged({ favors: own }, { favors: 'yes' })).toThrow(/grants itself none/)
   })
 
-  test('partners who have declined, and tokens on Hondo’s cards', () => {
+  test('partners who declined, and tokens on Hondo’s cards', () => {
     const t = arranged({
       players: { 1: { character: 'hondo-ohnaka', held: ['vibroknife'] } },
       declinedPartners: [2],
@@ -150,7 +150,7 @@ describe('positions in words, with the expansion', () => {
     expect(() => arranged({ players: { 1: dengar }, tokensOnCards: { vibroknife: 1 } })).toThrow(/no tokens/)
   })
 
-  test('UB-DUO-02, UB-DUO-03, UB-AIB-05: AI players are whom the options name, or one of each kind', () => {
+  test('UB-DUO-02, UB-DUO-03, UB-AIB-05: AI players have the characters that the options name, or one of each kind', () => {
     const players = (words: object, options: object) =>
       scenarioWords.describe(arranged(words, options, 1))['players']
     expect(players({}, { aiCharacter: 'boba-fett' })).toMatchObject({
@@ -178,7 +178,7 @@ describe('positions in words, with the expansion', () => {
     expect(violations(alike)).toEqual(['of two AI players 2 are bounty hunters'])
   })
 
-  test('every id that its questions and moves can offer is known, so that scenarios can say what is not offered', () => {
+  test('scenarios know every option id, so they can say what is not offered', () => {
     const known = scenarioWords.optionIds('encounter')
     for (const id of [
       'hunt-bounty-bossk',
@@ -197,7 +197,7 @@ describe('positions in words, with the expansion', () => {
       expect.soft(known, id).toContain(id)
   })
 
-  test('events are told with seats from 1, favors, sheets and goals by name', () => {
+  test('events have seats from 1 and the names of favors, sheets and goals', () => {
     const told = (event: GameEvent) => scenarioWords.describeEvent(event)
     const events: readonly [AddedEvent, object][] = [
       [
@@ -224,7 +224,7 @@ describe('positions in words, with the expansion', () => {
     for (const [event, words] of events) expect.soft(told(event), event.type).toMatchObject(words)
   })
 
-  test('a target of a bounty hunter that is no contact has no place', () => {
+  test('a hunter’s target that is not a contact has no place', () => {
     const t = arranged(
       {
         players: { 1: { character: 'doctor-aphra' }, 2: { held: ['bounty-doctor-aphra'] } },
@@ -241,20 +241,20 @@ describe('positions in words, with the expansion', () => {
     })
   })
 
-  test('what is misspelt is refused', () => {
+  test('misspelt words are refused', () => {
     expect(() => arranged({ rotatde: [] })).toThrow(/rotatde/)
     expect(() => arranged({ encounters: { 'core-world': [] } })).toThrow(/core-world/)
   })
 })
 
-/** Everything that is offered, blocked or told in some random games has its words. */
+/** Every option, blocked option and event in some random games has scenario words. */
 test.each([
   [1, { aiPlayers: '2', ambitions: 'yes', fame: '8' }],
   [2, { ambitions: 'yes', fame: '8' }],
   [4, { favors: 'yes' }],
-] as const)('random games of %i people with %j are told in words', (people, options) => {
+] as const)('random games of %i people with %j have words for everything', (people, options) => {
   for (let seed = 1; seed <= 2; seed++) {
-    const read = game.options(people).parse(options) as RimOptions // with those of the expansion
+    const read = game.options(people).parse(options) as RimOptions // including those of the expansion
     const t = begin(game, seatingFor(game, people, read), read, newChance(seed, game.streams))
     const { below } = fastDice(seed)
     const known = (kind: string, ids: readonly { readonly id: string }[]) => {

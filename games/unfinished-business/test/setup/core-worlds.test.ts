@@ -36,9 +36,9 @@ import { operationsIn } from '../tree-nodes.ts'
 const [spinward, trailing] = coreWorlds
 const CORE_DECK = 7
 
-/** A card whose way across is free for friends of the Empire, and which is a secret for those who stay. */
+/** A card whose way across is free for friends of the Empire, and which is a secret for players who stay. */
 const inspection = 'core-worlds-2'
-/** A card whose way across everybody may take, with pirates beyond. */
+/** A card whose way across everybody may take, and which then brings pirates. */
 const shipyards = 'core-worlds-1'
 
 function atCore(space: string = spinward): Rim {
@@ -46,7 +46,7 @@ function atCore(space: string = spinward): Rim {
 }
 
 describe('two planets', () => {
-  test('UB-COR-01, UB-COR-02: one at each end, and planets for everything', () => {
+  test('UB-COR-01, UB-COR-02: one at each end, and all rules treat them as planets', () => {
     for (const core of coreWorlds) {
       const t = plainTable({ space: core })
       expect(isPlanet(spaceOf(core))).toBe(true)
@@ -56,19 +56,19 @@ describe('two planets', () => {
     }
   })
 
-  test('UB-COR-02: an effect that names any planet names them too', () => {
+  test('UB-COR-02: an effect on any planet includes them', () => {
     const t = askForActions(plainTable({ space: 'kessel' }))
     interrupt(t, () => cardLanguage.run(t, { op: 'moveDirectly', to: 'anyPlanet' }, { seat: 0 }))
     expect(ids(t)).toEqual(expect.arrayContaining([spinward, trailing, 'naboo']))
     expect(ids(t)).toHaveLength(12)
   })
 
-  test('UB-COR-03: players move there, from the navpoint before it', () => {
+  test('UB-COR-03: players move there from the navpoint before it', () => {
     const t = plainTable({ space: 'cs-1' })
     expect(spacesInReach(t, 0, 1)).toContain(spaceOf(spinward))
   })
 
-  test('UB-COR-04: the market action is to be had there', () => {
+  test('UB-COR-04: players can take the market action there', () => {
     const t = askForActions(plainTable({ space: spinward }))
     expect(ids(t)).toContain('market')
     choose(t, 'market')
@@ -78,7 +78,7 @@ describe('two planets', () => {
     expect(closed(elsewhere, 'market')?.reason).toBe('notOnPlanet')
   })
 
-  test('UB-COR-05, UB-COR-08: so are space encounters, with the top card of the deck', () => {
+  test('UB-COR-05, UB-COR-08: a space encounter there reads the top card of the deck', () => {
     const t = atCore()
     const card = onTop(t, shipyards)
     expect(ids(t)).toContain('space')
@@ -87,7 +87,7 @@ describe('two planets', () => {
     expect(t.resolving).toEqual([card])
   })
 
-  test('UB-COR-07: both have the same deck', () => {
+  test('UB-COR-07: both use the same deck', () => {
     expect(coreWorlds.map((core) => deckAt(spaceOf(core)))).toEqual([CORE_DECK, CORE_DECK])
     expect(tablesOf(plainTable()).encounterDecks[CORE_DECK]).toBe('core-worlds')
   })
@@ -100,17 +100,17 @@ describe('two planets', () => {
 })
 
 describe('the way across', () => {
-  test('UB-COR-06, UB-COR-18: no route and no distance knows it', () => {
+  test('UB-COR-06, UB-COR-18: it is not a route and does not shorten distances', () => {
     const t = plainTable({ space: spinward })
     const [west, east] = [spaceOf(spinward), spaceOf(trailing)]
     expect(at(mapOf(t).graph.neighbours, west)).toEqual([spaceOf('cs-1')])
     expect(spacesInReach(t, 0, 10)).not.toContain(east)
-    // Through the whole map: the two navpoints at the ends and everything between them.
+    // The distance is the whole map: the two navpoints at the ends and everything between them.
     expect(distance(t, west, east)).toBe(2 + distance(t, spaceOf('cs-1'), spaceOf('ct-1')))
     expect(distance(t, west, east)).toBeGreaterThan(20)
   })
 
-  test('UB-COR-09: it is declared before the card is drawn', () => {
+  test('UB-COR-09: the player declares it before drawing the card', () => {
     const t = atCore()
     const before = at(t.encounters, CORE_DECK).slice()
     choose(t, 'space')
@@ -120,7 +120,7 @@ describe('the way across', () => {
     expect(t.resolving).toEqual([])
   })
 
-  test('UB-COR-10, UB-COR-13, UB-COR-15, UB-FACT-41: who means to cross reads the way across, and crosses where they can', () => {
+  test('UB-COR-10, UB-COR-13, UB-COR-15, UB-FACT-41: a player who declares a crossing reads the way across, and crosses if possible', () => {
     for (const [from, to] of [
       [spinward, trailing],
       [trailing, spinward],
@@ -133,12 +133,12 @@ describe('the way across', () => {
       expect(t.spaces[0]).toBe(spaceOf(to))
       expect(t.secrets[0]).toEqual([])
       expect(at(at(t.encounters, CORE_DECK), 0)).toBe(card)
-      // UB-COR-17: through no other space.
+      // UB-COR-17: the move passes no other space.
       expect(told.find(({ type }) => type === 'moved')).toMatchObject({ route: [], to: spaceOf(to) })
     }
   })
 
-  test('UB-COR-13, UB-COR-14, G-05: who does not meet what the card asks for stays, and the encounter is over', () => {
+  test('UB-COR-13, UB-COR-14, G-05: a player who does not meet the card’s condition stays, and the encounter is over', () => {
     const t = atCore()
     t.reputation[0] = [0, -1, 0, 0]
     const card = onTop(t, inspection)
@@ -150,7 +150,7 @@ describe('the way across', () => {
     expect(t.secrets[0]).toEqual([])
   })
 
-  test('G-06: what the section says with "may" stays optional', () => {
+  test('G-06: a "may" in the section stays optional', () => {
     const t = atCore()
     const cargo = hold(t, 0, 'relief-supplies')
     onTop(t, inspection)
@@ -161,7 +161,7 @@ describe('the way across', () => {
     expect(t.spaces[0]).toBe(spaceOf(spinward))
   })
 
-  test('UB-COR-11: who does not reads the section of the Core Worlds', () => {
+  test('UB-COR-11: a player who does not cross reads the section of the Core Worlds', () => {
     const t = atCore()
     t.reputation[0] = [0, 1, 0, 0]
     const card = onTop(t, inspection)
@@ -171,7 +171,7 @@ describe('the way across', () => {
     expect(t.secrets[0]).toEqual([card])
   })
 
-  test('UB-COR-12, UB-EX-20: a card that is drawn without a word is read so, too', () => {
+  test('UB-COR-12, UB-EX-20: so does a player who draws the card without declaring anything', () => {
     const t = plainTable({ space: spinward })
     t.reputation[0] = [0, 1, 0, 0]
     const card = onTop(t, inspection)
@@ -180,7 +180,7 @@ describe('the way across', () => {
     expect(t.spaces[0]).toBe(spaceOf(spinward))
   })
 
-  test('G-07: the rest of the card follows on the other side, and the encounter was the one of the turn', () => {
+  test('G-07: the rest of the card follows on the other side, and it is the encounter of the turn', () => {
     const t = atCore()
     onTop(t, shipyards)
     choose(t, 'space')
@@ -192,14 +192,14 @@ describe('the way across', () => {
     expect(asked(t)).not.toContainEqual(['encounter', 0])
   })
 
-  test('UB-COR-17: whoever crosses passes nothing: no patrol on the way stops them', () => {
+  test('UB-COR-17: a crossing passes no spaces, so no patrol can stop it', () => {
     const t = plainTable({ space: spinward })
     t.patrolSpaces = t.patrolSpaces.map(() => spaceOf('cs-1'))
     cross(t, 0)
     expect(t.spaces[0]).toBe(spaceOf(trailing))
   })
 
-  test('from elsewhere there is no way across', () => {
+  test('a player on another space cannot cross', () => {
     const t = plainTable({ space: 'kessel' })
     expect(otherCoreWorld(spaceOf('kessel'))).toBe(-1)
     expect(cardLanguage.legal(t, { op: 'crossTheCore' }, { seat: 0 })?.reason).toBe('notOnCoreWorlds')
@@ -216,7 +216,7 @@ describe('the way across', () => {
     expect(t.spaces[1]).toBe(spaceOf(spinward))
   })
 
-  test('UB-COR-14: the way across tells friends of the Empire from others on many a card', () => {
+  test('UB-COR-14: on many cards the way across depends on Imperial reputation', () => {
     const bySign = deck.filter(({ sections }) => {
       const section = sections['acrossTheCore']
       return section !== undefined && 'faction' in section && section.faction === 'imperial'
@@ -226,13 +226,13 @@ describe('the way across', () => {
       expect(operationsIn(sections['acrossTheCore'], 'crossTheCore').length).toBeGreaterThan(0)
   })
 
-  test('UB-COR-19: a patrol goes round, not across', () => {
+  test('UB-COR-19: a patrol moves along the map and does not cross', () => {
     const t = plainTable()
     const [west, east] = [spaceOf(spinward), spaceOf(trailing)]
     expect(patrolSpacesAround(t, west, 3)).not.toContain(east)
-    // From one end toward the other it moves by the map.
+    // From one end towards the other it moves along the map.
     expect(endsOfPatrol(t, west, east, 2).every((end) => distance(t, west, end) === 2)).toBe(true)
-    // UB-R-12: into a Core Worlds space and out again, no farther.
+    // UB-R-12: it moves into a Core Worlds space and out again, no farther.
     expect(patrolSpacesAround(t, spaceOf('cs-1'), 1)).toContain(west)
     t.patrolSpaces[factions.indexOf('rebel')] = west
     expect(endsOfPatrol(t, west, spaceOf('ct-1'), 1)).toEqual([spaceOf('cs-1')])
@@ -242,7 +242,7 @@ describe('the way across', () => {
 describe('bots and the way across', () => {
   const answers = (t: Rim) => bots.policy?.(t, at(t.open, 0), () => 0)
 
-  test('who has cargo for the other end crosses; who has nothing to do there stays', () => {
+  test('a bot with cargo for the other end crosses; one with nothing to do there stays', () => {
     const t = atCore()
     hold(t, 0, 'uncut-kyber')
     t.reputation[0] = [0, 1, 0, 0]
@@ -255,7 +255,7 @@ describe('bots and the way across', () => {
 })
 
 describe('places for contacts', () => {
-  test('UB-CLR-10, UB-CLR-11, UB-EX-10: a token that is put back goes to the Core Worlds space itself', () => {
+  test('UB-CLR-10, UB-CLR-11, UB-EX-10: a returned token goes to the Core Worlds space itself', () => {
     const t = plainTable({ space: spinward, characters: ['maz-kanata', 'ketsu-onyo'] })
     const { resources } = tablesOf(t)
     const crew = resources.findIndex(
@@ -275,7 +275,7 @@ describe('places for contacts', () => {
     expect(t.contactsUp).toContain(place)
   })
 
-  test('G-61: with a token there it is no empty place any more, and has no other', () => {
+  test('G-61: with a token there, its only place is not empty', () => {
     const t = plainTable({ space: spinward })
     const [place = PASS] = contactSpacesAt(spaceOf(spinward))
     putContactAt(t, 'greedo', place)
@@ -284,14 +284,14 @@ describe('places for contacts', () => {
     expect(nearestEmptySpaces(t, spaceOf(spinward))).toEqual([spaceOf(spinward)])
   })
 
-  test('UB-COR-02: whoever is there meets the contact that lies there', () => {
+  test('UB-COR-02: a player there can meet the contact that lies there', () => {
     const t = plainTable({ space: trailing })
     putContactAt(t, 'greedo', at(contactSpacesAt(spaceOf(trailing)), 0))
     askForEncounter(t)
     expect(ids(t)).toContain(`contact-${trailing}-1`)
   })
 
-  test('every deck of the market can be bought from there', () => {
+  test('players can buy from every market deck there', () => {
     const t = askForActions(plainTable({ space: trailing }))
     choose(t, 'market')
     expect(ids(t)).toEqual([...marketDecks, 'pass'])

@@ -45,7 +45,7 @@ function propsFor(t: Rim, viewer: Seat | null, lang: Lang): PanelProps {
   }
 }
 
-/** As it was written: in the page short words keep to the next one. */
+/** The text as written: on the page, short words are bound to the next one. */
 function markup(element: VNode): string {
   return renderToString(<AtTable>{element}</AtTable>)
     .replaceAll('\u00a0', ' ')
@@ -93,7 +93,7 @@ const said = {
 describe.each(langs)('the sheet for deals, in %s', (lang) => {
   const words = said[lang]
 
-  test('opens by itself before dice, with the tested skill and the chances with and without it', () => {
+  test('opens automatically before dice, with the tested skill and the chances with and without it', () => {
     const t = atTest()
     expect(isWanted(t, ENFYS)).toBe(true)
     expect(isWanted(t, DENGAR)).toBe(false)
@@ -102,7 +102,7 @@ describe.each(langs)('the sheet for deals, in %s', (lang) => {
     expect(sheet).toContain('23% → 75%')
   })
 
-  test('stays closed where an ability has done what a favor would, and offers nothing that changes nothing', () => {
+  test('stays closed if an ability has made a favor useless, and does not offer a useless one', () => {
     const t = atTest({ favors: 'yes' }, 'doctor-aphra')
     expect(isWanted(t, ENFYS)).toBe(true)
     choose(t, at(ids(t), 0))
@@ -112,7 +112,7 @@ describe.each(langs)('the sheet for deals, in %s', (lang) => {
     expect(sheet).not.toContain('ub-useful')
   })
 
-  test('shows what each of the others could grant', () => {
+  test('shows the favors that each of the others could grant', () => {
     const t = atTest()
     hold(t, HONDO, 'databank-doctor-aphra')
     const sheet = drawn(t, ENFYS, lang)
@@ -121,7 +121,7 @@ describe.each(langs)('the sheet for deals, in %s', (lang) => {
     expect(sheet.split('ub-grant"').length).toBeGreaterThan(6)
   })
 
-  test('a request is answered by granting, a price or a refusal, and can be withdrawn', () => {
+  test('lets a player grant a request, name a price or refuse, and the asker withdraw it', () => {
     const t = atTest()
     makeMove(t, ENFYS, 'askFavor', 'advice-tech', 'whom=seat-2')
     expect(isWanted(t, DENGAR)).toBe(true)
@@ -129,12 +129,12 @@ describe.each(langs)('the sheet for deals, in %s', (lang) => {
     for (const text of [words.asked, words.advice, words.grant, words.price, '23%', '75%'])
       expect(sheet).toContain(text)
     expect(drawn(t, ENFYS, lang)).toContain(words.withdraw)
-    // Everybody sees what is asked; nobody else can answer it.
+    // Everybody sees the request, and only the asked player can answer it.
     expect(drawn(t, HONDO, lang)).not.toContain(words.grant)
     expect(drawn(t, null, lang)).toContain(words.advice)
   })
 
-  test('a call is answered with offers, of which each tells its terms', () => {
+  test('shows the terms of each offer that answers a call', () => {
     const t = atTest()
     hold(t, HONDO, 'databank-doctor-aphra')
     makeMove(t, ENFYS, 'askFavor', 'advice-tech', 'whom=everybody')
@@ -148,7 +148,7 @@ describe.each(langs)('the sheet for deals, in %s', (lang) => {
     expect(offers).toMatch(/2[, ]?000/)
   })
 
-  test('a debt token is called in, and the favor of the turn is told', () => {
+  test('lets a player call in a debt token, and shows the favor of the turn', () => {
     const t = atTest()
     unfinished(t).debtHolders[DENGAR] = ENFYS
     expect(drawn(t, ENFYS, lang)).toContain(words.owes)
@@ -157,16 +157,16 @@ describe.each(langs)('the sheet for deals, in %s', (lang) => {
     expect(isWanted(t, ENFYS)).toBe(false)
   })
 
-  test('without favors it is the trade of the base game', () => {
+  test('is the trade sheet of the base game without favors', () => {
     const t = atTest({ favors: 'no' })
     expect(drawn(t, ENFYS, lang)).not.toContain('ub-deals')
   })
 })
 
-describe('a deal that is put together', () => {
+describe('the composer of a deal', () => {
   const draft: Draft = { to: DENGAR, gives: {}, takes: {} }
 
-  test('has what could change hands, and no more', () => {
+  test('offers exactly what could change hands', () => {
     const t = atTest()
     const parts = draftParts(t, ENFYS, DENGAR)
     const clauses = (side: string) => parts.filter((part) => part.side === side).map(({ clause }) => clause)
@@ -177,7 +177,7 @@ describe('a deal that is put together', () => {
     expect(draftParts(t, ENFYS, DENGAR).map(({ clause }) => clause)).toContain('cards')
   })
 
-  test('is made by the move that its terms call for', () => {
+  test('makes the move that fits its terms', () => {
     const t = atTest()
     const parts = draftParts(t, ENFYS, DENGAR)
     const part = (side: string, clause: string) =>
@@ -203,12 +203,12 @@ describe('a deal that is put together', () => {
     ])
     makeMove(t, ENFYS, kind, ...picks)
     expect(t.offers).toEqual([{ from: ENFYS, ...whole }])
-    // What is gone meanwhile falls out.
+    // Terms that are no longer possible are dropped.
     t.credits[ENFYS] = 1000
     expect(possible(whole, draftParts(t, ENFYS, DENGAR)).gives['credits']).toEqual([1])
   })
 
-  test('says why it could not be taken', () => {
+  test('says why the deal could not be accepted', () => {
     const t = atTest()
     const between: Draft = { to: HONDO, gives: { credits: [1] }, takes: {} }
     expect(refusalOf(t, DENGAR, between)?.reason).toBe('onlyForFavor')
@@ -234,7 +234,7 @@ describe('a deal that is put together', () => {
 
 const seen = (t: Rim) => rimView(viewOf(game, t, ENFYS))
 
-test('debt tokens are drawn with whoever holds them', () => {
+test('debt tokens are drawn at the seats that hold them', () => {
   const t = atTest()
   unfinished(t).debtHolders[DENGAR] = HONDO
   const props = { view: seen(t), lang: 'en', seats, touching: untouched } as const
@@ -252,7 +252,7 @@ test('debt tokens are drawn with whoever holds them', () => {
   expect(facts).toEqual([['fame'], ['fame'], ['fame', 'token']])
 })
 
-test('chances of a fight with a die more, from either side', () => {
+test('chances of a fight with one more die for either side', () => {
   const t = plainTable({ people: 2, options: { favors: 'yes' } })
   cardRules().run(
     t,

@@ -11,7 +11,7 @@ import { OpenDeals } from './OpenDeals.tsx'
 
 const [ASKING, ASKED] = [0, 1]
 
-/** The headings that somebody reads who is asked for a favor, by who plays from where. */
+/** The headings that the asked player reads, by the kinds of players at the table. */
 function headings(kinds: readonly SeatInfo['kind'][], viewer: Seat): string {
   const t = plainTable({ people: 2, characters: ['enfys-nest', 'dengar'], options: { favors: 'yes' } })
   cardRules().run(t, { op: 'test', skill: 'tech', pass: { op: 'all', of: [] } }, { seat: ASKING, source: -1 })
@@ -35,11 +35,11 @@ function headings(kinds: readonly SeatInfo['kind'][], viewer: Seat): string {
   return drawn.replaceAll('\u00a0', ' ').match(/<h3>(.*?)<\/h3>/)?.[1] ?? ''
 }
 
-test('where two people look at one screen, whoever is asked is called by name', () => {
+test('on a shared screen, the heading names the asked player', () => {
   expect(headings(['person', 'person'], ASKED)).toBe('Olek: Ala asks you for a favor')
   expect(headings(['person', 'person'], ASKING)).toBe('You ask Olek for a favor')
 })
 
-test('whoever is alone with bots is not', () => {
+test('alone with bots, it does not', () => {
   expect(headings(['bot', 'person'], ASKED)).toBe('Ala asks you for a favor')
 })

@@ -8,7 +8,7 @@ import { panelOf } from '../drawings-for-tests.tsx'
 
 const [combatPanel, encounterPanel, marketPanel] = ['combat', 'encounter', 'market'].map(panelOf)
 
-/** Which of the two panels wait for seat 0 once a test was passed, by what that brings. */
+/** Which of the two panels want to be in front after a passed test with this effect. */
 function wantedAfterTest(pass: CardEffect) {
   const t = plainTable({ people: 2, characters: ['hondo-ohnaka', 'dengar'] })
   cardRules().run(t, { op: 'test', skill: 'influence', pass }, { seat: 0, source: -1 })
@@ -23,7 +23,7 @@ function wantedAfterTest(pass: CardEffect) {
   }
 }
 
-test('what a test lets somebody buy is in front, and not the dice', () => {
+test('if a test lets a player buy, the market is in front and not the dice', () => {
   expect(wantedAfterTest({ op: 'buy', decks: ['cargo', 'gearMod'], discount: 1000 })).toEqual({
     asked: 'buy',
     dice: false,
@@ -32,7 +32,7 @@ test('what a test lets somebody buy is in front, and not the dice', () => {
   })
 })
 
-test('where a card of any market deck is to be discarded, the decks are in sight', () => {
+test('if a player must discard a card of any market deck, the market is in front', () => {
   expect(wantedAfterTest({ op: 'discardTop', decks: ['cargo', 'job'] })).toEqual({
     asked: 'pickDeck',
     dice: false,
@@ -41,7 +41,7 @@ test('where a card of any market deck is to be discarded, the decks are in sight
   })
 })
 
-test('a card that is being read stays behind them', () => {
+test('the encounter panel stays behind the decks', () => {
   const t = askForEncounter(plainTable())
   const view = viewOf(game, t, 0)
   const encounter = at(decisionsFor(game, t, 0), 0)

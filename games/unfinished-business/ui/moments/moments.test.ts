@@ -10,7 +10,7 @@ import { sheets } from '../drawings-for-tests.tsx'
 const { moments } = sheets
 
 const { game } = bundle
-const options = (people: number, chosen: object) => game.options(people).parse(chosen) as RimOptions // with those of the expansion
+const options = (people: number, chosen: object) => game.options(people).parse(chosen) as RimOptions // including those of the expansion
 
 testToldGames(moments, {
   'one person against two AI players': {

@@ -17,7 +17,7 @@ describe('UB-DUO-02, UB-DUO-03: of two AI players one is a bounty hunter', () =>
     expect(closed).not.toContain('chewbacca')
   })
 
-  test('beside somebody else, only hunters can', () => {
+  test('beside another character, only hunters can be chosen', () => {
     const closed = closedBeside('chewbacca')
     expect(closed).toContain('chewbacca')
     expect(closed).toContain('han-solo')
@@ -25,7 +25,7 @@ describe('UB-DUO-02, UB-DUO-03: of two AI players one is a bounty hunter', () =>
     expect(closed.length + closedBeside('bossk').length).toBe(16)
   })
 
-  test('beside somebody who is chosen in the game, anybody can', () => {
+  test('beside a character that is chosen in the game, any character can be chosen', () => {
     expect(closedBeside('ask')).toEqual([])
   })
 })
@@ -37,7 +37,7 @@ test('UB-AIB-02: the setup says which characters make an AI player a bounty hunt
   expect(explains('chewbacca')).toBeUndefined()
 })
 
-test('UB-SOL-19, UB-SOL-21: whoever plays alone is told what ambitions mean for an AI player', () => {
+test('UB-SOL-19, UB-SOL-21: a game of one person explains what ambitions mean for an AI player', () => {
   const explained = (people: number) =>
     tableOptions(people)
       .find(({ id }) => id === 'ambitions')

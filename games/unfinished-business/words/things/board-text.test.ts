@@ -32,7 +32,7 @@ test('UB-AMB-03, UB-AMB-35, UB-DEB-04, UB-FAV-05: the terminal shows sheets, goa
   expect(others).toContain('żetony zobowiązań: miejsca 1, własny')
 })
 
-test('UB-AMB-15: sheets are read before one is chosen', () => {
+test('UB-AMB-15: the terminal shows sheets in full before one is chosen', () => {
   const t = begun({ options: { ambitions: 'yes', fame: '8' } })
   expect(drawText(viewOf(game, t, 0), 'en', plain)).toContain('Cad Bane – ')
   unfinished(t).sheetsOffered = [0, 2]
@@ -40,19 +40,19 @@ test('UB-AMB-15: sheets are read before one is chosen', () => {
   for (const sheet of [0, 2]) for (const line of sheetLines('en', sheet)) expect(shown).toContain(line)
 })
 
-test('UB-SOL-21: and how much fame AI players need', () => {
+test('UB-SOL-21: the terminal shows how much fame AI players need', () => {
   const t = aiTable({ options: { ambitions: 'yes', fame: '8' } })
   expect(drawText(viewOf(game, t, 0), 'en', plain)).toContain('AI players: 10 fame')
 })
 
-test('without the variants it is as ever', () => {
+test('without the variants the text is that of the base game', () => {
   expect(bundle.drawText).toBe(drawText)
   const view = viewOf(game, plainTable(), 0)
   for (const lang of ['pl', 'en'] as const)
     expect(drawText(view, lang, plain)).toBe(drawUsual(view, lang, plain))
 })
 
-test('UB-REV-06: a symbol is told once, whoever has handed the names over', () => {
+test('UB-REV-06: a reveal-contact symbol is explained once', () => {
   const card = onTop(plainTable(), 'electro-baton')
   const told = [...cardLines('en', card), ...marketSymbols('en', card)].filter((line) =>
     line.includes('reveals'),

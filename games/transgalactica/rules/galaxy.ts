@@ -14,6 +14,7 @@ import {
   NOBODY,
   own,
   type Position,
+  type PublicOf,
   places,
   plainConstructor,
   type Seat,
@@ -188,6 +189,9 @@ export const fields = {
 export interface Galaxy extends Position, FieldsOf<typeof fields> {}
 
 export const secrets = secretsOf(fields)
+
+/** What every player sees: a rule that takes it can be called with a view. */
+export interface PublicGalaxy extends PublicOf<Galaxy, typeof secrets> {}
 
 export function setup(seating: Seating, _: GalaxyOptions, chance: Chance): Galaxy {
   const { seats } = seating

@@ -4,7 +4,7 @@ import type { Galaxy } from '../rules/galaxy.ts'
 import { outpostCost } from '../rules/map/outposts.ts'
 import { collectedCount } from '../rules/production/production.ts'
 import { pricesOf } from './board/prices.ts'
-import { type GalaxyView, openTable } from './view.ts'
+import { type GalaxyView, galaxyView } from './view.ts'
 
 /**
  * What the drawings claim: the prices of flights on the map, the cost of the next outpost on the panel, the number of
@@ -17,8 +17,8 @@ export const claims: Claims<Galaxy> = (view, decisions) =>
       if (option.next !== undefined) return []
       return [
         ...flight(decision, option),
-        ...settlement(view as GalaxyView, decision, option),
-        ...collection(view as GalaxyView, decision, option),
+        ...settlement(galaxyView(view), decision, option),
+        ...collection(galaxyView(view), decision, option),
       ]
     }),
   )
@@ -54,7 +54,7 @@ function settlement(
   option: PresentedOption,
 ): readonly Claim<Galaxy>[] {
   if (kind !== 'explore' || !option.id.startsWith('settle')) return []
-  const cost = sum(outpostCost(openTable(view), seat))
+  const cost = sum(outpostCost(view, seat))
   return [
     {
       choice: { seat, decision: id, picks: [option.id] },
@@ -78,7 +78,7 @@ function collection(
   option: PresentedOption,
 ): readonly Claim<Galaxy>[] {
   if (kind !== 'collect') return []
-  const count = collectedCount(openTable(view), seat)
+  const count = collectedCount(view, seat)
   return [
     {
       choice: { seat, decision: id, picks: [option.id] },

@@ -12,11 +12,6 @@ export function galaxyView(view: KernelView): GalaxyView {
   return view as GalaxyView // made by viewOf with this game's secrets
 }
 
-/** For values of the rules that read nothing but what lies open: nearly everything. */
-export function openTable(view: GalaxyView): Galaxy {
-  return view as unknown as Galaxy // the same fields; what is hidden is not read by what this is given to
-}
-
 /**
  * The seat whose panel is at the bottom of the screen: the viewer's, or for a spectator that of the player whose turn
  * it is.
@@ -31,14 +26,14 @@ export function hasBit(bits: number, index: number): boolean {
 
 /** Points so far. */
 export function pointsIn(view: GalaxyView, seat: Seat): number {
-  return pointsOf(openTable(view), seat)
+  return pointsOf(view, seat)
 }
 
 export function workersAtHome(view: GalaxyView, seat: Seat): number {
-  return at(view.captains, seat) + crewSpacesUsed(openTable(view), seat)
+  return at(view.captains, seat) + crewSpacesUsed(view, seat)
 }
 
 /** Outposts of a seat on the map. */
 export function outpostsPlaced(view: GalaxyView, seat: Seat): number {
-  return outpostCount(openTable(view), seat)
+  return outpostCount(view, seat)
 }

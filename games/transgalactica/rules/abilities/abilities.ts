@@ -1,9 +1,9 @@
 import { numberAt, type Seat } from '@kantyna/kernel'
 import { type AbilityId, abilityIds } from '../../content/types.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 
 /** GC-DRF-11: the tile's owner has its ability for the whole game. */
-export function isAbility(t: Galaxy, seat: Seat, ability: AbilityId): boolean {
+export function isAbility(t: PublicGalaxy, seat: Seat, ability: AbilityId): boolean {
   const tile = numberAt(t.abilities, seat)
   return tile >= 0 && abilityIds[tile] === ability
 }

@@ -3,7 +3,7 @@ import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { onStandIn } from '../../content/stand-ins.ts'
 import { runEffect } from '../effects/run.ts'
 import { emitEvent } from '../events.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { isAbility } from './abilities.ts'
 
 /** Bonus tokens: taken from stacks, planets and the round track, flipped once, and perhaps used again. */
@@ -57,7 +57,7 @@ export function useReserveToken(t: Galaxy, seat: Seat, token: number): void {
 }
 
 /** The reserve tokens that the seat may use now, including the one that doubles income. */
-export function openReserve(t: Galaxy, seat: Seat): readonly number[] {
+export function openReserve(t: PublicGalaxy, seat: Seat): readonly number[] {
   return isAbility(t, seat, 'reserveLocker') && numberAt(t.hasUsedReserve, seat) === 0
     ? at(t.reserve, seat)
     : NONE_OPEN

@@ -4,7 +4,7 @@ import { triggerCards } from '../abilities/happens.ts'
 import { paymentPart } from '../costs/cost.ts'
 import { holdOf, pay } from '../costs/hold.ts'
 import { emitEvent } from '../events.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { SECONDARY } from './area-rules.ts'
 import { rulesOf } from './areas.ts'
@@ -32,7 +32,7 @@ const noFee: GalaxyRefusal = { rule: 'GC-OMN-01', reason: 'tooPoor', facts: { co
  * that it stands for.
  */
 export function actionRefusal(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   area: number,
   form: number,
@@ -46,7 +46,7 @@ export function actionRefusal(
 }
 
 function isFeeOpen(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   form: number,
   hold: readonly number[],

@@ -1,7 +1,7 @@
 import { call, done, type Facts, type Frame, type Routine, routine, type Seat } from '@kantyna/kernel'
 import { POLITICS, TECHNOLOGY } from '../../content/names.ts'
 import { pause } from '../free-actions/pause.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { refillRows, takeMissionFrame, takeRefusal } from '../missions/missions.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { markFrame, markRefusal } from '../technologies/technology-cards.ts'
@@ -21,7 +21,7 @@ interface CardOfTrack {
   readonly track: number
   readonly routineName: string
   /** Why the seat cannot mark or take a card, now or after advancing a number of spaces. */
-  cardRefusal(t: Galaxy, seat: Seat, spaces?: number): GalaxyRefusal | null
+  readonly cardRefusal: (t: PublicGalaxy, seat: Seat, spaces?: number) => GalaxyRefusal | null
   /** Whether the seat may be able to mark or take a card once its level has risen, judged from what is known now. */
   mayOpen(t: Galaxy, seat: Seat): boolean
   cardFrame(planned: Planned): Frame

@@ -1,7 +1,7 @@
 import type { Facts, Seat } from '@kantyna/kernel'
 import type { Cause } from '../../content/names.ts'
 import type { Cost } from '../costs/cost.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 
 /** How an action is performed: an index of `forms`. */
@@ -25,20 +25,20 @@ export interface AreaRules {
    * it. After an omni fee, the hold is what the fee leaves. A crew member who performs the action does not count as at
    * home.
    */
-  refusal(
-    t: Galaxy,
+  readonly refusal: (
+    t: PublicGalaxy,
     seat: Seat,
     form: number,
     hold: readonly number[],
     isByCrew: boolean,
-  ): GalaxyRefusal | null
+  ) => GalaxyRefusal | null
   /**
    * The ways that the seat may choose now (way-ids.ts), if the area has several. Never empty while `refusal` returns
    * null.
    */
   openWays?(t: Galaxy, seat: Seat, form: number): readonly number[]
   /** What the question shows for a way in addition to its name. */
-  wayFacts?(t: Galaxy, seat: Seat, way: number): Facts
+  readonly wayFacts?: (t: PublicGalaxy, seat: Seat, way: number) => Facts
   /** The payments to choose from when the action is planned; null if the action is free. */
   costs?(t: Galaxy, seat: Seat, form: number): readonly Cost[]
   /** Performs the action, which is already paid for: changes the position or calls a routine. */

@@ -17,7 +17,7 @@ import {
 import { area } from '../../content/names.ts'
 import { isAbility } from '../abilities/abilities.ts'
 import { triggerCards } from '../abilities/happens.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { mapOf, orbitOf } from '../map/map.ts'
 import {
   AFTER_MOVES,
@@ -76,17 +76,17 @@ interface ExplorationFrame extends Frame, Planned {
 }
 
 /** GC-EXP-02, GC-PLN-02, GC-ORG-49: 1 space, and 1 more for each grey planet with an outpost of the seat. */
-function movementAllowance(t: Galaxy, seat: Seat): number {
+function movementAllowance(t: PublicGalaxy, seat: Seat): number {
   return 1 + outpostsOfColour(t, seat, 'grey')
 }
 
 /** TC103, GC-ORG-91: one additional space of an exploration costs no energy. */
-const freeSpaces = (t: Galaxy, seat: Seat) => (hasLasting(t, seat, 'extraFreeSpace') ? 1 : 0)
+const freeSpaces = (t: PublicGalaxy, seat: Seat) => (hasLasting(t, seat, 'extraFreeSpace') ? 1 : 0)
 
 /**
  * How many spaces the ships of a seat may move in an exploration that begins now, without the extra move (GC-ABL-19).
  */
-export function explorationSpaces(t: Galaxy, seat: Seat): number {
+export function explorationSpaces(t: PublicGalaxy, seat: Seat): number {
   return movementAllowance(t, seat) + freeSpaces(t, seat)
 }
 
@@ -94,7 +94,7 @@ const ONE_SPACE: Budget = { spaces: 1, free: 0, hasExtra: false, isExtraApart: f
 const NO_BUDGET: Budget = { spaces: 0, free: 0, hasExtra: false, isExtraApart: false }
 
 /** The movement that the ships have left. */
-function budgetOf(t: Galaxy, frame: ExplorationFrame): Budget {
+function budgetOf(t: PublicGalaxy, frame: ExplorationFrame): Budget {
   const { seat, form, hasBegun, hasExtra, choice, placed } = frame
   // GC-EXP-11: after an outpost only the extra move is left.
   if (choice === PLACEMENT) return hasExtra ? { ...NO_BUDGET, hasExtra } : NO_BUDGET
@@ -246,7 +246,7 @@ function blockedMove(
 
 // Carrying out a step
 
-function explorationFrame(t: Galaxy, planned: Planned): ExplorationFrame {
+function explorationFrame(t: PublicGalaxy, planned: Planned): ExplorationFrame {
   return {
     routine: 'exploration',
     stage: 0,
@@ -354,17 +354,17 @@ function place(
 }
 
 /** Whether a ship that moves now in the current exploration may place an outpost afterwards (GC-EXP-01, GC-EXP-11). */
-export function placesAfterMoving(t: Galaxy, seat: Seat, ship: number): boolean {
+export function placesAfterMoving(t: PublicGalaxy, seat: Seat, ship: number): boolean {
   const frame = currentExploration(t)
   return frame?.seat === seat && frame.form === MAIN && placementRefusal(frame, ship) === null
 }
 
-function currentExploration(t: Galaxy): ExplorationFrame | undefined {
+function currentExploration(t: PublicGalaxy): ExplorationFrame | undefined {
   return t.stack.findLast(({ routine: name }) => name === 'exploration') as ExplorationFrame | undefined // its frame
 }
 
 /** The movement of a seat's ships in the current exploration, or in a main one that began now. */
-export function budgetNow(t: Galaxy, seat: Seat): Budget {
+export function budgetNow(t: PublicGalaxy, seat: Seat): Budget {
   const frame = currentExploration(t)
   if (frame !== undefined && frame.seat === seat) return budgetOf(t, frame)
   return budgetOf(t, explorationFrame(t, { seat, form: MAIN, way: 0, from: 'action' }))

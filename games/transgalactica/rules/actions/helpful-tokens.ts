@@ -5,7 +5,7 @@ import { derivedFrom } from '../../content/stand-ins.ts'
 import { openReserve } from '../abilities/tokens.ts'
 import { holdOf } from '../costs/hold.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { PublicGalaxy } from '../galaxy.ts'
 
 /**
  * Which tokens could make an action possible that is not possible yet (GC-ORG-67): goods for an action with a cost,
@@ -98,7 +98,7 @@ export function effectHelps(effect: TreeEffect, area: number): boolean {
 }
 
 /** Whether a token that the seat may flip, or one of its reserve (GC-ABL-09), may help with the action. */
-export function mayHelp(t: Galaxy, seat: Seat, area: number): boolean {
+export function mayHelp(t: PublicGalaxy, seat: Seat, area: number): boolean {
   return isAmong(at(t.tokens, seat), area) || isAmong(openReserve(t, seat), area)
 }
 
@@ -109,7 +109,7 @@ function isAmong(tokens: readonly number[], area: number): boolean {
 }
 
 /** The most that a seat could have if it used all its tokens and one of its reserve. */
-export function holdWithTokens(t: Galaxy, seat: Seat): number[] {
+export function holdWithTokens(t: PublicGalaxy, seat: Seat): number[] {
   const [own, reserved] = [at(t.tokens, seat), openReserve(t, seat)]
   return holdOf(t, seat).map(
     (amount, good) =>
@@ -119,6 +119,6 @@ export function holdWithTokens(t: Galaxy, seat: Seat): number[] {
   )
 }
 
-export function mayGainTechnology(t: Galaxy, seat: Seat): boolean {
+export function mayGainTechnology(t: PublicGalaxy, seat: Seat): boolean {
   return [...at(t.tokens, seat), ...openReserve(t, seat)].some((token) => at(givesTechnology, token))
 }

@@ -2,7 +2,7 @@ import { numberAt, type Seat } from '@kantyna/kernel'
 import { area as areaNumber } from '../../content/names.ts'
 import { holdOf } from '../costs/hold.ts'
 import { followersOf, formOfFollower, isCrew } from '../costs/workers.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { actionRefusal, OMNI } from './action.ts'
 import { holdWithTokens, mayGainTechnology, mayHelp } from './helpful-tokens.ts'
 
@@ -11,7 +11,7 @@ import { holdWithTokens, mayGainTechnology, mayHelp } from './helpful-tokens.ts'
 const EXPLORATION = areaNumber.exploration
 
 /** The workers of a seat for whom following would have an effect. */
-export function ableFollowers(t: Galaxy, seat: Seat, area: number): number[] {
+export function ableFollowers(t: PublicGalaxy, seat: Seat, area: number): number[] {
   const followers = followersOf(t, seat)
   const able: number[] = []
   // Workers of one form are adjacent, so whether the action is open to them is asked once, unless a crew member would
@@ -51,7 +51,7 @@ export function mayFollow(
  * Whether tokens could make a follow possible that is not possible yet (GC-ORG-67). Trade and military have one price
  * each, so all tokens together must be enough for it.
  */
-export function mayFollowWithTokens(t: Galaxy, seat: Seat, area: number): boolean {
+export function mayFollowWithTokens(t: PublicGalaxy, seat: Seat, area: number): boolean {
   if (!mayHelp(t, seat, area)) return false
   if (area !== areaNumber.trade && area !== areaNumber.military) return true
   const hold = holdWithTokens(t, seat)

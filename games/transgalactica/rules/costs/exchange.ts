@@ -1,18 +1,18 @@
 import { at, numberAt } from '@kantyna/kernel'
 import { ALIEN, CREDITS, ENERGY, RAW } from '../../content/names.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { PublicGalaxy } from '../galaxy.ts'
 import { type Cost, payments } from './cost.ts'
 
 /**
  * Whether a credit may replace an energy or a raw material (GC-PNL-16). Ships move and outposts are placed in the
  * seat's own turn or follow (GC-ORG-67), except for the Vanguard's, which costs nothing.
  */
-export function mayExchange(t: Galaxy): boolean {
+export function mayExchange(t: PublicGalaxy): boolean {
   return t.phase === 'turns'
 }
 
 /** The payment of a cost if there is only one way to pay; null if there are several. */
-export function onlyPayment(t: Galaxy, cost: Cost, hold: readonly number[]): readonly number[] | null {
+export function onlyPayment(t: PublicGalaxy, cost: Cost, hold: readonly number[]): readonly number[] | null {
   const energy = cost[0]
   if (cost[4] > 0 || cost[3] > 0 || (energy > 0 && cost[1] > 0)) {
     const ways = payments([cost], hold, mayExchange(t))

@@ -1,13 +1,13 @@
 import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { type Cause, goods, type Source, sources } from '../../content/names.ts'
 import { emitEvent } from '../events.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 
 /**
  * What a seat has as numbers: the hold (GC-PNL-15) and points. The supply is unlimited, and so is the hold (GC-ORG-74).
  */
 
-export function holdOf(t: Galaxy, seat: Seat): readonly number[] {
+export function holdOf(t: PublicGalaxy, seat: Seat): readonly number[] {
   return at(t.hold, seat)
 }
 
@@ -16,7 +16,7 @@ export function has(t: Galaxy, seat: Seat, good: number): number {
 }
 
 /** Energy, raw material and aliens together. */
-export function resourcesOf(t: Galaxy, seat: Seat): number {
+export function resourcesOf(t: PublicGalaxy, seat: Seat): number {
   const hold = at(t.hold, seat)
   return numberAt(hold, 0) + numberAt(hold, 1) + numberAt(hold, 2)
 }
@@ -63,7 +63,7 @@ export function sourceOf(from: Cause): Source {
   return from === 'action' ? 'tracks' : from
 }
 
-export function pointsOf(t: Galaxy, seat: Seat): number {
+export function pointsOf(t: PublicGalaxy, seat: Seat): number {
   const ledger = at(t.ledger, seat)
   let total = 0
   for (let index = 0; index < ledger.length; index++) total += numberAt(ledger, index)

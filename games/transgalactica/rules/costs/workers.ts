@@ -3,7 +3,7 @@ import { ACTING_CAPTAIN, ACTING_CREW, CAPTAIN, CREW, LIEUTENANT } from '../../co
 import { captainsFor, crewSpaces } from '../../content/panel.ts'
 import { MAIN, SECONDARY } from '../actions/area-rules.ts'
 import { emitEvent } from '../events.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { hasLasting, technologyWith } from '../technologies/technologies.ts'
 
@@ -21,7 +21,7 @@ export function captainsOf({ seats }: Pick<Galaxy, 'seats'>): number {
   return captainsFor[seats] ?? 0
 }
 
-export function isLieutenantHome(t: Galaxy, seat: Seat): boolean {
+export function isLieutenantHome(t: PublicGalaxy, seat: Seat): boolean {
   return numberAt(t.lieutenant, seat) === LIEUTENANT_HOME
 }
 
@@ -29,7 +29,7 @@ export function isLieutenantHome(t: Galaxy, seat: Seat): boolean {
  * Crew spaces in use. The lieutenant counts as crew here (GC-ORG-81); a crew member in the Senate does not count
  * (GC-ORG-26).
  */
-export function crewSpacesUsed(t: Galaxy, seat: Seat): number {
+export function crewSpacesUsed(t: PublicGalaxy, seat: Seat): number {
   return numberAt(t.crew, seat) + (isLieutenantHome(t, seat) ? 1 : 0)
 }
 
@@ -51,7 +51,7 @@ export function mobilise(t: Galaxy, seat: Seat): void {
 }
 
 /** Whether the seat has a worker at home (GC-TRN-08). */
-export function hasWorker(t: Galaxy, seat: Seat): boolean {
+export function hasWorker(t: PublicGalaxy, seat: Seat): boolean {
   return (
     numberAt(t.captains, seat) > 0 ||
     numberAt(t.crew, seat) > 0 ||
@@ -60,7 +60,7 @@ export function hasWorker(t: Galaxy, seat: Seat): boolean {
 }
 
 /** The workers that may enter a secondary space (GC-FOL-02, GC-ABL-02). TC302 lets one of them act as the captain. */
-export function followersOf(t: Galaxy, seat: Seat): readonly number[] {
+export function followersOf(t: PublicGalaxy, seat: Seat): readonly number[] {
   return at(
     followers,
     (numberAt(t.crew, seat) > 0 ? 1 : 0) +

@@ -1,5 +1,5 @@
 import { assert, type Plain, type Refusal, type Seat } from '@kantyna/kernel'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyContext, TreeEffect, TreeWhen } from './vocabulary.ts'
 
 /**
@@ -8,9 +8,13 @@ import type { GalaxyContext, TreeEffect, TreeWhen } from './vocabulary.ts'
  * being imported.
  */
 interface TreeRules {
-  legal(t: Galaxy, effect: TreeEffect, context: GalaxyContext): Refusal | null
+  /**
+   * Operations and conditions are declared for whole positions, as they also run. What they check is public: this is
+   * the one place where the compiler does not prove it, so these two stay methods.
+   */
+  legal(t: PublicGalaxy, effect: TreeEffect, context: GalaxyContext): Refusal | null
   run(t: Galaxy, effect: TreeEffect, context: GalaxyContext): Plain | void
-  holds(t: Galaxy, when: TreeWhen, context: GalaxyContext): Refusal | null
+  holds(t: PublicGalaxy, when: TreeWhen, context: GalaxyContext): Refusal | null
 }
 
 let rules: TreeRules | null = null
@@ -31,11 +35,11 @@ export function runEffect(t: Galaxy, effect: TreeEffect, context: GalaxyContext)
 }
 
 /** Why no part of an effect can be done or would change anything; null if at least one part would. */
-export function effectRefusal(t: Galaxy, effect: TreeEffect, context: GalaxyContext): Refusal | null {
+export function effectRefusal(t: PublicGalaxy, effect: TreeEffect, context: GalaxyContext): Refusal | null {
   return treeRules().legal(t, effect, context)
 }
 
 /** Why a seat does not meet a requirement; null if it does. */
-export function meets(t: Galaxy, seat: Seat, when: TreeWhen): Refusal | null {
+export function meets(t: PublicGalaxy, seat: Seat, when: TreeWhen): Refusal | null {
   return treeRules().holds(t, when, { seat, from: 'action' })
 }

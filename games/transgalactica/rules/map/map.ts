@@ -2,7 +2,7 @@ import { at, numberAt, type Seat } from '@kantyna/kernel'
 import { maps } from '../../content/maps.ts'
 import { planets } from '../../content/planets.ts'
 import type { Planet } from '../../content/types.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 
 /** The galaxy map of a table, with everything about its connections computed once (GC-ORG-43, GC-ORG-44). */
 export interface StarMap {
@@ -49,7 +49,7 @@ export function mapFor(seats: number): StarMap {
   return map
 }
 
-export function mapOf(t: Galaxy): StarMap {
+export function mapOf(t: PublicGalaxy): StarMap {
   return mapFor(t.seats)
 }
 
@@ -60,6 +60,6 @@ export function planetAt(t: Galaxy, space: number): Planet | null {
 }
 
 /** The space where a seat's ship is. */
-export function orbitOf(t: Galaxy, seat: Seat, ship: number): number {
+export function orbitOf(t: PublicGalaxy, seat: Seat, ship: number): number {
   return numberAt(at(t.ships, seat), ship)
 }

@@ -6,7 +6,7 @@ import { type Cost, canPayOne, paymentPart } from '../costs/cost.ts'
 import { mayExchange, onlyPayment } from '../costs/exchange.ts'
 import { holdOf, pay, score } from '../costs/hold.ts'
 import { emitEvent } from '../events.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { SPACES } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { hasLasting, technologyWith } from '../technologies/technologies.ts'
@@ -33,7 +33,7 @@ import { leastEnergies, leastEnergy, pathOf, rowOf, WALK } from './routes.ts'
 
 /** Whether a ship can get from one space to another and pay for it. */
 function canReach(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   from: number,
   to: number,
@@ -52,7 +52,7 @@ function canReach(
 }
 
 function canReachIn(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   from: number,
   to: number,
@@ -72,7 +72,7 @@ function canReachIn(
 
 /** Whether a ship can go anywhere at all if the seat has this hold. Faster than checking every space. */
 export function canGoAnywhere(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   from: number,
   budget: Budget,
@@ -228,7 +228,7 @@ export function moveOption(t: Galaxy, seat: Seat, code: number): Option {
 }
 
 export function routeOption(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   from: number,
   to: number,

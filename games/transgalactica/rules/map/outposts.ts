@@ -18,7 +18,7 @@ import { type Cost, FREE } from '../costs/cost.ts'
 import { mayExchange } from '../costs/exchange.ts'
 import { holdOf } from '../costs/hold.ts'
 import type { HasOutpostsArgs, PlaceOutpostArgs } from '../effects/vocabulary.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { HUB_PLANET, SLOTS } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { hasLasting } from '../technologies/technologies.ts'
@@ -35,16 +35,16 @@ const ACTION = planetKinds.indexOf('action')
 const MINING_KIND = planetKinds.indexOf('mining')
 const WILD = planetKinds.indexOf('wild')
 
-export function outpostCount(t: Galaxy, seat: Seat): number {
+export function outpostCount(t: PublicGalaxy, seat: Seat): number {
   return bitsIn(numberAt(t.outposts, seat))
 }
 
-function hasOutpostAt(t: Galaxy, seat: Seat, space: number): boolean {
+function hasOutpostAt(t: PublicGalaxy, seat: Seat, space: number): boolean {
   return (numberAt(t.outposts, seat) & (1 << space)) !== 0
 }
 
 /** The spaces on which a seat has an outpost. */
-export function spacesOf(t: Galaxy, seat: Seat): number[] {
+export function spacesOf(t: PublicGalaxy, seat: Seat): number[] {
   const spaces: number[] = []
   for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1)
     spaces.push(31 - Math.clz32(left & -left))
@@ -52,7 +52,7 @@ export function spacesOf(t: Galaxy, seat: Seat): number[] {
 }
 
 /** The colours of the planet on a space, as bits of `colours`; the hub has none (GC-ORG-42). */
-function colourBitsAt(t: Galaxy, space: number): number {
+function colourBitsAt(t: PublicGalaxy, space: number): number {
   const planet = numberAt(t.planets, space)
   return planet < 0 ? 0 : numberAt(colourBits, planet)
 }
@@ -68,27 +68,27 @@ export function kindAt(t: Galaxy, space: number): PlanetKind | null {
   return planet < 0 ? null : at(planetKinds, numberAt(kinds, planet))
 }
 
-export function isActionPlanet(t: Galaxy, space: number): boolean {
+export function isActionPlanet(t: PublicGalaxy, space: number): boolean {
   const planet = numberAt(t.planets, space)
   return planet >= 0 && numberAt(kinds, planet) === ACTION
 }
 
-export function isMiningPlanet(t: Galaxy, space: number): boolean {
+export function isMiningPlanet(t: PublicGalaxy, space: number): boolean {
   const planet = numberAt(t.planets, space)
   return planet >= 0 && numberAt(kinds, planet) === MINING_KIND
 }
 
-function isWild(t: Galaxy, space: number): boolean {
+function isWild(t: PublicGalaxy, space: number): boolean {
   const planet = numberAt(t.planets, space)
   return planet >= 0 && numberAt(kinds, planet) === WILD
 }
 
 /** How many outposts are on planets of a colour; a planet of several colours counts for each (GC-ORG-48, GC-ORG-49). */
-export function outpostsOfColour(t: Galaxy, seat: Seat, colour: Colour): number {
+export function outpostsOfColour(t: PublicGalaxy, seat: Seat, colour: Colour): number {
   return countOfColour(t, numberAt(t.outposts, seat), colours.indexOf(colour))
 }
 
-function countOfColour(t: Galaxy, outposts: number, colour: number): number {
+function countOfColour(t: PublicGalaxy, outposts: number, colour: number): number {
   let count = 0
   for (let left = outposts; left !== 0; left &= left - 1)
     if ((colourBitsAt(t, 31 - Math.clz32(left & -left)) & (1 << colour)) !== 0) count++
@@ -164,7 +164,7 @@ export const BY_CREW: OutpostTerms = { sendsCrew: true }
 export const VANGUARD: OutpostTerms = { cost: true, avoidsPirates: true }
 
 /** The cost of the next outpost (GC-EXP-08, GC-PNL-09, GC-PNL-10): outposts leave the panel in order (GC-ORG-22). */
-export function outpostCost(t: Galaxy, seat: Seat): Cost {
+export function outpostCost(t: PublicGalaxy, seat: Seat): Cost {
   return costOfOutpost(outpostCount(t, seat))
 }
 
@@ -179,7 +179,7 @@ const costs: readonly Cost[] = outpostSpaces.map(({ cost }): Cost => [0, cost, 0
  * The trade levels that the slots of a planet require. The hub has one slot without a requirement for each seat
  * (GC-ORG-41).
  */
-function slotsOf(t: Galaxy, space: number): readonly number[] {
+function slotsOf(t: PublicGalaxy, space: number): readonly number[] {
   const planet = numberAt(t.planets, space)
   if (planet === HUB_PLANET) return at(hubSlots, t.seats)
   return planet < 0 ? [] : at(planets, planet).slots
@@ -187,17 +187,17 @@ function slotsOf(t: Galaxy, space: number): readonly number[] {
 
 const hubSlots = [0, 1, 2, 3, 4, 5].map((seats) => new Array<number>(seats).fill(0))
 
-function isSlotFree(t: Galaxy, space: number, slot: number): boolean {
+function isSlotFree(t: PublicGalaxy, space: number, slot: number): boolean {
   return numberAt(t.slots, space * SLOTS + slot) === NOBODY
 }
 
 /** Whether a planet without a free slot can still take an outpost of this seat (GC-TCH-09). */
-function takesOneMore(t: Galaxy, seat: Seat, space: number, terms: OutpostTerms): boolean {
+function takesOneMore(t: PublicGalaxy, seat: Seat, space: number, terms: OutpostTerms): boolean {
   return terms.needsFreeSlot !== true && isActionPlanet(t, space) && hasLasting(t, seat, 'settlesFullPlanets')
 }
 
 /** The lowest trade level that is enough, or -1 if no slot is free. */
-function leastLevel(t: Galaxy, seat: Seat, space: number, terms: OutpostTerms): number {
+function leastLevel(t: PublicGalaxy, seat: Seat, space: number, terms: OutpostTerms): number {
   const slots = slotsOf(t, space)
   let least = -1
   for (let slot = 0; slot < slots.length; slot++)
@@ -209,7 +209,7 @@ function leastLevel(t: Galaxy, seat: Seat, space: number, terms: OutpostTerms): 
 }
 
 /** The slots that an outpost may go to: the first one of each requirement. */
-export function openSlots(t: Galaxy, seat: Seat, space: number, terms: OutpostTerms): number[] {
+export function openSlots(t: PublicGalaxy, seat: Seat, space: number, terms: OutpostTerms): number[] {
   const slots = slotsOf(t, space)
   const level = terms.requirement === true ? Number.POSITIVE_INFINITY : tradeOf(t, seat)
   const found: number[] = []
@@ -228,10 +228,10 @@ export function openSlots(t: Galaxy, seat: Seat, space: number, terms: OutpostTe
   return found
 }
 
-const tradeOf = (t: Galaxy, seat: Seat) => levelOf(t, seat, TRADE, 'requirement')
-const militaryOf = (t: Galaxy, seat: Seat) => levelOf(t, seat, MILITARY, 'requirement')
+const tradeOf = (t: PublicGalaxy, seat: Seat) => levelOf(t, seat, TRADE, 'requirement')
+const militaryOf = (t: PublicGalaxy, seat: Seat) => levelOf(t, seat, MILITARY, 'requirement')
 
-export function strengthAt(t: Galaxy, space: number): number {
+export function strengthAt(t: PublicGalaxy, space: number): number {
   const token = numberAt(t.pirates, space)
   return token < 0 ? 0 : at(pirates, token).strength
 }
@@ -242,7 +242,7 @@ const [OPEN, NONE_LEFT, THERE_ALREADY, NO_SLOT, TRADE_TOO_LOW, PIRATES, NO_CREW,
 
 /** What prevents an outpost, as one of the numbers above. Searches call it often, so it builds no refusal. */
 function obstacle(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   space: number,
   terms: OutpostTerms,
@@ -265,17 +265,17 @@ function obstacle(
 }
 
 /** GC-EXP-08; a credit may replace a raw material. */
-function canAfford(t: Galaxy, seat: Seat, hold: readonly number[]): boolean {
+function canAfford(t: PublicGalaxy, seat: Seat, hold: readonly number[]): boolean {
   return numberAt(hold, RAW) + (mayExchange(t) ? numberAt(hold, CREDITS) : 0) >= outpostCost(t, seat)[1]
 }
 
 /** GC-PLN-08. */
-export function needsCrew(t: Galaxy, space: number): boolean {
+export function needsCrew(t: PublicGalaxy, space: number): boolean {
   return isWild(t, space)
 }
 
 export function maySettle(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   space: number,
   terms: OutpostTerms = USUAL_TERMS,
@@ -286,7 +286,7 @@ export function maySettle(
 
 /** Why a seat cannot place an outpost on a space, ignoring where its ship is. */
 export function settleRefusal(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   space: number,
   terms: OutpostTerms = USUAL_TERMS,

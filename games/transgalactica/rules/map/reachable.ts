@@ -1,9 +1,9 @@
-import type { Frame, Seat } from '@kantyna/kernel'
+import type { Seat } from '@kantyna/kernel'
 import { budgetNow } from '../actions/exploration.ts'
 import { canPay } from '../costs/cost.ts'
 import { mayExchange } from '../costs/exchange.ts'
 import { holdOf } from '../costs/hold.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { PublicGalaxy } from '../galaxy.ts'
 import { mapOf, orbitOf } from './map.ts'
 import { cheapestFirst, everyRoute, type Price, priceOf } from './route-choice.ts'
 
@@ -15,18 +15,11 @@ interface ReachableSpace {
   readonly prices: readonly (Price & { readonly canPay: boolean })[]
 }
 
-/** The public fields that this reads, which a view has as well as a position. */
-type Shown = Pick<
-  Galaxy,
-  'seats' | 'phase' | 'ships' | 'hold' | 'outposts' | 'planets' | 'marked' | 'flipped' | 'abilities'
-> & { readonly stack: readonly Frame[] }
-
 /**
  * Where a ship can go: in the current exploration, or in a main exploration that began now. For the page, which draws
  * prices and paths.
  */
-export function reachable(shown: Shown, seat: Seat, ship: number): ReachableSpace[] {
-  const t = shown as Galaxy // only these fields are read; a test does so on views
+export function reachable(t: PublicGalaxy, seat: Seat, ship: number): ReachableSpace[] {
   const from = orbitOf(t, seat, ship)
   const budget = budgetNow(t, seat)
   const found: ReachableSpace[] = []

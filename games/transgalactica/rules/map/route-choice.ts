@@ -4,7 +4,7 @@ import { isAbility } from '../abilities/abilities.ts'
 import { type Cost, canPayOne } from '../costs/cost.ts'
 import { mayExchange } from '../costs/exchange.ts'
 import { holdOf } from '../costs/hold.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { PublicGalaxy } from '../galaxy.ts'
 import { hasLasting } from '../technologies/technologies.ts'
 import {
   fewestSteps,
@@ -62,7 +62,7 @@ export interface Route {
 }
 
 /** GC-ABL-04. */
-export const tunnelKind = (t: Galaxy, seat: Seat) =>
+export const tunnelKind = (t: PublicGalaxy, seat: Seat) =>
   isAbility(t, seat, 'nightmare') ? TUNNEL_ANYWHERE : TUNNEL
 
 /** Whether another way is at least as good in every respect: in its price, and in what it leaves of the movement. */
@@ -83,7 +83,7 @@ function beats(a: Route, b: Route): boolean {
  * Every way to a space that no other way beats, affordable or not. What is left of the movement counts too: the ship
  * may go on after a free action (GC-ORG-109), and the other ship may use the same movement (GC-ABL-19).
  */
-export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
+export function everyRoute(t: PublicGalaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
   const found: Route[] = []
   const add = (route: Route): void => {
     if (found.some((other) => beats(other, route))) return
@@ -117,14 +117,20 @@ export function everyRoute(t: Galaxy, seat: Seat, from: number, to: number, budg
 }
 
 /** Whether no tunnel can be paid for and only one ship moves. Then there is at most one way to a space. */
-export function canOnlyWalk(t: Galaxy, seat: Seat, hold: readonly number[]): boolean {
+export function canOnlyWalk(t: PublicGalaxy, seat: Seat, hold: readonly number[]): boolean {
   return (
     at(t.ships, seat).length === 1 && numberAt(hold, ALIEN) === 0 && !hasLasting(t, seat, 'tunnelForAnyTwo')
   )
 }
 
 /** Whether no tunnel saves one ship energy or spaces. Faster than comparing all ways. */
-function isWalkBest(t: Galaxy, seat: Seat, from: number, to: number, { spaces, free }: Budget): boolean {
+function isWalkBest(
+  t: PublicGalaxy,
+  seat: Seat,
+  from: number,
+  to: number,
+  { spaces, free }: Budget,
+): boolean {
   if (at(t.ships, seat).length > 1 || hasLasting(t, seat, 'tunnelForAnyTwo')) return false
   // A tunnel uses a space for energy if there is one, and keeps the free ones.
   if (spaces > 0 && free > 0) return false
@@ -135,7 +141,7 @@ function isWalkBest(t: Galaxy, seat: Seat, from: number, to: number, { spaces, f
   return leastEnergy(t.seats, from, to, kind, steps - 1, free) >= NO_WAY
 }
 
-function walkTo(t: Galaxy, from: number, to: number, budget: Budget): Route | null {
+function walkTo(t: PublicGalaxy, from: number, to: number, budget: Budget): Route | null {
   const { spaces, free } = budget
   const energy = leastEnergy(t.seats, from, to, WALK, spaces + free, free)
   if (energy >= NO_WAY) return null
@@ -163,7 +169,7 @@ function routeOf({ kind, steps, free, isExtraUsed, energy }: Way, mode: number, 
 }
 
 /** The ways that the seat can pay for. */
-export function routesTo(t: Galaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
+export function routesTo(t: PublicGalaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
   const hold = holdOf(t, seat)
   if (canOnlyWalk(t, seat, hold) || isWalkBest(t, seat, from, to, budget)) {
     const walk = walkTo(t, from, to, budget)
@@ -204,7 +210,7 @@ export type Price = {
   readonly path: readonly number[]
 }
 
-export function priceOf(t: Galaxy, from: number, to: number, route: Route): Price {
+export function priceOf(t: PublicGalaxy, from: number, to: number, route: Route): Price {
   const { energy, cost, points, steps, isExtraUsed, mode, spacesLeft, freeLeft, kind, free } = route
   return {
     energy,

@@ -19,7 +19,7 @@ import { missionAccess } from '../../content/tracks.ts'
 import type { Mission } from '../../content/types.ts'
 import { triggerCards } from '../abilities/happens.ts'
 import { emitEvent } from '../events.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { levelOfMission, missionIndex } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { hasLasting } from '../technologies/technologies.ts'
@@ -32,7 +32,7 @@ export function missionOf(piece: number): Mission {
 }
 
 /** GC-PNL-18: two missions that are not yet completed; three with TC107. */
-export function logSize(t: Galaxy, seat: Seat): number {
+export function logSize(t: PublicGalaxy, seat: Seat): number {
   return LOG_SPACES + (hasLasting(t, seat, 'thirdMission') ? 1 : 0)
 }
 
@@ -53,7 +53,7 @@ const logFull: GalaxyRefusal = { rule: 'GC-ORG-16', reason: 'logFull' }
 const nothingToTake: GalaxyRefusal = { rule: 'GC-POL-02', reason: 'nothingToTake' }
 
 /** Why the seat cannot take a mission, now or after advancing a number of spaces. */
-export function takeRefusal(t: Galaxy, seat: Seat, spaces = 0): GalaxyRefusal | null {
+export function takeRefusal(t: PublicGalaxy, seat: Seat, spaces = 0): GalaxyRefusal | null {
   if (at(t.log, seat).length >= logSize(t, seat)) return logFull
   const level = levelOf(t, seat, POLITICS, 'missions') + spaces
   for (let row = 0; row < t.missionRows.length; row++)

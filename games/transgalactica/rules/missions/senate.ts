@@ -8,7 +8,7 @@ import { gain, score } from '../costs/hold.ts'
 import { isMet } from '../effects/is-met.ts'
 import { meets } from '../effects/run.ts'
 import { emitEvent } from '../events.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 
 /**
@@ -24,13 +24,13 @@ const chairTaken: GalaxyRefusal = { rule: 'GC-ORG-60', reason: 'chairTaken' }
  * Why a seat cannot send a crew member to the Senate: once a turn (GC-ORG-58), and only crew at home, not the
  * lieutenant (GC-SEN-03, GC-ORG-59, GC-ORG-81).
  */
-export function senateRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
+export function senateRefusal(t: PublicGalaxy, seat: Seat): GalaxyRefusal | null {
   if (numberAt(t.hasSat, seat) > 0) return satThisTurn
   return numberAt(t.crew, seat) > 0 ? null : noCrewAtHome
 }
 
 /** Why a seat cannot send a crew member to an office. */
-export function chairRefusal(t: Galaxy, seat: Seat, office: number): Refusal | null {
+export function chairRefusal(t: PublicGalaxy, seat: Seat, office: number): Refusal | null {
   // GC-ORG-61: there is a chair for every seat.
   if (at(t.chairs, office).includes(seat)) return chairTaken
   return senateRefusal(t, seat) ?? meets(t, seat, at(decrees, numberAt(t.decrees, office)).requirement)

@@ -23,7 +23,7 @@ import { effectRefusal, runEffect } from '../effects/run.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
 import { pause } from '../free-actions/pause.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { isMiningPlanet, spacesOf } from '../map/outposts.ts'
 import { FIRST_MINING, FIRST_PIRATE } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -34,7 +34,7 @@ import { tokenLimit } from '../tracks/tracks.ts'
 /** The mining track, mining planets and the Technological Nightmare: the rewards of mining actions. */
 
 /** GC-PNL-03, GC-PNL-05: how many spaces of the mining track pay at the seat's politics level. */
-export function openMiningSpaces(t: Galaxy, seat: Seat): number {
+export function openMiningSpaces(t: PublicGalaxy, seat: Seat): number {
   const level = tokenLimit(t, seat)
   let open = 0
   while (open < miningSpaces.length && numberAt(miningSpaces, open) <= level) open++
@@ -42,7 +42,7 @@ export function openMiningSpaces(t: Galaxy, seat: Seat): number {
 }
 
 /** The spaces of the seat's mining planets, in the order of the map. */
-function miningPlanetsOf(t: Galaxy, seat: Seat): number[] {
+function miningPlanetsOf(t: PublicGalaxy, seat: Seat): number[] {
   return spacesOf(t, seat).filter((space) => isMiningPlanet(t, space))
 }
 
@@ -56,7 +56,7 @@ function rewardOf(token: number): TreeEffect {
 const noEffect: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'noEffect' }
 
 /** Why a mining action would gain nothing. */
-export function miningRefusal(t: Galaxy, seat: Seat, takesToken: boolean): GalaxyRefusal | null {
+export function miningRefusal(t: PublicGalaxy, seat: Seat, takesToken: boolean): GalaxyRefusal | null {
   // The first space pays at any politics level.
   const track = at(t.miningTracks, seat)
   if (track.length > 0 || isAbility(t, seat, 'nightmare')) return null
@@ -70,7 +70,7 @@ export function miningRefusal(t: Galaxy, seat: Seat, takesToken: boolean): Galax
 }
 
 /** What a mining action gives now: the track up to the politics level, planets, and the Nightmare. */
-export function miningRewards(t: Galaxy, seat: Seat, takesToken: boolean): readonly TreeEffect[] {
+export function miningRewards(t: PublicGalaxy, seat: Seat, takesToken: boolean): readonly TreeEffect[] {
   const tokens = [...at(t.miningTracks, seat), ...(takesToken ? t.miningSpace.slice(0, 1) : [])]
   return [
     ...tokens.slice(0, openMiningSpaces(t, seat)).map(rewardOf),

@@ -13,7 +13,7 @@ import { ALIEN, ENERGY, PRODUCTION, RAW, resources } from '../../content/names.t
 import { goodOfColour, planets } from '../../content/planets.ts'
 import { isAbility } from '../abilities/abilities.ts'
 import { gain } from '../costs/hold.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { markerAfter } from '../tracks/tracks.ts'
 
@@ -46,7 +46,7 @@ function addSource(bits: number): void {
  * How many resources a seat collects, now or after advancing a number of spaces. Fills `giving` with what its outposts
  * may give.
  */
-export function collectedCount(t: Galaxy, seat: Seat, spaces = 0): number {
+export function collectedCount(t: PublicGalaxy, seat: Seat, spaces = 0): number {
   giving.fill(0)
   for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1) {
     const planet = numberAt(t.planets, 31 - Math.clz32(left & -left))
@@ -93,7 +93,7 @@ function possibleYields(t: Galaxy, seat: Seat): number[] {
 
 const nothingToCollect: GalaxyRefusal = { rule: 'GC-PRO-02', reason: 'nothingToCollect' }
 
-export function collectRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
+export function collectRefusal(t: PublicGalaxy, seat: Seat): GalaxyRefusal | null {
   return collectedCount(t, seat) > 0 ? null : nothingToCollect
 }
 

@@ -7,7 +7,7 @@ import { technologies } from '../../content/technologies.ts'
 import type { Scoring } from '../../content/types.ts'
 import { bitsIn } from '../bits.ts'
 import { resourcesOf } from '../costs/hold.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { outpostCount, outpostsOfColour, spacesOf } from '../map/outposts.ts'
 import { goalIndex, missionIndex } from '../pieces.ts'
 import { levelOf } from '../tracks/levels.ts'
@@ -23,7 +23,7 @@ export interface Scored {
 const NOTHING: Scored = { points: 0, units: 0 }
 
 /** What a goal would score for a seat (GC-GOL-01). */
-export function scoredBy(t: Galaxy, seat: Seat, goal: number): Scored {
+export function scoredBy(t: PublicGalaxy, seat: Seat, goal: number): Scored {
   const { joined, scoring } = at(goals, goalIndex(goal))
   let scored = NOTHING
   for (const each of scoring) {
@@ -52,7 +52,7 @@ export function technologyScore(t: Galaxy, seat: Seat, technology: number, goalU
   return total
 }
 
-function countOf(t: Galaxy, seat: Seat, per: Scoring['per']): number {
+function countOf(t: PublicGalaxy, seat: Seat, per: Scoring['per']): number {
   switch (per.count) {
     case 'levels': {
       let total = 0
@@ -87,7 +87,7 @@ function countOf(t: Galaxy, seat: Seat, per: Scoring['per']): number {
 
 /** GC-GOL-02, GC-GOL-03, GC-ORG-78. The hub has no colour, so it counts only among all outposts (GC-ORG-42). */
 function countOutposts(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   { colour, isLicensed }: Extract<Scoring['per'], { count: 'outposts' }>,
 ): number {
@@ -97,6 +97,6 @@ function countOutposts(
     : outpostCount(t, seat)
 }
 
-function isLicensedAt(t: Galaxy, space: number): boolean {
+function isLicensedAt(t: PublicGalaxy, space: number): boolean {
   return planets[numberAt(t.planets, space)]?.slots.some((trade) => trade > 0) === true
 }

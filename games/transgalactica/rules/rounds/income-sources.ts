@@ -14,7 +14,7 @@ import {
 } from '../abilities/sources.ts'
 import { crewSpacesUsed } from '../costs/workers.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { outpostCount } from '../map/outposts.ts'
 import { FIRST_PIRATE, NONE } from '../pieces.ts'
 import { tokenLimit } from '../tracks/tracks.ts'
@@ -106,7 +106,7 @@ export function steadySources(t: Galaxy, seat: Seat): IncomeSource[] {
   return found
 }
 
-function addSteady(t: Galaxy, seat: Seat, found: IncomeSource[]): void {
+function addSteady(t: PublicGalaxy, seat: Seat, found: IncomeSource[]): void {
   for (let left = numberAt(t.outposts, seat); left !== 0; left &= left - 1) {
     const planet = numberAt(t.planets, 31 - Math.clz32(left & -left))
     if (planet >= 0) add(found, at(byPlanet, planet))
@@ -126,7 +126,7 @@ function add(found: IncomeSource[], source: IncomeSource | null): void {
  * A seat's income as it would be now, source by source, for the page. Sources that cost something or advance are left
  * out, and so are tokens beyond the political level (GC-PNL-05).
  */
-export function incomeForecast(t: Galaxy, seat: Seat): IncomeSource[] {
+export function incomeForecast(t: PublicGalaxy, seat: Seat): IncomeSource[] {
   const found: IncomeSource[] = []
   forecast(t, seat, found)
   return found
@@ -142,7 +142,7 @@ export function anyInForecast(t: Galaxy, seat: Seat): number {
 }
 
 /** The spaces of the income track that pay at the seat's politics level, as bits. */
-export function openIncomeSpaces(t: Galaxy, seat: Seat): number {
+export function openIncomeSpaces(t: PublicGalaxy, seat: Seat): number {
   const limit = tokenLimit(t, seat)
   let open = 0
   for (let space = 0; space < incomeSpaces.length; space++)
@@ -153,7 +153,7 @@ export function openIncomeSpaces(t: Galaxy, seat: Seat): number {
 /** Refilled for each question; it keeps nothing between questions. */
 const found: IncomeSource[] = []
 
-function forecast(t: Galaxy, seat: Seat, sources: IncomeSource[]): void {
+function forecast(t: PublicGalaxy, seat: Seat, sources: IncomeSource[]): void {
   const levels = at(t.levels, seat)
   for (let track = 0; track < mainTracks.length; track++)
     add(sources, trackSource(track, numberAt(levels, track)))

@@ -141,9 +141,7 @@ function players(t: Galaxy | GalaxyView, goalsOf: (seat: number) => Plain): Desc
       trade: numberAt(t.raisedTrade, seat),
     })),
     countedLevels: by((seat) =>
-      Object.fromEntries(
-        tracks.map((name, track) => [name, levelOf(t as Galaxy, seat, track, 'requirement')]), // a view has these fields
-      ),
+      Object.fromEntries(tracks.map((name, track) => [name, levelOf(t, seat, track, 'requirement')])),
     ),
     satThisTurn: by((seat) => numberAt(t.hasSat, seat) > 0),
     markers: by((seat) => numberAt(t.markers, seat)),

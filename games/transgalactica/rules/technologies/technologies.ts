@@ -2,7 +2,7 @@ import { numberAt, type Seat } from '@kantyna/kernel'
 import { onStandIn } from '../../content/stand-ins.ts'
 import { technologies } from '../../content/technologies.ts'
 import type { Lasting, Timing } from '../../content/types.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 
 /** What marked technology cards change and react to, computed once from the content. Rules ask with bits. */
 
@@ -22,14 +22,14 @@ function readCards(): void {
 readCards()
 onStandIn(technologies, readCards)
 
-export function hasMarked(t: Galaxy, seat: Seat, technology: number): boolean {
+export function hasMarked(t: PublicGalaxy, seat: Seat, technology: number): boolean {
   return (numberAt(t.marked, seat) & (1 << technology)) !== 0
 }
 
 /**
  * Whether a marked card changes this for the seat (GC-TCH-02). Once-a-round cards count until their marker is flipped.
  */
-export function hasLasting(t: Galaxy, seat: Seat, lasting: Lasting): boolean {
+export function hasLasting(t: PublicGalaxy, seat: Seat, lasting: Lasting): boolean {
   const open = numberAt(t.marked, seat) & ~numberAt(t.flipped, seat)
   // Most seats have few cards, and this is asked very often.
   return open !== 0 && (open & (lastingBits[lasting] ?? 0)) !== 0

@@ -17,7 +17,7 @@ import { triggerCards } from '../abilities/happens.ts'
 import { FIRST_TECHNOLOGY } from '../abilities/sources.ts'
 import { runEffect } from '../effects/run.ts'
 import { emitEvent } from '../events.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { levelOf } from '../tracks/levels.ts'
 import { hasMarked } from './technologies.ts'
@@ -46,7 +46,7 @@ const nothingToMark: GalaxyRefusal = { rule: 'GC-ORG-11', reason: 'nothingToMark
 /**
  * GC-ORG-11: the seat needs a marker in the hold and a card to put it on, now or after advancing a number of spaces.
  */
-export function markRefusal(t: Galaxy, seat: Seat, spaces = 0): GalaxyRefusal | null {
+export function markRefusal(t: PublicGalaxy, seat: Seat, spaces = 0): GalaxyRefusal | null {
   if (numberAt(t.markers, seat) === 0) return noMarker
   const level = levelOf(t, seat, TECHNOLOGY, 'cards') + spaces
   for (let index = 0; index < t.technologies.length; index++) {

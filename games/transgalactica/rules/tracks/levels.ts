@@ -1,7 +1,7 @@
 import { at, numberAt, type Seat, type Value, value } from '@kantyna/kernel'
 import { MILITARY, POLITICS, TECHNOLOGY, TRADE } from '../../content/names.ts'
 import { isAbility } from '../abilities/abilities.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { hasLasting } from '../technologies/technologies.ts'
 
 /**
@@ -17,24 +17,24 @@ export interface LevelSubject {
 }
 
 /** GC-LVL-01: the space of the marker; on the trade track, the number of unlocked spaces (GC-PNL-08). */
-export function marker(t: Galaxy, seat: Seat, track: number): number {
+export function marker(t: PublicGalaxy, seat: Seat, track: number): number {
   return numberAt(at(t.levels, seat), track)
 }
 
 /** GC-ORG-36: temporary levels count for requirements only. */
-function temporary(t: Galaxy, seat: Seat, track: number, purpose: Purpose): number {
+function temporary(t: PublicGalaxy, seat: Seat, track: number, purpose: Purpose): number {
   if (purpose !== 'requirement') return 0
   if (track === MILITARY) return numberAt(t.raisedMilitary, seat)
   return track === TRADE ? numberAt(t.raisedTrade, seat) : 0
 }
 
 /** GC-TCH-10, GC-ORG-95. */
-function byCard(t: Galaxy, seat: Seat, track: number): number {
+function byCard(t: PublicGalaxy, seat: Seat, track: number): number {
   return (track === TECHNOLOGY || track === POLITICS) && hasLasting(t, seat, 'higherLevels') ? 1 : 0
 }
 
 /** GC-ABL-06. */
-function byDiplomat(t: Galaxy, seat: Seat, track: number, purpose: Purpose): number {
+function byDiplomat(t: PublicGalaxy, seat: Seat, track: number, purpose: Purpose): number {
   return track === POLITICS && purpose === 'missions' && isAbility(t, seat, 'diplomat') ? 1 : 0
 }
 
@@ -50,7 +50,7 @@ export const level: Value<Galaxy, LevelSubject> = {
 }
 
 /** Written out as one sum, because rules call it very often. */
-export function levelOf(t: Galaxy, seat: Seat, track: number, purpose: Purpose): number {
+export function levelOf(t: PublicGalaxy, seat: Seat, track: number, purpose: Purpose): number {
   return (
     marker(t, seat, track) +
     temporary(t, seat, track, purpose) +

@@ -15,7 +15,7 @@ import { score } from '../costs/hold.ts'
 import { runEffect } from '../effects/run.ts'
 import type { TreeEffect } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
-import type { Galaxy } from '../galaxy.ts'
+import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { NONE } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { hasLasting } from '../technologies/technologies.ts'
@@ -35,7 +35,7 @@ const trackEnd: GalaxyRefusal = { rule: 'GC-ORG-04', reason: 'trackEnd' }
  * Why the marker cannot move: the track ends (GC-ORG-04), or the military track requires technology (GC-MIL-03,
  * GC-ORG-07).
  */
-export function advanceRefusal(t: Galaxy, seat: Seat, track: number): GalaxyRefusal | null {
+export function advanceRefusal(t: PublicGalaxy, seat: Seat, track: number): GalaxyRefusal | null {
   const space = marker(t, seat, track)
   if (space >= numberAt(trackEnds, track)) return trackEnd
   if (track !== MILITARY) return null
@@ -46,7 +46,7 @@ export function advanceRefusal(t: Galaxy, seat: Seat, track: number): GalaxyRefu
 }
 
 /** Where the marker is after a number of spaces: it stops where it cannot move (GC-ORG-04, GC-MIL-03). */
-export function markerAfter(t: Galaxy, seat: Seat, track: number, spaces: number): number {
+export function markerAfter(t: PublicGalaxy, seat: Seat, track: number, spaces: number): number {
   const space = marker(t, seat, track)
   // The requirement of the military track is only checked for the first space, because callers advance on it one space
   // at a time.
@@ -76,7 +76,7 @@ const militaryCosts = [militaryCost]
 const NO_COST: readonly Cost[] = []
 
 /** The costs of one space in an action, to choose from; none on the other tracks (GC-ORG-35). */
-export function costsOf(t: Galaxy, seat: Seat, track: number, form: number): readonly Cost[] {
+export function costsOf(t: PublicGalaxy, seat: Seat, track: number, form: number): readonly Cost[] {
   if (track === MILITARY) return form === MAIN ? mainMilitaryCosts : militaryCosts
   if (track !== TRADE) return NO_COST
   const isLean = hasLasting(t, seat, 'tradeCostsNoAlien')
@@ -142,7 +142,11 @@ function stackAt(track: number, space: number): number {
  * What a seat gets for entering a space: the number of a token, the reward printed below an empty stack, or null for
  * nothing.
  */
-export function waitingOn(t: Galaxy, track: number, space: number): number | TreeEffect | null {
+export function waitingOn(
+  t: Pick<Galaxy, 'stacks'>,
+  track: number,
+  space: number,
+): number | TreeEffect | null {
   const stack = stackAt(track, space)
   return stack === NONE ? null : (at(t.stacks, stack).at(-1) ?? at(tokenStacks, stack).reward)
 }
@@ -181,7 +185,7 @@ export function unlockTrade(t: Galaxy, seat: Seat, { pays = true }: { readonly p
 }
 
 /** The fleet token on a space of the trade track; NONE if the space has a development marker. */
-export function fleetOn(t: Galaxy, seat: Seat, space: number): number {
+export function fleetOn(t: PublicGalaxy, seat: Seat, space: number): number {
   return at(tradeSpaces, space - 1) === 'marker' ? NONE : numberAt(at(t.fleets, seat), space / 2 - 1)
 }
 
@@ -195,6 +199,6 @@ export function moveToIncome(t: Galaxy, seat: Seat, kind: 'pirate' | 'fleet', to
 }
 
 /** The personal politics track always shows the level of the main one (GC-PNL-04), so it has no field. */
-export function tokenLimit(t: Galaxy, seat: Seat): number {
+export function tokenLimit(t: PublicGalaxy, seat: Seat): number {
   return levelOf(t, seat, POLITICS, 'tokens')
 }

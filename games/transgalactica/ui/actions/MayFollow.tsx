@@ -4,7 +4,7 @@ import { type Area, area as areaNumber } from '../../content/names.ts'
 import { ableFollowers, mayFollowWithTokens } from '../../rules/actions/may-follow.ts'
 import { hasWorker } from '../../rules/costs/workers.ts'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
-import { type GalaxyView, openTable, seatBelow } from '../view.ts'
+import { type GalaxyView, seatBelow } from '../view.ts'
 import { seatName } from '../words.ts'
 import { followWords } from './follow-words.ts'
 
@@ -30,10 +30,9 @@ export function MayFollow({ view, lang, seats, area }: Props) {
 }
 
 export function mayFollow(view: GalaxyView, seat: Seat, area: Area): boolean {
-  const t = openTable(view)
   const entered = areaNumber[area]
   return (
-    ableFollowers(t, seat, entered).length > 0 ||
-    (hasWorker(t, seat) && mayFollowWithTokens(t, seat, entered))
+    ableFollowers(view, seat, entered).length > 0 ||
+    (hasWorker(view, seat) && mayFollowWithTokens(view, seat, entered))
   )
 }

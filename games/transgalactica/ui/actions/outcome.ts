@@ -24,7 +24,7 @@ import { costsOf, fleetOn, markerAfter, waitingOn } from '../../rules/tracks/tra
 import { areaMarks } from '../board/areas.ts'
 import { costMarks } from '../drawing/cost-marks.ts'
 import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
-import { type GalaxyView, openTable } from '../view.ts'
+import type { GalaxyView } from '../view.ts'
 
 /** The cost and the gain of an action now, in icons. What it reveals, and what cards add to it, is left out. */
 
@@ -35,12 +35,11 @@ const or: Mark = { between: '/' }
 
 /** Levels before and after, and the token or the reward of each space on the way. */
 function advanceMarks(view: GalaxyView, seat: Seat, track: number, by: number): readonly Mark[] {
-  const t = openTable(view)
-  const from = marker(t, seat, track)
-  const to = markerAfter(t, seat, track, by)
+  const from = marker(view, seat, track)
+  const to = markerAfter(view, seat, track, by)
   const entered = Array.from({ length: to - from }, (_, index) => from + index + 1)
   const brings = (space: number) =>
-    track === TRADE ? tradeMarks(view, seat, space) : spaceMarks(waitingOn(t, track, space))
+    track === TRADE ? tradeMarks(view, seat, space) : spaceMarks(waitingOn(view, track, space))
   return [
     { icon: at(tracks, track), number: `${from}→${to}` },
     ...entered.flatMap((space) => {
@@ -60,7 +59,7 @@ function spaceMarks(waiting: ReturnType<typeof waitingOn>): readonly Mark[] {
 }
 
 function tradeMarks(view: GalaxyView, seat: Seat, space: number): readonly Mark[] {
-  const token = fleetOn(openTable(view), seat, space)
+  const token = fleetOn(view, seat, space)
   return token === NONE ? [{ icon: 'marker' }] : effectMarks(at(fleetTokens, token).reward)
 }
 
@@ -76,7 +75,7 @@ export function wayMarks(view: GalaxyView, seat: Seat, area: Area, way: Way): re
       return advanceMarks(view, seat, track, 1)
     case 'advanceAndCard': {
       const advance = advanceMarks(view, seat, track, 1)
-      const facts = rulesOf(areaNumber[area]).wayFacts?.(openTable(view), seat, ADVANCE_AND_CARD) ?? {}
+      const facts = rulesOf(areaNumber[area]).wayFacts?.(view, seat, ADVANCE_AND_CARD) ?? {}
       return 'noCard' in facts ? advance : [...advance, { between: '+' }, card]
     }
     case 'cardOnly':
@@ -89,7 +88,7 @@ export function wayMarks(view: GalaxyView, seat: Seat, area: Area, way: Way): re
 }
 
 function collectMarks(view: GalaxyView, seat: Seat, more: number): readonly Mark[] {
-  return [{ icon: 'any', number: String(collectedCount(openTable(view), seat, more)) }]
+  return [{ icon: 'any', number: String(collectedCount(view, seat, more)) }]
 }
 
 /** The cost and the gain of an area without a choice, or before the player chooses. */
@@ -100,12 +99,12 @@ export function areaOutcome(view: GalaxyView, seat: Seat, area: Area, isMain: bo
     case 'exploration':
       return [
         { icon: 'ship' },
-        { icon: 'freeMove', number: `≤${explorationSpaces(openTable(view), seat)}` },
+        { icon: 'freeMove', number: `≤${explorationSpaces(view, seat)}` },
         { between: isMain ? '+' : '/' },
         ...outpostMarks(view, seat),
       ]
     case 'mining':
-      return miningRewards(openTable(view), seat, isMain).flatMap(effectMarks)
+      return miningRewards(view, seat, isMain).flatMap(effectMarks)
     case 'trade':
       return [...paidMarks(view, seat, TRADE, isMain), ...advanceMarks(view, seat, TRADE, 1)]
     case 'military':
@@ -124,13 +123,13 @@ export function areaOutcome(view: GalaxyView, seat: Seat, area: Area, isMain: bo
 
 /** The next outpost with its price. */
 function outpostMarks(view: GalaxyView, seat: Seat): readonly Mark[] {
-  const price = costMarks(outpostCost(openTable(view), seat))
+  const price = costMarks(outpostCost(view, seat))
   return [...price, ...(price.length > 0 ? [then] : []), { icon: 'outpost' }]
 }
 
 /** The cost of one space: one of several prices, if there are several. */
 function paidMarks(view: GalaxyView, seat: Seat, track: number, isMain: boolean): readonly Mark[] {
-  const costs = costsOf(openTable(view), seat, track, isMain ? MAIN : SECONDARY)
+  const costs = costsOf(view, seat, track, isMain ? MAIN : SECONDARY)
   return [...costs.flatMap((cost, index) => [...(index === 0 ? [] : [or]), ...costMarks(cost)]), then]
 }
 

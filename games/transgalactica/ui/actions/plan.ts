@@ -5,13 +5,13 @@ import { budgetNow, placesAfterMoving } from '../../rules/actions/exploration.ts
 import { type Cost, payments } from '../../rules/costs/cost.ts'
 import { mayExchange, onlyPayment } from '../../rules/costs/exchange.ts'
 import { holdOf } from '../../rules/costs/hold.ts'
-import type { Galaxy } from '../../rules/galaxy.ts'
+import type { PublicGalaxy } from '../../rules/galaxy.ts'
 import { orbitOf } from '../../rules/map/map.ts'
 import { routeOption, shipSuffix } from '../../rules/map/movement.ts'
 import { maySettle, openSlots, outpostCost, settleRefusal, USUAL_TERMS } from '../../rules/map/outposts.ts'
 import { cheapestFirst, routesTo } from '../../rules/map/route-choice.ts'
 import type { GalaxyRefusal } from '../../rules/refusal.ts'
-import { type GalaxyView, openTable } from '../view.ts'
+import type { GalaxyView } from '../view.ts'
 import { plannedOption } from './planned-option.ts'
 
 /**
@@ -68,21 +68,20 @@ export function planFor(
   space: number,
   changes: Changes = {},
 ): Plan | null {
-  const t = openTable(kernelView)
   const planned = plannedOption(options, space)
   if (planned === null) return null
   const { option, ship, isThere } = planned
-  const move = isThere ? null : movePlan(t, seat, { ship, space, option }, changes)
+  const move = isThere ? null : movePlan(kernelView, seat, { ship, space, option }, changes)
   const paid = move === null ? NOTHING : at(move.pays.ways, move.pays.way)
-  const hold = holdOf(t, seat).map((count, good) => count - (paid[good] ?? 0))
-  const isAllowed = isThere || placesAfterMoving(t, seat, ship)
-  const isOpen = isAllowed && maySettle(t, seat, space, USUAL_TERMS, hold)
+  const hold = holdOf(kernelView, seat).map((count, good) => count - (paid[good] ?? 0))
+  const isAllowed = isThere || placesAfterMoving(kernelView, seat, ship)
+  const isOpen = isAllowed && maySettle(kernelView, seat, space, USUAL_TERMS, hold)
   return {
     space,
     ship,
     move,
-    outpost: isOpen ? outpostPlan(t, seat, { space, hold, isThere }, changes) : null,
-    refusal: isAllowed && !isOpen ? settleRefusal(t, seat, space, USUAL_TERMS, hold) : null,
+    outpost: isOpen ? outpostPlan(kernelView, seat, { space, hold, isThere }, changes) : null,
+    refusal: isAllowed && !isOpen ? settleRefusal(kernelView, seat, space, USUAL_TERMS, hold) : null,
   }
 }
 
@@ -92,7 +91,12 @@ interface Going {
   readonly option: string
 }
 
-function movePlan(t: Galaxy, seat: Seat, { ship, space, option }: Going, changes: Changes): PlannedMove {
+function movePlan(
+  t: PublicGalaxy,
+  seat: Seat,
+  { ship, space, option }: Going,
+  changes: Changes,
+): PlannedMove {
   const [from, budget] = [orbitOf(t, seat, ship), budgetNow(t, seat)]
   const routes = cheapestFirst(routesTo(t, seat, from, space, budget))
   const route = within(routes, changes.route)
@@ -115,7 +119,7 @@ interface Settling {
 }
 
 function outpostPlan(
-  t: Galaxy,
+  t: PublicGalaxy,
   seat: Seat,
   { space, hold, isThere }: Settling,
   changes: Changes,
@@ -129,7 +133,7 @@ function outpostPlan(
   }
 }
 
-function payable(t: Galaxy, cost: Cost, hold: readonly number[], way = 0): Payable {
+function payable(t: PublicGalaxy, cost: Cost, hold: readonly number[], way = 0): Payable {
   const only = cost.every((amount) => amount === 0) ? NOTHING : onlyPayment(t, cost, hold)
   const ways = only === null ? payments([cost], hold, mayExchange(t)) : [only]
   return { ways, way: within(ways, way) }

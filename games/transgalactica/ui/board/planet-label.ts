@@ -9,7 +9,7 @@ import { SLOTS } from '../../rules/pieces.ts'
 import { planetEffectLine, planetTypeLine } from '../../words/cards/card-text.ts'
 import { shortEffect } from '../../words/cards/short-text.ts'
 import { inOneLine, planetName } from '../../words/things/things.ts'
-import { type GalaxyView, hasBit, openTable } from '../view.ts'
+import { type GalaxyView, hasBit } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 
 /** The label of a space of the map for screen readers. */
@@ -38,7 +38,7 @@ export function planetLabel(view: GalaxyView, lang: Lang, seats: readonly SeatIn
     ...free,
     ...(own === null || free.length === 0 || taken.includes(own)
       ? []
-      : [words.outpostHere(words.costs(outpostCost(openTable(view), own)[1]))]),
+      : [words.outpostHere(words.costs(outpostCost(view, own)[1]))]),
     ...(pirate === undefined ? [] : [words.piratesHere(pirate.strength)]),
     ...(token === undefined ? [] : [`${words.tokenHere}: ${shortEffect(token.effect, lang)}`]),
     ...visitors.map((seat) => words.usedBy(seatName(seats, seat))),

@@ -7,7 +7,6 @@ import { effectMarks } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
 import { WorkerFigure } from '../drawing/WorkerFigure.tsx'
-import { openTable } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 
@@ -16,8 +15,8 @@ export function CrewPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
   const captains = captainsOf(view)
   const home = at(view.captains, seat)
-  const used = crewSpacesUsed(openTable(view), seat)
-  const hasLieutenant = isLieutenantHome(openTable(view), seat)
+  const used = crewSpacesUsed(view, seat)
+  const hasLieutenant = isLieutenantHome(view, seat)
   return (
     <Plate name={words.crew} icon="people">
       <Touchable

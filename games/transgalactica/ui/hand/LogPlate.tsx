@@ -8,7 +8,6 @@ import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks, missionNeeds } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
-import { openTable } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 
@@ -16,7 +15,7 @@ import { Plate, type PlateProps } from './Plate.tsx'
 export function LogPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
   const log = at(view.log, seat)
-  const free = Math.max(0, logSize(openTable(view), seat) - log.length)
+  const free = Math.max(0, logSize(view, seat) - log.length)
   const done = at(view.completed, seat)
   return (
     <Plate name={words.log} icon="log">

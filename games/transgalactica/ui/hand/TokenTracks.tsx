@@ -12,14 +12,13 @@ import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { Touchable } from '../drawing/Touchable.tsx'
-import { openTable } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Plate, type PlateProps } from './Plate.tsx'
 
 /** Tokens that mining actions activate, up to the politics level. */
 export function MiningPlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
-  const open = openMiningSpaces(openTable(view), seat)
+  const open = openMiningSpaces(view, seat)
   return (
     <Plate name={words.mining} icon="mining">
       {miningSpaces.map((politics, index) => {
@@ -56,7 +55,7 @@ export function MiningPlate({ view, seat, lang, touching }: PlateProps) {
 /** Tokens that pay in the income phase, up to the politics level. */
 export function IncomePlate({ view, seat, lang, touching }: PlateProps) {
   const words = uiWords(lang)
-  const open = openIncomeSpaces(openTable(view), seat)
+  const open = openIncomeSpaces(view, seat)
   return (
     <Plate name={words.income} icon="income">
       {incomeSpaces.map(({ takes, politics }, index) => {

@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { scoredBy } from '../../rules/rounds/goals.ts'
-import { type GalaxyView, openTable } from '../view.ts'
+import type { GalaxyView } from '../view.ts'
 
 /** Of other seats' goals a viewer sees only the number. */
 export function ownGoals(view: GalaxyView): readonly number[] {
@@ -10,5 +10,5 @@ export function ownGoals(view: GalaxyView): readonly number[] {
 
 /** What a goal would score if the game ended now. */
 export function pointsNow(view: GalaxyView, goal: number): number {
-  return view.seat === null ? 0 : scoredBy(openTable(view), view.seat, goal).points
+  return view.seat === null ? 0 : scoredBy(view, view.seat, goal).points
 }

@@ -6,12 +6,12 @@ import { outpostCount } from '../../rules/map/outposts.ts'
 import { marker } from '../../rules/tracks/levels.ts'
 import { areaGenitivesPl, trackNames } from '../../words/things/names.ts'
 import { inOneLine, textOf } from '../../words/things/things.ts'
-import { galaxyView, openTable } from '../view.ts'
+import { galaxyView } from '../view.ts'
 import { spaceCount } from './why-words.ts'
 
 /** The reason for an answer: the numbers that an action works with, or what something else gains. */
 export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches }, lang) => {
-  const t = openTable(galaxyView(kernelView))
+  const t = galaxyView(kernelView)
   if (kind !== 'turn' && kind !== 'follow') return whatItBrings(t.planets, touches, lang)
   const [, id] = touches.find((thing) => thing.startsWith('area:'))?.split(':') ?? []
   if (id === undefined) return null

@@ -4,7 +4,7 @@ import { MILITARY, POLITICS, TECHNOLOGY, type Track, tracks } from '../../conten
 import { technologies } from '../../content/technologies.ts'
 import { cardAccess, missionAccess } from '../../content/tracks.ts'
 import { explorationSpaces } from '../../rules/actions/exploration.ts'
-import type { Galaxy } from '../../rules/galaxy.ts'
+import type { PublicGalaxy } from '../../rules/galaxy.ts'
 import { mapOf, orbitOf } from '../../rules/map/map.ts'
 import { strengthAt } from '../../rules/map/outposts.ts'
 import { leastEnergy, MOST_STEPS, NO_WAY, WALK } from '../../rules/map/routes.ts'
@@ -14,7 +14,7 @@ import { levelOf } from '../../rules/tracks/levels.ts'
 import { advanceRefusal } from '../../rules/tracks/tracks.ts'
 import type { Question } from '../../words/questions/questions.ts'
 import { refusalText } from '../../words/questions/refusals.ts'
-import { galaxyView, openTable } from '../view.ts'
+import { galaxyView } from '../view.ts'
 import { blockingQuestions, type Reason, reasons, spaceCount } from './why-words.ts'
 
 /** Why something on the table does not answer the question. */
@@ -22,7 +22,7 @@ export const whyNot: TellWhyNot = (thing, lang, { view, decisions: [decision], b
   if (decision === undefined || blocked.length > 0) return null
   const stage = blockingQuestions[decision.kind as Question] // the game asks nothing else
   if (stage !== undefined) return because(decision.rules[0] ?? null, lang, stage)
-  const t = openTable(galaxyView(view))
+  const t = galaxyView(view)
   const [kind = '', id = ''] = thing.split(':')
   const number = Number(id)
   switch (kind) {
@@ -62,7 +62,7 @@ function refused(lang: Lang, refusal: Refusal | null, reason: 'office' | 'track'
   return { says: [says[lang], ' ', refusalText(lang, refusal)], rule: refusal.rule }
 }
 
-function farAway(lang: Lang, t: Galaxy, seat: Seat, space: number): WhyNot {
+function farAway(lang: Lang, t: PublicGalaxy, seat: Seat, space: number): WhyNot {
   if (space < 0 || space >= mapOf(t).spaces) return told(lang, 'off')
   const moves = explorationSpaces(t, seat)
   const away = Math.min(...at(t.ships, seat).map((_, ship) => stepsTo(t, orbitOf(t, seat, ship), space)))
@@ -73,7 +73,7 @@ function farAway(lang: Lang, t: Galaxy, seat: Seat, space: number): WhyNot {
   })
 }
 
-function stepsTo({ seats }: Galaxy, from: number, to: number): number {
+function stepsTo({ seats }: PublicGalaxy, from: number, to: number): number {
   if (from === to) return 0
   let steps = 1
   while (steps < MOST_STEPS && leastEnergy(seats, from, to, WALK, steps, 0) >= NO_WAY) steps++
@@ -90,7 +90,7 @@ function levels(lang: Lang, needs: number, has: number, track: string): string {
     : `Your ${track} level ${has} is enough (you need ${needs}).`
 }
 
-function heldByPirates(lang: Lang, t: Galaxy, seat: Seat, space: number): WhyNot {
+function heldByPirates(lang: Lang, t: PublicGalaxy, seat: Seat, space: number): WhyNot {
   if (space < 0) return told(lang, 'takenPirate')
   const strength = strengthAt(t, space)
   const level = levelOf(t, seat, MILITARY, 'requirement')
@@ -100,7 +100,7 @@ function heldByPirates(lang: Lang, t: Galaxy, seat: Seat, space: number): WhyNot
   })
 }
 
-function notMarked(lang: Lang, t: Galaxy, seat: Seat, technology: number): WhyNot {
+function notMarked(lang: Lang, t: PublicGalaxy, seat: Seat, technology: number): WhyNot {
   if (hasMarked(t, seat, technology)) return told(lang, 'markedCard')
   const needs = at(cardAccess, at(technologies, technology).level - 1)
   const level = levelOf(t, seat, TECHNOLOGY, 'cards')
@@ -110,7 +110,7 @@ function notMarked(lang: Lang, t: Galaxy, seat: Seat, technology: number): WhyNo
   })
 }
 
-function notTaken(lang: Lang, t: Galaxy, seat: Seat, mission: number): WhyNot {
+function notTaken(lang: Lang, t: PublicGalaxy, seat: Seat, mission: number): WhyNot {
   const row = t.missionRows.findIndex((cards) => cards.includes(mission))
   if (row < 0) return told(lang, 'othersMission')
   const needs = at(at(missionAccess, row), at(t.missionRows, row).indexOf(mission))

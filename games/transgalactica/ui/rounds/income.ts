@@ -3,7 +3,7 @@ import { goods, type Source, sources } from '../../content/names.ts'
 import { type Gains, incomeForecast } from '../../rules/rounds/income-sources.ts'
 import { goodTotal } from '../../words/things/names.ts'
 import type { Mark } from '../drawing/effect-marks.ts'
-import { type GalaxyView, openTable } from '../view.ts'
+import type { GalaxyView } from '../view.ts'
 
 /** What the next income phase would bring now: in total, and by source. */
 export interface Forecast {
@@ -14,7 +14,7 @@ export interface Forecast {
 const nothing: Gains = { goods: [0, 0, 0, 0], any: 0, points: 0 }
 
 export function forecastOf(view: GalaxyView, seat: Seat): Forecast {
-  const found = incomeForecast(openTable(view), seat)
+  const found = incomeForecast(view, seat)
   const parts = sources
     .map((from) => ({ from, gains: found.filter((each) => each.from === from).reduce(sum, nothing) }))
     .filter(({ gains }) => marksOfGains(gains).length > 0)

@@ -18,7 +18,7 @@ import { OutpostPlate } from '../hand/OutpostPlate.tsx'
 import { TokenPlate } from '../hand/TokenPlate.tsx'
 import { IncomePlate, MiningPlate } from '../hand/TokenTracks.tsx'
 import { TradePlate } from '../hand/TradePlate.tsx'
-import { galaxyView, hasBit, openTable, pointsIn } from '../view.ts'
+import { galaxyView, hasBit, pointsIn } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { IncomeTable } from './IncomeTable.tsx'
 import { seatWords } from './seat-words.ts'
@@ -31,7 +31,6 @@ import './seat-board.css'
 export function SeatBoard({ view: kernelView, lang, seat, touching }: SeatBoardProps) {
   const view = galaxyView(kernelView)
   const words = uiWords(lang)
-  const t = openTable(view)
   const props = { view, seat, lang, touching }
   const marked = [...technologies.keys()].filter((card) => hasBit(at(view.marked, seat), card))
   const settled = Array.from({ length: SPACES }, (_, space) => space).filter((space) =>
@@ -57,7 +56,10 @@ export function SeatBoard({ view: kernelView, lang, seat, touching }: SeatBoardP
       <h3>{seatWords[lang].levels}</h3>
       <ul className="tg-levels">
         {tracks.map((track, index) => {
-          const [marker, level] = [at(at(view.levels, seat), index), levelOf(t, seat, index, 'requirement')]
+          const [marker, level] = [
+            at(at(view.levels, seat), index),
+            levelOf(view, seat, index, 'requirement'),
+          ]
           return (
             <li key={track}>
               <Icon name={track} size={18} />

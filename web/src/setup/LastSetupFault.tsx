@@ -1,8 +1,7 @@
 import { useWords } from '../words/words.ts'
-import type { SetupFault } from './seating.ts'
-import { setupFaultSays } from './setup-fault.ts'
+import { type SetupFault, setupFaultSays } from './seating.ts'
 
-/** Nothing where the last setup is used as it was, or there was none. */
+/** Says what is wrong with the last setup; nothing if it is used, or there was none. */
 export function LastSetupFault({ fault }: { readonly fault: SetupFault | null }) {
   const words = useWords()
   if (fault === null) return null

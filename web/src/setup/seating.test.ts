@@ -7,12 +7,12 @@ import {
   onlyLevel,
   parseSeating,
   type SeatChoice,
+  setupFaultSays,
   usualSeating,
   withLevel,
   withSeat,
   withSeats,
 } from './seating.ts'
-import { setupFaultSays } from './setup-fault.ts'
 
 const meta: GameMeta = {
   id: 'toy',

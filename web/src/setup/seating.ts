@@ -1,6 +1,7 @@
 import { type BotLevel, botLevels } from '@kantyna/bots'
 import { type Game, type GameMeta, isVisible, type SeatHolder, seatingFor } from '@kantyna/kernel'
 import { asFields, fieldsOf, oneOf } from '../kit/kept.ts'
+import type { Words } from '../words/words.ts'
 
 /** Who sits where before a game, as the visitor sets it up. */
 
@@ -26,6 +27,10 @@ export interface DefaultNames {
   person(number: number): string
   readonly bots: readonly string[]
   readonly automa: string
+}
+
+export function defaultNames({ lobby, setup }: Words): DefaultNames {
+  return { you: lobby.you, person: setup.personName, bots: setup.botNames, automa: setup.automaName }
 }
 
 /** The first game is against a beginner bot. */
@@ -74,6 +79,11 @@ export function withLevel<Seat extends { readonly kind: string }>(
 export type SetupFault =
   | { readonly is: 'unreadable' }
   | { readonly is: 'noExpansion'; readonly named: string }
+
+/** Says what is wrong with the last setup. */
+export function setupFaultSays({ setup }: Words, fault: SetupFault): string {
+  return fault.is === 'unreadable' ? setup.unreadable : setup.unknownExpansion(fault.named)
+}
 
 export interface KeptSeating {
   readonly seating: Seating

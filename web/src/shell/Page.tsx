@@ -4,7 +4,6 @@ import { href, type OpenPlace } from '../router/routes.ts'
 import { useWords } from '../words/words.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { SettingsButton } from './SettingsButton.tsx'
-import { SmallSign } from './SmallSign.tsx'
 import { useArrival } from './useArrival.ts'
 import { usePageTitle } from './usePageTitle.ts'
 import './shell.css'
@@ -49,5 +48,14 @@ export function Page({ title, width = 'text', from, children }: Props) {
         {children}
       </main>
     </div>
+  )
+}
+
+/** The name of the site, at the top of every page except the lobby. */
+function SmallSign() {
+  return (
+    <span className="small-sign" lang="pl">
+      Kantyna
+    </span>
   )
 }

@@ -1,13 +1,13 @@
 import type { GameBundle, KernelView, Lang, PresentedDecision, Refusal, Shortcut } from '@kantyna/kernel'
 import type { Assembly, GameUi } from '@kantyna/ui'
 import { useState } from 'preact/hooks'
+import { useNarrow } from '../../kit/screen.ts'
 import { askedOf } from '../hands/holding.ts'
 import type { Candidate } from '../hands/touch.ts'
 import type { Hands } from '../hands/useHands.ts'
 import type { InPanels } from '../panels/shown-panels.ts'
 import { type ActionList, actionList, needsScrolling, nthAction, opensItself } from './actions.ts'
 import { useFit } from './useFit.ts'
-import { useNarrow } from './useNarrow.ts'
 
 /** What can be answered by buttons and keys, and how much of it is in sight. */
 export interface Answers {

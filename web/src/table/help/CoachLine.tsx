@@ -3,8 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { openCoach } from '../../games/games.ts'
 import { useLang } from '../../settings/useSettings.ts'
 import type { TableState } from '../controller/table-state.ts'
-import { keepLinesSeen, linesSeen } from './coach-memory.ts'
-import { coached, coachingFrom } from './coaching.ts'
+import { coached, coachingFrom, keepLinesSeen, linesSeen } from './coaching.ts'
 import { HelpLine } from './HelpLine.tsx'
 
 interface Props {

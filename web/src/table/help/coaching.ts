@@ -1,4 +1,5 @@
 import type { CoachLine, CoachMoment } from '@kantyna/kernel'
+import { readText, writeText } from '../../kit/storage.ts'
 import { askedOf } from '../hands/holding.ts'
 
 /** Which lines of the coach a player has seen in a game, and which one is shown now. */
@@ -31,4 +32,22 @@ export function coached(now: Coaching, lines: readonly CoachLine[], moment: Coac
   if (now.toldFor === asked) return now
   const line = lines.find(({ id, isMoment }) => !now.seen.includes(id) && isMoment(moment))
   return line === undefined ? now : { seen: [...now.seen, line.id], shown: { line, asked }, toldFor: asked }
+}
+
+/** Which lines of a game's coach this browser has shown. */
+export function linesSeen(game: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(readText(keyOf(game)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export function keepLinesSeen(game: string, ids: readonly string[]): void {
+  writeText(keyOf(game), JSON.stringify(ids))
+}
+
+function keyOf(game: string): string {
+  return `kantyna.coach.${game}`
 }

@@ -1,8 +1,16 @@
-import { type GameBundle, type Lang, plainText } from '@kantyna/kernel'
-import type { GameMoments } from '@kantyna/ui'
+import {
+  type GameBundle,
+  type KernelView,
+  type Lang,
+  type Line,
+  plainText,
+  type Viewer,
+} from '@kantyna/kernel'
+import { type GameMoments, isAbout, type Moment } from '@kantyna/ui'
 import type { TableState } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
-import { announcedOf } from './announced.ts'
+import { linesOf } from './lines.ts'
+import type { LogEntry } from './log.ts'
 
 interface Props {
   readonly bundle: GameBundle
@@ -26,4 +34,33 @@ export function Announcer({ bundle, lang, state, names, told }: Props) {
       {[...happened, ...asked].map((line) => plainText(line, names)).join(' ')}
     </p>
   )
+}
+
+interface Listener {
+  readonly bundle: GameBundle
+  readonly lang: Lang
+  readonly viewer: Viewer
+  readonly view: KernelView
+}
+
+/**
+ * The lines of a choice that are read out: a sentence for each of its moments, and the lines of events without a moment.
+ * A moment that concerns the viewer reads its sentence itself when it takes the focus, unless the next question replaces
+ * it.
+ */
+export function announcedOf(
+  entry: LogEntry,
+  moments: readonly Moment[],
+  told: Pick<GameMoments, 'sentence' | 'isTakenUp'> | null,
+  { bundle, lang, viewer, view }: Listener,
+): Line[] {
+  if (told === null) return linesOf(bundle, lang, entry)
+  const own = moments.filter(({ at }) => at === entry.at)
+  const covered = new Set(own.flatMap(({ events }) => events))
+  return [
+    ...linesOf(bundle, lang, entry, (event) => !covered.has(event)),
+    ...own
+      .filter((moment) => !isAbout(moment, viewer) || told.isTakenUp?.(moment, view) === true)
+      .map((moment) => told.sentence(moment, lang)),
+  ]
 }

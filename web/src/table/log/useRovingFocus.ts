@@ -1,12 +1,11 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { nextStop } from './next-stop.ts'
 
 const stops = 'a, button, [role="button"]'
 
 /**
- * A long list with one stop for the Tab key: the last link in it, or where one has been. From there arrows go on; up and
- * down to another line, left and right inside a line.
+ * Roving focus for a long list: the Tab key stops once, at the last link or the one that had the focus last. From there
+ * the arrow keys move on: up and down to another line, left and right within a line.
  */
 export function useRovingFocus(list: RefObject<HTMLElement | null>) {
   const stop = useRef<Element | null>(null)
@@ -39,4 +38,29 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>) {
 /** The choice that a link belongs to. */
 function lineOf(element: Element): string {
   return element.closest<HTMLElement>('[data-at]')?.dataset['at'] ?? ''
+}
+
+/** The stop that a key leads to from the stop at `at`; null if none. `lines` has the line of each stop. */
+export function nextStop(key: string, at: number, lines: readonly string[]): number | null {
+  if (at < 0) return null
+  switch (key) {
+    case 'ArrowRight':
+      return lines[at + 1] === lines[at] ? at + 1 : null
+    case 'ArrowLeft':
+      return at > 0 && lines[at - 1] === lines[at] ? at - 1 : null
+    case 'ArrowDown': {
+      const next = lines.findIndex((line, index) => index > at && line !== lines[at])
+      return next < 0 ? null : next
+    }
+    case 'ArrowUp': {
+      const last = lines.findLastIndex((line, index) => index < at && line !== lines[at])
+      return last < 0 ? null : lines.indexOf(lines[last] ?? '')
+    }
+    case 'Home':
+      return 0
+    case 'End':
+      return lines.length - 1
+    default:
+      return null
+  }
 }

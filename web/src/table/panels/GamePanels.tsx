@@ -6,7 +6,6 @@ import { CloseButton } from '../../kit/CloseButton.tsx'
 import { useFolded } from '../columns/columns.ts'
 import { askedOf } from '../hands/holding.ts'
 import { useTableWords } from '../words.ts'
-import { closedPanels } from './closed-panels.ts'
 import {
   columnTabs,
   frontTab,
@@ -16,9 +15,10 @@ import {
   shownPanels,
   tabsOf,
 } from './shown-panels.ts'
+import { closedPanels } from './useInPanels.ts'
 import './panels.css'
+import { useWide } from '../../kit/screen.ts'
 import { tellSheetHeight } from './sheet-height.ts'
-import { useWide } from './useWide.ts'
 
 interface Props {
   readonly ui: GameUi

@@ -1,10 +1,11 @@
-import type { GamePanel } from '@kantyna/ui'
-import { useStore } from '@kantyna/ui'
-import { closedPanels } from './closed-panels.ts'
+import { type GamePanel, Store, useStore } from '@kantyna/ui'
+import { useWide } from '../../kit/screen.ts'
 import { type InPanels, offeredInPanels } from './shown-panels.ts'
-import { useWide } from './useWide.ts'
 
-/** What panels in sight offer of what is asked: on a wide screen any that is wanted, else the one whose sheet is open. */
+/** Panels that were closed by hand while they were wanted: they stay closed until they are wanted again. */
+export const closedPanels = new Store<ReadonlySet<string>>(new Set())
+
+/** Which answers the visible panels offer: on a wide screen all wanted panels, else the one in the sheet. */
 export function useInPanels(
   panels: readonly GamePanel[],
   seen: Parameters<typeof offeredInPanels>[1],

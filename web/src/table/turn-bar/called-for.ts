@@ -1,6 +1,5 @@
-import type { Seat } from '@kantyna/kernel'
+import type { PresentedDecision, Seat } from '@kantyna/kernel'
 import type { TableState } from '../controller/table-state.ts'
-import { offererOf } from './offerer.ts'
 
 /** Why a player at this screen is called, and who. */
 export interface Call {
@@ -25,4 +24,10 @@ export function calledFor({ decisions, moves, viewer, next, phase, undoAsked }: 
 export function isNewCall(before: Call | null, now: Call | null): boolean {
   if (now === null) return false
   return before === null || (before.to !== now.to && now.to !== 'choose')
+}
+
+/** The seat whose open offer the viewer has, or null. A player with an offer can always refuse it. */
+export function offererOf(moves: readonly PresentedDecision[]): Seat | null {
+  const from = moves.find(({ kind }) => kind === 'refuse')?.options[0]?.facts?.['from']
+  return typeof from === 'number' ? from : null
 }

@@ -1,7 +1,7 @@
 import { type GameBundle, type GameEvent, type KernelView, line, plainText } from '@kantyna/kernel'
 import type { Moment } from '@kantyna/ui'
 import { expect, it } from 'vitest'
-import { announcedOf } from './announced.ts'
+import { announcedOf } from './Announcer.tsx'
 import type { LogEntry } from './log.ts'
 
 const event = (type: string): GameEvent => ({ type }) as GameEvent

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStop } from './next-stop.ts'
+import { nextStop } from './useRovingFocus.ts'
 
 const lines = ['1', '1', '2', '3', '3', '3']
 

@@ -95,7 +95,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   useEffect(() => {
     if (told === null) return
     const { title, sentence } = told
-    controller.tellMoments(told, (moment) =>
+    controller.openMoments(told, (moment) =>
       [title, sentence].reduce((sum, say) => sum + plainText(say(moment, lang), String).length, 0),
     )
   }, [controller, told, lang])

@@ -7,7 +7,7 @@ import { useEventSounds } from '../sound/useEventSounds.ts'
 import { fetchFonts } from '../theme/fetch-fonts.ts'
 import { useFolded } from './columns/columns.ts'
 import type { Inspected } from './hands/useHands.ts'
-import { useKeptPlace } from './keys/useKeptPlace.ts'
+import { useKeptFocus } from './keys/useKeptFocus.ts'
 import { Log } from './log/Log.tsx'
 import type { MomentStageProps } from './moments/MomentStage.tsx'
 import type { ToldMoments } from './moments/told-moments.ts'
@@ -91,7 +91,7 @@ function Frame(props: Props) {
   const { lang, view, seats, panels, answering } = table
   const folded = useFolded()
   useEventSounds(ui, table.events, isSilent)
-  useKeptPlace()
+  useKeptFocus()
   // Fetch the rest of the drawings of this game and language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings have another rest
   useEffect(() => fetchAtLast(fetchTheRest, () => undefined), [ui])
@@ -103,7 +103,7 @@ function Frame(props: Props) {
     !isAnsweredInDock(answering.assembly) &&
     !isAssembledInPanel(ui.panels ?? [], table)
   const { inspected } = props
-  const unlit = inspected?.isInVain && !table.touching.lit.has(inspected.thing) ? inspected.thing : null
+  const unlit = inspected?.isUnanswered && !table.touching.lit.has(inspected.thing) ? inspected.thing : null
   return (
     <div
       className={`table ${kind}`}

@@ -23,10 +23,10 @@ import { TableMoments } from '../moments/table-moments.ts'
 import type { ToldMoments } from '../moments/told-moments.ts'
 import { chosenAt } from '../undo/undo.ts'
 import {
-  type HeardOfUndo,
   peopleAt,
   type ShownUndoRequest,
   type UndoEnding,
+  type UndoNews,
   undoEnding,
   waitsFor,
 } from '../undo/undo-request.ts'
@@ -75,7 +75,7 @@ export class TableController {
   #isPlayed: (moment: Moment) => boolean = () => false
   #viewing: Viewing
   /** The table's state at the last change. */
-  #heard: HeardOfUndo
+  #heard: UndoNews
   #log: {
     readonly key: string
     readonly turns: readonly LogTurn[]
@@ -113,7 +113,7 @@ export class TableController {
       clock: tools.clock,
       onShow: () => this.#onShown(),
       isHeld: ({ at }) => {
-        this.#moments.look(this.#viewing.viewer, at)
+        this.#moments.setViewer(this.#viewing.viewer, at)
         return this.#moments.state.shown !== null
       },
     })
@@ -133,7 +133,7 @@ export class TableController {
   }
 
   /** Called when the game's texts of moments have been fetched; `lengthOf` counts the letters of a moment. */
-  tellMoments(
+  openMoments(
     told: Pick<ToldMoments, 'newTeller' | 'sceneTime' | 'isTakenUp'>,
     lengthOf: (moment: Moment) => number,
   ): void {
@@ -143,7 +143,7 @@ export class TableController {
     }
     this.#isPlayed = (moment) => (told.sceneTime?.(moment) ?? null) !== null
     this.#moments.open(told)
-    this.#moments.hear(this.#viewing.viewer)
+    this.#moments.addNew(this.#viewing.viewer)
     this.#onShown()
   }
 
@@ -348,12 +348,12 @@ export class TableController {
     const before = this.#heard
     const { cursor: heardTo, takebacks: heardOf } = before
     this.#heard = { cursor, takebacks, undoAsked, presence }
-    this.#hearOfRequest(before)
+    this.#noteRequest(before)
     if (takebacks !== heardOf || cursor < heardTo)
-      this.#startAnew(this.#takingBack ?? before.undoAsked?.seat ?? null)
+      this.#restart(this.#takingBack ?? before.undoAsked?.seat ?? null)
     else if (cursor > heardTo) {
       this.#coverSecrets()
-      this.#moments.hear(this.#viewing.viewer)
+      this.#moments.addNew(this.#viewing.viewer)
       this.#play(this.link.since(this.#viewing.viewer, heardTo))
     }
     this.#goOn()
@@ -361,7 +361,7 @@ export class TableController {
   }
 
   /** Notes that an undo request has begun or ended. */
-  #hearOfRequest(before: HeardOfUndo): void {
+  #noteRequest(before: UndoNews): void {
     if (this.#takingBack !== null) return
     this.#undoEnded = undoEnding(before, this.#heard) ?? this.#undoEnded
     if (this.#heard.undoAsked?.entry !== before.undoAsked?.entry) this.#callAskedHere()
@@ -382,17 +382,17 @@ export class TableController {
   }
 
   /** After a take-back: shows the current table. */
-  #startAnew(seat: Seat | null): void {
+  #restart(seat: Seat | null): void {
     this.#isOver = false
-    this.#moments.startAnew()
+    this.#moments.restart()
     if (seat !== null && this.link.seats.includes(seat)) this.#giveScreenTo(seat)
     this.#playback.set(this.#scene(NO_EVENTS))
   }
 
   /** At a curtain the page does not know who is looking. The curtain stays until the hand's owner lifts it. */
   #giveScreenTo(seat: Seat): void {
-    const { viewer, isAlone } = this.#viewing
-    if (seat === viewer) this.#viewing = viewedBy(seat, isAlone)
+    const { viewer, isPrivate } = this.#viewing
+    if (seat === viewer) this.#viewing = viewedBy(seat, isPrivate)
     else this.#viewing = this.#isCurtainedFor(seat) ? curtainFor(seat, null) : viewedBy(seat)
   }
 
@@ -492,7 +492,7 @@ export class TableController {
   }
 
   #onShown(): void {
-    this.#moments.look(this.#viewing.viewer, this.#playback.shown.at)
+    this.#moments.setViewer(this.#viewing.viewer, this.#playback.shown.at)
     this.#goOn()
     this.#notify()
   }
@@ -513,8 +513,8 @@ export class TableController {
   }
 
   #undoOffer(): ShownOffer | null {
-    const { viewer, leaving } = this.#viewing
-    const seat = viewer ?? leaving
+    const { viewer, previous } = this.#viewing
+    const seat = viewer ?? previous
     const offer = seat === null ? null : this.link.snapshot(seat).undo
     if (offer === null) return null
     return { ...offer, ...chosenAt(this.link, viewer, offer) }
@@ -537,7 +537,7 @@ export class TableController {
   }
 
   #notify(): void {
-    this.#moments.look(this.#viewing.viewer, this.#playback.shown.at)
+    this.#moments.setViewer(this.#viewing.viewer, this.#playback.shown.at)
     const state = this.#build()
     this.#isOver = state.phase === 'over'
     this.state.set(state)

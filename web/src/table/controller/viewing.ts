@@ -5,20 +5,20 @@ export interface Viewing {
   /** Null: only what is public is shown. */
   readonly viewer: Seat | null
   /** Who had the screen before the curtain fell. */
-  readonly leaving: Seat | null
+  readonly previous: Seat | null
   /** The seat that the curtain waits for. */
   readonly next: Seat | null
   /** Whether the others look away: the viewer has lifted a curtain, and no public question has come since. */
-  readonly isAlone: boolean
+  readonly isPrivate: boolean
 }
 
-export function viewedBy(viewer: Seat | null, isAlone = false): Viewing {
-  return { viewer, leaving: null, next: null, isAlone }
+export function viewedBy(viewer: Seat | null, isPrivate = false): Viewing {
+  return { viewer, previous: null, next: null, isPrivate }
 }
 
 /** A curtain that waits for a seat. */
-export function curtainFor(next: Seat, leaving: Seat | null): Viewing {
-  return { viewer: null, leaving, next, isAlone: false }
+export function curtainFor(next: Seat, previous: Seat | null): Viewing {
+  return { viewer: null, previous, next, isPrivate: false }
 }
 
 /**
@@ -30,29 +30,29 @@ export function nextViewing(before: Viewing, link: TableLink, game: Covering): V
   const { outcome, waiting } = link.snapshot(null)
   if (outcome !== null) return before.viewer === null ? before : { ...before, viewer: null, next: null }
   const viewing = isExposed(before, link, game) ? withoutViewer(before) : before
-  const { viewer, leaving } = viewing
+  const { viewer, previous } = viewing
   const offered = link.seats.filter((seat) => hasOffer(link, seat))
   // An offer interrupts a question: it is answered first.
   const asked = offered.length > 0 ? offered : waiting.map(({ seat }) => seat)
   if (viewer !== null && asked.includes(viewer)) {
     // Once secrets are covered, the others may look again.
-    const isOpen = viewing.isAlone && !needsCurtain(game, link, viewer) && game.hidesHandUntilHeld === true
-    return isOpen ? { ...viewing, isAlone: false } : viewing
+    const isOpen = viewing.isPrivate && !needsCurtain(game, link, viewer) && game.hidesHandUntilHeld === true
+    return isOpen ? { ...viewing, isPrivate: false } : viewing
   }
   const next = asked.find((seat) => link.seats.includes(seat))
   if (next === undefined || next === viewing.next) return viewing
-  if (!needsCurtain(game, link, next)) return { ...viewing, viewer: next, next: null, isAlone: false }
-  return curtainFor(next, viewer ?? leaving)
+  if (!needsCurtain(game, link, next)) return { ...viewing, viewer: next, next: null, isPrivate: false }
+  return curtainFor(next, viewer ?? previous)
 }
 
 /** Whether the viewer sees a secret while the others are looking. */
-export function isExposed({ viewer, isAlone }: Viewing, link: TableLink, game: Covering): boolean {
-  return viewer !== null && !isAlone && needsCurtain(game, link, viewer)
+export function isExposed({ viewer, isPrivate }: Viewing, link: TableLink, game: Covering): boolean {
+  return viewer !== null && !isPrivate && needsCurtain(game, link, viewer)
 }
 
 /** Shows only what is public, until a player is asked. */
 export function withoutViewer({ viewer }: Viewing): Viewing {
-  return { viewer: null, leaving: viewer, next: null, isAlone: false }
+  return { viewer: null, previous: viewer, next: null, isPrivate: false }
 }
 
 /** Whether an offer waits for a seat. A seat with an offer can always refuse it. */

@@ -21,7 +21,7 @@ export interface Inspected {
   readonly thing: Thing
   readonly isPinned: boolean
   /** It was touched on the table and is not an answer: the reader also says why. */
-  readonly isInVain: boolean
+  readonly isUnanswered: boolean
 }
 
 /** When a move needs a second touch. */
@@ -59,7 +59,7 @@ export interface Hands {
   read(thing: Thing): void
   say(notice: Notice | null): void
   /** Makes things glow: for a moment, or until the next call. */
-  point(things: readonly Thing[], forGood?: boolean): void
+  point(things: readonly Thing[], untilNext?: boolean): void
 }
 
 /** The options chosen in a part of an answer. The assembler keeps them, for the dock and for a sheet. */
@@ -233,10 +233,10 @@ export function useHands(
   }, [decisions, inPart, forget])
 
   const point = useCallback(
-    (things: readonly Thing[], forGood = false) => {
+    (things: readonly Thing[], untilNext = false) => {
       pointing.stop()
       setPointed(things)
-      if (things.length > 0 && !forGood) pointing.start(POINT_MS, () => setPointed(NOTHING))
+      if (things.length > 0 && !untilNext) pointing.start(POINT_MS, () => setPointed(NOTHING))
     },
     [pointing],
   )
@@ -286,16 +286,16 @@ function useInspected() {
       timer.start(thing === null ? LEAVE_MS : HOVER_MS, () =>
         setInspected((now) => {
           if (now?.isPinned === true) return now
-          return thing === null ? null : { thing, isPinned: false, isInVain: false }
+          return thing === null ? null : { thing, isPinned: false, isUnanswered: false }
         }),
       )
     },
     [timer],
   )
   const pin = useCallback(
-    (thing: Thing, isInVain: boolean) => {
+    (thing: Thing, isUnanswered: boolean) => {
       timer.stop()
-      setInspected({ thing, isPinned: true, isInVain })
+      setInspected({ thing, isPinned: true, isUnanswered })
     },
     [timer],
   )

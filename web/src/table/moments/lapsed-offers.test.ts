@@ -41,7 +41,7 @@ it('finds none that was answered or taken back', () => {
 it('finds none of what was taken back with other choices', () => {
   const { state, offers } = tableWithOffer()
   Object.assign(state, { cursor: 3, isOpen: false })
-  offers.startAnew()
+  offers.restart()
   expect(offers.find(0)).toEqual([])
 })
 

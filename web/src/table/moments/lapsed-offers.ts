@@ -17,7 +17,7 @@ export class LapsedOffers {
 
   constructor(link: TableLink) {
     this.#link = link
-    this.startAnew()
+    this.restart()
   }
 
   /** What has lapsed for a seat since it was last asked about. */
@@ -47,7 +47,7 @@ export class LapsedOffers {
       }))
   }
 
-  startAnew(): void {
+  restart(): void {
     for (const seat of this.#link.seats) this.#known.set(seat, this.#now(seat))
   }
 

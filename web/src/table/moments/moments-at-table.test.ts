@@ -28,7 +28,7 @@ function sitDown(
   host.open()
   table.open()
   const all = seats.map((_, seat) => seat)
-  table.tellMoments(
+  table.openMoments(
     concerns === 'own'
       ? { newTeller: tellerOf(roles), isTakenUp, sceneTime }
       : { newTeller: tellerOf({ cardPlayed: { role: 'begins', kind: 'card', concerns: () => all } }) },
@@ -155,7 +155,7 @@ it('shows nothing of what was before the table was opened, or was taken back', a
   const again = new TableController(bundle, resumed.value.connect([0]), controllerTools)
   resumed.value.open()
   again.open()
-  again.tellMoments({ newTeller: tellerOf(roles) }, () => 40)
+  again.openMoments({ newTeller: tellerOf(roles) }, () => 40)
   expect(shown(again)).toBeNull()
   expect(again.state.get().moments.length).toBeGreaterThan(0)
   expect(await table.undo()).toBeNull()
@@ -173,7 +173,7 @@ it('catches up with what happened before the moments were fetched', async () => 
   table.open()
   await chooseFirst(table)
   expect(shown(table)).toBeNull()
-  table.tellMoments({ newTeller: tellerOf(roles) }, () => 40)
+  table.openMoments({ newTeller: tellerOf(roles) }, () => 40)
   expect(shown(table)?.moment.at).toBe(1)
 })
 

@@ -78,7 +78,7 @@ export class Stage {
   }
 
   /** Sets who is looking at the screen, and up to which choice. */
-  look(viewer: Viewer, shownTo: number): void {
+  setViewer(viewer: Viewer, shownTo: number): void {
     // The previous viewer does not get moments later that did not concern that viewer.
     if (viewer !== this.#viewer) this.#drop(this.#viewer, ({ stays }) => !stays)
     this.#viewer = viewer

@@ -31,13 +31,13 @@ it('shows new moments to a spectator, not those that the previous viewer has see
         choice: { seat, decision: id, picks: [at(options, 0).id] },
         how: 'hand',
       })
-      moments.hear(viewer)
+      moments.addNew(viewer)
     }
   }
   await playTo(4, 0)
   await playTo(5, null)
   const { cursor } = link.snapshot(null)
-  moments.look(null, cursor)
+  moments.setViewer(null, cursor)
   expect(moments.state.shown?.moment).toBe(moments.all(null)[4])
   moments.dismiss()
   expect(moments.state.shown).toBeNull()
@@ -67,25 +67,25 @@ function tableWithOffer() {
 it('does not wait for a moment that cannot be drawn yet, and shows it later', () => {
   const { state, moments } = tableWithOffer()
   Object.assign(state, { cursor: 5, isOpen: false })
-  moments.hear(0)
-  moments.look(0, 5)
+  moments.addNew(0)
+  moments.setViewer(0, 5)
   expect(moments.state).toMatchObject({ shown: null, isBlocking: false })
   moments.open({ newTeller: tellerOf(roles) })
-  moments.hear(0)
+  moments.addNew(0)
   expect(moments.state).toMatchObject({ shown: { moment: { kind: LAPSED } }, isBlocking: true })
   moments.dismiss()
-  moments.hear(0)
+  moments.addNew(0)
   expect(moments.state.shown).toBeNull()
 })
 
 it('keeps a lapsed offer for the log until it is taken back', () => {
   const { state, moments } = tableWithOffer()
   Object.assign(state, { cursor: 5, isOpen: false })
-  moments.hear(0)
+  moments.addNew(0)
   expect(moments.all(0)).toMatchObject([{ kind: LAPSED, at: 5 }])
-  moments.startAnew()
+  moments.restart()
   expect(moments.all(0)).toHaveLength(1)
   state.cursor = 4
-  moments.startAnew()
+  moments.restart()
   expect(moments.all(0)).toEqual([])
 })

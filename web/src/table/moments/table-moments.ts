@@ -49,7 +49,7 @@ export class TableMoments {
   }
 
   /** After a change: puts new moments on the stage, for each seat here those that concern it, for the viewer all. */
-  hear(viewer: Viewer): void {
+  addNew(viewer: Viewer): void {
     const lapsed = this.#link.seats.flatMap((seat) => this.#offers.find(seat))
     if (lapsed.length > 0) {
       this.#lapsed = [...this.#lapsed, ...lapsed]
@@ -73,8 +73,8 @@ export class TableMoments {
   }
 
   /** Sets who is looking at the screen, and up to which choice. */
-  look(viewer: Viewer, shownTo: number): void {
-    this.#stage.look(viewer, shownTo)
+  setViewer(viewer: Viewer, shownTo: number): void {
+    this.#stage.setViewer(viewer, shownTo)
   }
 
   /** Shows a moment again. */
@@ -91,12 +91,12 @@ export class TableMoments {
   }
 
   /** Starts again after a take-back. */
-  startAnew(): void {
+  restart(): void {
     const { cursor } = this.#link.snapshot(null)
     this.#givenTo = cursor
     this.#lapsed = this.#lapsed.filter((moment) => moment.at <= cursor)
     this.#untold = NONE
-    this.#offers.startAnew()
+    this.#offers.restart()
     this.#teller?.forget()
     this.#stage.clear()
   }

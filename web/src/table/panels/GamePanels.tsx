@@ -9,7 +9,7 @@ import { useTableWords } from '../words.ts'
 import {
   columnTabs,
   frontTab,
-  isBesides,
+  hasAnswersElsewhere,
   openPanel,
   type ShownPanel,
   shownPanels,
@@ -202,7 +202,7 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
           ui={ui}
           table={table}
           shown={current}
-          isBesides={isBesides(current, table.decisions)}
+          hasAnswersElsewhere={hasAnswersElsewhere(current, table.decisions)}
           onClose={close}
         />
       )}
@@ -218,12 +218,12 @@ interface BoxProps {
   readonly table: TableProps
   readonly shown: ShownPanel
   /** The panel does not have every answer: the hand may have others. */
-  readonly isBesides?: boolean
+  readonly hasAnswersElsewhere?: boolean
   readonly onClose: (() => void) | null
 }
 
 /** One panel with its heading. Escape closes a panel that was opened by hand. */
-function PanelBox({ id, isSheet = false, ui, table, shown, isBesides = false, onClose }: BoxProps) {
+function PanelBox({ id, isSheet = false, ui, table, shown, hasAnswersElsewhere = false, onClose }: BoxProps) {
   const { panel, isWanted, about } = shown
   const heading = useId()
   const box = useRef<HTMLElement>(null)
@@ -255,7 +255,7 @@ function PanelBox({ id, isSheet = false, ui, table, shown, isBesides = false, on
       className={`game-panel panel ${isSheet ? 'panel-sheet' : ''}`}
       aria-labelledby={heading}
       data-wanted={isWanted || undefined}
-      data-small={(isBesides && !isByHand) || undefined}
+      data-small={(hasAnswersElsewhere && !isByHand) || undefined}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || onClose === null) return

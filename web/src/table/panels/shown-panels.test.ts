@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import {
   columnTabs,
   frontTab,
+  hasAnswersElsewhere,
   isAssembledInPanel,
-  isBesides,
   offeredInPanels,
   openPanel,
   shownPanels,
@@ -154,7 +154,9 @@ test('a panel that tells what led to a question leaves the board in sight that a
 
 test('a panel in which the answers lie, or all that is chosen among, needs no board or hand beside it', () => {
   const besides = (rest: Partial<GamePanel>) =>
-    isBesides({ panel: { ...fight, ...rest } as GamePanel, isWanted: true, about: null }, [question])
+    hasAnswersElsewhere({ panel: { ...fight, ...rest } as GamePanel, isWanted: true, about: null }, [
+      question,
+    ])
   expect(besides({})).toBe(true)
   expect(besides({ answers: () => true })).toBe(false)
   expect(besides({ holds: ({ kind }) => kind === question.kind })).toBe(false)

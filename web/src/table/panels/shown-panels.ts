@@ -112,7 +112,10 @@ export function frontTab(
 }
 
 /** Whether answers are also on the board or in the hand: on a phone they keep their space beside the panel. */
-export function isBesides({ panel, isWanted }: ShownPanel, decisions: readonly PresentedDecision[]): boolean {
+export function hasAnswersElsewhere(
+  { panel, isWanted }: ShownPanel,
+  decisions: readonly PresentedDecision[],
+): boolean {
   const isAllIn = decisions.every((asked) => panel.answers?.(asked) === true || panel.holds?.(asked) === true)
   return isWanted && !isAllIn
 }

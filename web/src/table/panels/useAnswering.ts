@@ -3,7 +3,7 @@ import { type Answering, currentPart, isMove, nextPartOf, useStore } from '@kant
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ChosenInPart } from '../hands/useHands.ts'
 import { type AnswerLink, Assembler, type WhenComplete } from './assembler.ts'
-import { GoingOn } from './going-on.ts'
+import { Continuation } from './continuation.ts'
 import { isAnsweredInDock } from './touching-parts.ts'
 
 export interface TableAnswering extends Answering {
@@ -27,17 +27,19 @@ export function useAnswering(
   link: AnswerLink,
 ): TableAnswering {
   const [assembler] = useState(() => new Assembler(() => latest.current))
-  const [goingOn] = useState(() => new GoingOn((question, option) => assembler.begin(question, option)))
+  const [continuation] = useState(
+    () => new Continuation((question, option) => assembler.begin(question, option)),
+  )
   const following: AnswerLink = {
     ...link,
-    choose: (question, picks, next = link.next) => link.choose(question, picks, goingOn.following(next)),
+    choose: (question, picks, next = link.next) => link.choose(question, picks, continuation.following(next)),
   }
   const latest = useRef(following)
   useLayoutEffect(() => {
     latest.current = following
   })
   useEffect(() => assembler.update([...decisions, ...moves]), [assembler, decisions, moves])
-  useEffect(() => goingOn.update(decisions), [goingOn, decisions])
+  useEffect(() => continuation.update(decisions), [continuation, decisions])
   const { assembly, isWaiting } = useStore(assembler.state)
   return useMemo(() => {
     const answer: TableAnswering['answer'] = (decision, picks, held, whole) => {

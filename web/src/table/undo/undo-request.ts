@@ -26,7 +26,7 @@ export type UndoEnding =
   | { readonly how: 'left'; readonly seat: Seat }
 
 /** What tells how a request goes on. */
-export type HeardOfUndo = Pick<TableSnapshot, 'cursor' | 'takebacks' | 'undoAsked' | 'presence'>
+export type UndoNews = Pick<TableSnapshot, 'cursor' | 'takebacks' | 'undoAsked' | 'presence'>
 
 /** The people at a table. */
 export function peopleAt({ presence }: Pick<TableSnapshot, 'presence'>): Seat[] {
@@ -46,7 +46,7 @@ export function waitsFor(now: Pick<TableSnapshot, 'undoAsked' | 'presence'>): Se
 }
 
 /** How the request has ended that was open before; null where none was, or where it is still open. */
-export function undoEnding(before: HeardOfUndo, now: HeardOfUndo): UndoEnding | null {
+export function undoEnding(before: UndoNews, now: UndoNews): UndoEnding | null {
   if (before.undoAsked === null || now.undoAsked !== null) return null
   if (now.takebacks > before.takebacks) return { how: 'agreed' }
   if (now.cursor > before.cursor) return { how: 'lapsed' }

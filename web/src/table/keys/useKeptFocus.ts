@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
  * When a focused button, card or panel disappears, the browser would move the focus to the top of the page. This moves
  * it to the moves instead.
  */
-export function useKeptPlace(): void {
+export function useKeptFocus(): void {
   const last = useRef<EventTarget | null>(null)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {

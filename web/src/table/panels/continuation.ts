@@ -11,7 +11,7 @@ interface Begun {
  * the player's own answers have led to count. The controller asks `following` for the next answer, and stops asking
  * when another seat has chosen.
  */
-export class GoingOn {
+export class Continuation {
   readonly #begin: (question: PresentedDecision, option: string) => void
   #shown: readonly PresentedDecision[] = []
   #named: Begun | null = null

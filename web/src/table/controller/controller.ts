@@ -1,7 +1,6 @@
 import {
   type Choice,
   type CommandError,
-  type CommandResult,
   forcedAnswer,
   type GameBundle,
   type GameEvent,
@@ -15,9 +14,8 @@ import {
   type TableSnapshot,
   type WaitingFor,
 } from '@kantyna/kernel'
-import { type Answered, type AnswerPreview, isMove, type Moment, type NextAnswer, Store } from '@kantyna/ui'
+import { type AnswerPreview, type Moment, type NextAnswer, Store } from '@kantyna/ui'
 import { motionOf } from '../../settings/settings.ts'
-import { isFreeAfter } from '../hands/is-free.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'
 import { TableMoments } from '../moments/table-moments.ts'
 import type { ToldMoments } from '../moments/told-moments.ts'
@@ -30,7 +28,8 @@ import {
   undoEnding,
   waitsFor,
 } from '../undo/undo-request.ts'
-import { choiceOf, stepOf } from './next-answer.ts'
+import { Choices } from './choices.ts'
+import { stepOf } from './next-answer.ts'
 import { Pacing } from './pacing.ts'
 import { Playback } from './playback.ts'
 import type { ControllerTools, ShownOffer, TableState } from './table-state.ts'
@@ -67,6 +66,7 @@ export class TableController {
   readonly link: TableLink
   readonly state: Store<TableState>
   readonly #tools: ControllerTools
+  readonly #choices: Choices
   readonly #playback: Playback<Scene>
   readonly #moments: TableMoments
   readonly #pacing: Pacing
@@ -82,13 +82,10 @@ export class TableController {
     readonly moments: readonly Moment[]
     readonly seenTo: number
   } | null = null
-  #isChoosing = false
   /** The end has been shown. Moments that are shown again do not change that. */
   #isOver = false
   /** Seats that do not want to pause when they could ask others for something. */
   readonly #unpaused = new Set<Seat>()
-  /** How long the scene stays before the next choice of a shortcut. */
-  #pause = 0
   /** The seat whose choice is being taken back; it gets the screen. */
   #takingBack: Seat | null = null
   #undoEnded: UndoEnding | null = null
@@ -103,6 +100,11 @@ export class TableController {
     this.#viewing = viewedBy(link.seats.length === 1 ? only : null)
     this.#heard = this.#now()
     this.#pacing = new Pacing(() => tools.habits().pace)
+    this.#choices = new Choices(link, {
+      viewer: () => this.#viewing.viewer,
+      pauseBetween: () => betweenShortcuts[motionOf(tools.habits())],
+      onChosen: () => this.#onShown(),
+    })
     this.#moments = new TableMoments(link, {
       clock: tools.clock,
       readingTime: (moment) => this.#readingTime(moment),
@@ -162,81 +164,35 @@ export class TableController {
    * Sends a choice of the viewer, and then what the same touch answers next. Resolves to the reason if the host
    * refuses. A refused choice changes nothing.
    */
-  async choose(
+  choose(
     question: PresentedDecision,
     picks: Choice['picks'],
     next: NextAnswer = () => null,
   ): Promise<CommandError | null> {
-    if (!this.#mayChoose()) return null
+    if (!this.#mayChoose()) return Promise.resolve(null)
     this.#moments.skip()
-    let refused: CommandError | null = null
-    await this.#alone(async () => {
-      const start = this.#now().cursor
-      const result = await this.#send({ seat: question.seat, decision: question.id, picks }, 'hand')
-      refused = result.ok ? await this.#chooseOn({ question, picks }, next, start) : result.error
-      return result.ok
-    })
-    return refused
+    return this.#choices.answer({ question, picks }, next)
   }
 
   /** Sends a standing move of the viewer. Resolves to the reason if the host refuses. */
-  async makeMove({ seat, kind }: PresentedDecision, picks: Choice['picks']): Promise<CommandError | null> {
-    const result = await this.#send({ seat, move: kind, picks }, 'hand')
-    return result.ok ? null : result.error
+  makeMove(move: PresentedDecision, picks: Choice['picks']): Promise<CommandError | null> {
+    return this.#choices.makeMove(move, picks)
   }
 
   /** How the viewer's answer continues after these picks; null if they fit nothing. */
-  async answerSoFar(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null> {
-    const { seat, id, kind } = question
-    const about = isMove(question) ? { move: kind } : { decision: id }
-    const told = await this.link.answerSoFar({ seat, ...about, picks })
-    return told.ok ? told.value : null
+  answerSoFar(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null> {
+    return this.#choices.answerSoFar(question, picks)
   }
 
-  /** Whether an answer could be taken back freely: nothing is drawn or shown, and no other seat is asked after it. */
-  async isFree({ seat, id }: PresentedDecision, picks: readonly string[]): Promise<boolean> {
-    const told = await this.link.preview({ seat, decision: id, picks })
-    return told !== null && isFreeAfter(told, seat)
+  /** Whether an answer could be taken back freely. */
+  isFree(question: PresentedDecision, picks: readonly string[]): Promise<boolean> {
+    return this.#choices.isFree(question, picks)
   }
 
-  /**
-   * Sends the choices that a shortcut names, until it names none or another seat has chosen. Resolves to the reason if
-   * the host refuses one.
-   */
-  async takeShortcut(shortcut: Shortcut): Promise<CommandError | null> {
-    if (!this.#mayChoose()) return null
-    const { cursor: start, decisions } = this.#now()
-    const first = stepOf(decisions, shortcut.next)
-    if (first === null) return null
-    let refused: CommandError | null = null
-    await this.#alone(async () => {
-      const result = await this.#send(choiceOf(first), 'hand')
-      refused = result.ok ? await this.#chooseOn(first, shortcut.next, start) : result.error
-      return true
-    })
-    return refused
-  }
-
-  /** Continues to choose for the viewer as long as `next` names an answer and no other seat has chosen. */
-  async #chooseOn(first: Answered, next: NextAnswer, start: number): Promise<CommandError | null> {
-    const { viewer } = this.#viewing
-    const isOthers = ({ choice }: TableEntry) => choice?.seat !== viewer
-    let refused: CommandError | null = null
-    for (let answered = first; ; ) {
-      if (this.link.since(viewer, start).some(isOthers)) break
-      const last = answered
-      const step = stepOf(this.#now().decisions, (asked) => next(asked, last))
-      this.#pause = betweenShortcuts[motionOf(this.#tools.habits())]
-      if (step === null) break
-      const result = await this.#send(choiceOf(step), 'hand')
-      if (!result.ok) {
-        refused = result.error
-        break
-      }
-      answered = step
-    }
-    this.#pause = 0
-    return refused
+  /** Sends the choices that a shortcut names. Resolves to the reason if the host refuses one. */
+  takeShortcut({ next }: Shortcut): Promise<CommandError | null> {
+    const first = this.#mayChoose() ? stepOf(this.#now().decisions, next) : null
+    return first === null ? Promise.resolve(null) : this.#choices.answer(first, next)
   }
 
   /** The next player has the screen: shows what that player may see. */
@@ -320,27 +276,7 @@ export class TableController {
 
   #mayChoose(): boolean {
     const isLive = this.state.get().phase === 'live' && this.link.connection === 'live'
-    return isLive && this.#playback.behind === 0 && !this.#isChoosing
-  }
-
-  /** Runs one choice at a time. What has waited for it continues afterwards. */
-  async #alone(work: () => Promise<boolean>): Promise<void> {
-    this.#isChoosing = true
-    let hasChosen = false
-    try {
-      hasChosen = await work()
-    } finally {
-      this.#isChoosing = false
-    }
-    if (hasChosen) this.#onShown()
-  }
-
-  async #take(choice: Choice, how: 'hand' | 'only'): Promise<boolean> {
-    return (await this.#send(choice, how)).ok
-  }
-
-  #send(choice: Choice, how: 'hand' | 'only'): Promise<CommandResult> {
-    return this.link.send({ do: 'choose', choice, how })
+    return isLive && this.#playback.behind === 0 && !this.#choices.isSending
   }
 
   #onChange(): void {
@@ -397,7 +333,7 @@ export class TableController {
   }
 
   #play(entries: readonly TableEntry[]): void {
-    const ownPause = this.#pause
+    const ownPause = this.#choices.pause
     const isOurs = entries.every((entry) => this.#isOurs(entry))
     const beginsTurn = isOurs || entries.some(({ choice }) => choice?.opensTurn === true)
     this.#playback.push(this.#scene(entries.flatMap(({ events }) => events)), () => {
@@ -431,7 +367,7 @@ export class TableController {
 
   /** Gives the forced answer of a player at this screen. */
   #maybeAnswer(): void {
-    if (this.#isChoosing) return
+    if (this.#choices.isSending) return
     const { autoPlay } = this.#tools.habits()
     const { turnKinds } = this.bundle.game
     const seats = this.#now().waiting.map(({ seat }) => seat)
@@ -444,7 +380,7 @@ export class TableController {
           forcedAnswer(decision, turnKinds, this.#unpaused.has(decision.seat) ? 'pauses' : 'no pauses') ?? [],
       )
     if (answer === undefined) return
-    this.#alone(() => this.#take(answer, 'only')).catch(console.error)
+    this.#choices.answerForced(answer).catch(console.error)
   }
 
   /** If a curtain were left out, the others would learn that the answer is forced. */

@@ -21,6 +21,6 @@ export function stepOf(
   return null
 }
 
-export function choiceOf({ question: { seat, id }, picks }: Step): Choice {
+export function choiceOf({ question: { seat, id }, picks }: Answered): Choice {
   return { seat, decision: id, picks }
 }

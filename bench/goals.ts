@@ -31,21 +31,21 @@ const goalsByGame: Readonly<Record<string, GameGoals>> = {
   'super-teams': {
     decisionsPerSecond: atLeast(2e6),
     copyAndChooseUs: atMost(20),
-    tableKilobytes: atMost(143),
+    tableKilobytes: atMost(141),
   },
-  deckbuilding: { decisionsPerSecond: atLeast(1e6), copyNs: atMost(2000), tableKilobytes: atMost(165) },
+  deckbuilding: { decisionsPerSecond: atLeast(1e6), copyNs: atMost(2000), tableKilobytes: atMost(163) },
   'outer-rim': {
     decisionsPerSecond: atLeast(5e5),
     copyAndChooseUs: atMost(20),
     snapshotAskedUs: atMost(120),
     snapshotUnaskedUs: atMost(60),
-    tableKilobytes: atMost(241),
+    tableKilobytes: atMost(234),
   },
-  'unfinished-business': { tableKilobytes: atMost(301) },
+  'unfinished-business': { tableKilobytes: atMost(287) },
   transgalactica: {
     decisionsPerSecond: atLeast(5e5),
     copyAndChooseUs: atMost(10),
-    tableKilobytes: atMost(204),
+    tableKilobytes: atMost(202),
   },
 }
 

@@ -86,7 +86,9 @@ function tableSources(id: string, lang: Lang): string[] {
 }
 
 function sheetSources(manifest: Manifest, id: string, lang: Lang): string[] {
-  const ofGame = foldersOf(id).map((folder) => `../games/${folder}/ui/sheets.ts?lang=${lang}`)
+  const ofGame = foldersOf(id).flatMap((folder) =>
+    ['ui/sheets', 'words/whole'].map((part) => `../games/${folder}/${part}.ts?lang=${lang}`),
+  )
   const ofPage = ['src/table/sheets.ts', 'src/saves/download.ts', 'src/setup/start-table.ts']
   return [...ofPage, ...ofGame.filter((source) => hasSource(manifest, source))]
 }

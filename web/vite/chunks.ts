@@ -80,6 +80,7 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
     name(`${game}-box`, box)
     name(`${game}-rules`, own(needed('game', 'words/index')))
     name(`${game}-table`, drawn)
+    name(`${game}-words`, own(needed('words/whole')))
     // Before the expansion's bots, which need most of these modules too.
     name(`${game}-bots`, own(needed('bots')))
     name(`${game}-sheets`, own(needed('ui/sheets')))

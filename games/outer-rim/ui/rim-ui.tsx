@@ -1,5 +1,6 @@
 import type { KernelView, Lang } from '@kantyna/kernel'
 import {
+  fetchAtLast,
   fetchedLater,
   fetchedOnce,
   type GamePanel,
@@ -8,7 +9,9 @@ import {
   type SeatStanding,
 } from '@kantyna/ui'
 import type { ComponentType } from 'preact'
-import { type InBothLanguages, type WordChanges, wordsWith } from '../words/chapter.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { wordsWith } from '../words/at-once.ts'
+import type { InBothLanguages, WordChanges } from '../words/chapter.ts'
 import { type AddedDrawings, AddedDrawingsProvider, drawingsOf } from './added-drawings.ts'
 import { aiPanel } from './ai/AiPanel.tsx'
 import { Board } from './board/Board.tsx'
@@ -27,7 +30,7 @@ import { encounterQuestions } from './panels/questions.ts'
 import { chart } from './seats/chart.ts'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
-import type { SheetChanges } from './sheets.ts'
+import type { SheetChanges, Sheets } from './sheets.ts'
 import { TableWordsProvider } from './table-words.ts'
 import { tradePanel } from './trade/trade.ts'
 import { leftBehind } from './turn/left-behind.ts'
@@ -52,17 +55,19 @@ export interface UiChanges extends Partial<AddedDrawings> {
 
 /** The drawings of the game with these expansions. */
 export function rimUi(changes: readonly UiChanges[]): GameUi<IconName> {
-  const words = wordsWith(changes.map((change) => change.words))
+  const wordChanges = changes.map((change) => change.words)
+  const words = wordsWith(wordChanges)
   const drawings = drawingsOf(changes)
   const questions = encounterQuestions(drawings.encounterQuestions)
-  const drawn = <P extends object>(Component: ComponentType<P>) => withDrawings(drawings, words, Component)
   const sheets = fetchedOnce(async () => {
     const [{ sheetsWith }, ...added] = await Promise.all([
       import('./sheets.ts'),
       ...changes.map((change) => change.sheets?.() ?? {}),
     ])
-    return sheetsWith(added, words)
+    return sheetsWith(added, wordChanges)
   })
+  const drawn = <P extends object>(Component: ComponentType<P>) =>
+    withDrawings(drawings, words, sheets, Component)
   const panels = changes.reduce<readonly GamePanel<IconName>[]>(
     (usual, change) => change.panels?.(usual) ?? usual,
     [
@@ -105,16 +110,19 @@ export function rimUi(changes: readonly UiChanges[]): GameUi<IconName> {
   }
 }
 
-/** A component with the drawings of these expansions. */
+/** A component with the drawings of these expansions, and with all words as soon as they are fetched. */
 function withDrawings<P extends object>(
   drawings: AddedDrawings,
   words: InBothLanguages,
+  sheets: () => Promise<Sheets>,
   Component: ComponentType<P>,
 ): ComponentType<P> {
   return function WithDrawings(props) {
+    const [said, setSaid] = useState(words)
+    useEffect(() => fetchAtLast(async () => (await sheets()).words, setSaid), [])
     return (
       <AddedDrawingsProvider value={drawings}>
-        <TableWordsProvider value={words}>
+        <TableWordsProvider value={said}>
           <Component {...props} />
         </TableWordsProvider>
       </AddedDrawingsProvider>

@@ -1,7 +1,8 @@
 import type { GameEvent } from '@kantyna/kernel'
 import type { EventSounds, GameHelp, PanelProps, SeatBoardProps } from '@kantyna/ui'
 import type { ComponentType } from 'preact'
-import type { InBothLanguages } from '../words/chapter.ts'
+import type { InBothLanguages, WordChanges } from '../words/chapter.ts'
+import { wordsWith } from '../words/game-words.ts'
 import { type AddedSheets, type PictureProps, sheetsOf, withAddedSheets } from './added-sheets.tsx'
 import { ThingPicture } from './card/ThingPicture.tsx'
 import { CombatPanel } from './combat/CombatPanel.tsx'
@@ -18,6 +19,8 @@ export { PartsSheet } from '@kantyna/ui'
 
 /** The drawings that open over the table, fetched after the table is shown. */
 export interface Sheets {
+  /** With the log and what explains things. */
+  readonly words: InBothLanguages
   readonly ThingPicture: ComponentType<PictureProps>
   readonly SeatBoard: ComponentType<SeatBoardProps>
   readonly CombatPanel: ComponentType<PanelProps>
@@ -35,13 +38,15 @@ export interface SheetChanges extends Partial<AddedSheets> {
   readonly sounds?: EventSounds<GameEvent>
 }
 
-export function sheetsWith(changes: readonly SheetChanges[], words: InBothLanguages): Sheets {
+export function sheetsWith(changes: readonly SheetChanges[], wordChanges: readonly WordChanges[]): Sheets {
+  const words = wordsWith(wordChanges)
   const added = sheetsOf(changes)
   const moments = momentsWith(
     changes.flatMap((change) => change.moments ?? []),
     words,
   )
   return {
+    words,
     ThingPicture: withAddedSheets(added, ThingPicture),
     SeatBoard: withAddedSheets(added, SeatBoard),
     CombatPanel: withAddedSheets(added, CombatPanel),

@@ -1,8 +1,8 @@
 import type { Lang } from '@kantyna/kernel'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import { words } from '../words/at-once.ts'
 import type { RimWords } from '../words/chapter.ts'
-import { words } from '../words/game-words.ts'
 
 const Context = createContext(words)
 

@@ -12,8 +12,6 @@ import type {
   Seat,
   Thing,
 } from '@kantyna/kernel'
-import { en } from './en.ts'
-import { pl } from './pl.ts'
 import { capitalised } from './questions/option-text.ts'
 import type { Prompt } from './questions/questions.ts'
 import { idOf } from './things/names.ts'
@@ -23,8 +21,11 @@ import { idOf } from './things/names.ts'
 /** Null leaves an option to other expansions and the base game. */
 export type AddedLabel = (facts: Facts, option: Option, decision: PresentedDecision) => Line | null
 
-/** Each chapter knows the type of its own events. It gets the words of the whole game, including all expansions. */
-export type AddedLine = (event: never, words: GameWords) => Line | null
+/**
+ * Each chapter knows the type of its own events. It gets the words of the whole game, including all expansions.
+ * Undefined leaves an event to the base game.
+ */
+export type AddedLine = (event: never, words: GameWords) => Line | null | undefined
 
 type Some<Said> = Readonly<Partial<Record<string, Said>>>
 
@@ -58,9 +59,12 @@ export interface RimWords extends GameWords {
 
 export type InBothLanguages = Readonly<Record<Lang, RimWords>>
 
-/** The words of the game with these expansions. */
-export function wordsWith(changes: readonly WordChanges[]): InBothLanguages {
-  return { pl: inLanguage('pl', pl, changes), en: inLanguage('en', en, changes) }
+/** Words of the game with what these expansions say. */
+export function wordsOf(
+  base: Readonly<Record<Lang, GameWords>>,
+  changes: readonly WordChanges[],
+): InBothLanguages {
+  return { pl: inLanguage('pl', base.pl, changes), en: inLanguage('en', base.en, changes) }
 }
 
 function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]): RimWords {
@@ -88,8 +92,8 @@ function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]
     cardText,
     hasOwnPrompt: (kind) => prompts[kind] !== undefined,
     event(event: GameEvent) {
-      const said = events[event.type]
-      return said === undefined ? base.event(event) : said(event as never, whole) // looked up by its type
+      const line = events[event.type]?.(event as never, whole) // looked up by its type
+      return line === undefined ? base.event(event) : line
     },
     prompt(decision) {
       const said = prompts[decision.kind]

@@ -1,3 +1,2 @@
-/** The entry for the page's words. Nothing else imports it, so that the bundler gives it a file of its own. */
-export { wordsWith } from './chapter.ts'
-export { words } from './game-words.ts'
+/** The entry for the words of a table. Nothing else imports it, so that the bundler gives it a file of its own. */
+export { words, wordsWith } from './at-once.ts'

@@ -4,6 +4,7 @@ import { rimUi } from '../../outer-rim/ui/rim-ui.tsx'
 import { sheetsWith } from '../../outer-rim/ui/sheets.ts'
 import { TableWordsProvider } from '../../outer-rim/ui/table-words.ts'
 import { words } from '../words/game-words.ts'
+import { wordChanges } from '../words/word-changes.ts'
 import { uiChanges } from './index.ts'
 import { sheetChanges } from './sheets.ts'
 
@@ -11,7 +12,7 @@ import { sheetChanges } from './sheets.ts'
 export const ui = rimUi([uiChanges])
 
 /** What is fetched once the table stands. */
-export const sheets = sheetsWith([sheetChanges], words)
+export const sheets = sheetsWith([sheetChanges], [wordChanges])
 
 /** A drawing as it is drawn at such a table. */
 export function AtTable({ children }: { readonly children: ComponentChildren }) {

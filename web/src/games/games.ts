@@ -1,6 +1,7 @@
 import { type EditionParts, expansionMetas, gameMetas, partsOfEdition } from '@kantyna/games/metas'
 import type { CoachLine, ExpansionMeta, GameBundle, GameMeta, Lang } from '@kantyna/kernel'
-import type { GameBox, GameHelp, GameUi } from '@kantyna/ui'
+import { fetchAtLast, type GameBox, type GameHelp, type GameUi } from '@kantyna/ui'
+import { useEffect, useState } from 'preact/hooks'
 import { keepGame } from '../offline/offline.ts'
 import { currentSettings, useLang } from '../settings/useSettings.ts'
 import { PerLanguage } from '../words/per-language.ts'
@@ -20,10 +21,10 @@ import {
  * `web/vite/one-language.ts`), so that texts of a game hold that language alone.
  */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
-  pl: import.meta.glob('../../../games/[!_]*/{game,words/coach,words/index,ui/box,ui/index}.ts', {
+  pl: import.meta.glob('../../../games/[!_]*/{game,words/coach,words/index,words/whole,ui/box,ui/index}.ts', {
     query: '?lang=pl',
   }),
-  en: import.meta.glob('../../../games/[!_]*/{game,words/coach,words/index,ui/box,ui/index}.ts', {
+  en: import.meta.glob('../../../games/[!_]*/{game,words/coach,words/index,words/whole,ui/box,ui/index}.ts', {
     query: '?lang=en',
   }),
 }
@@ -33,6 +34,7 @@ interface Parts {
   readonly game: RulesPart
   readonly 'words/coach': CoachPart
   readonly 'words/index': WordsPart
+  readonly 'words/whole': WordsPart
   readonly 'ui/box': { readonly box: GameBox }
   readonly 'ui/index': UiPart
 }
@@ -60,15 +62,14 @@ export function editionName(edition: string, lang: Lang): string {
   return expansions.length === 0 ? game : `${game}: ${expansions.map(({ name }) => name[lang]).join(', ')}`
 }
 
-const bundleOf = eachGame(async (edition, lang): Promise<GameBundle> => {
-  const parts = partsOf(edition)
-  const [game, { words, shortcuts }] = await Promise.all([
-    joinedRules(parts, (id) => partOf(id, 'game', lang)),
-    joinedWords(parts, (id) => partOf(id, 'words/index', lang)),
-  ])
+const rulesOf = eachGame(async (edition, lang) => {
+  const game = await joinedRules(partsOf(edition), (id) => partOf(id, 'game', lang))
   keepGame(edition, lang).catch(console.error)
-  return { game: { ...game, words }, shortcuts }
+  return game
 })
+const bundleOf = eachGame((edition, lang) => joinedBundle(edition, lang, 'words/whole'))
+/** The words that a table needs at once. Some games have the others in `words/whole.ts`. */
+const tableBundleOf = eachGame((edition, lang) => joinedBundle(edition, lang, 'words/index'))
 const uiOf = eachGame((edition, lang) => joinedUi(partsOf(edition), (id) => partOf(id, 'ui/index', lang)))
 const helpOf = eachGame(async (id, lang) => (await uiOf(id).open(lang)).help())
 const coachOf = eachGame((edition, lang) =>
@@ -93,9 +94,24 @@ export function openCoach(id: string, lang: Lang): Promise<readonly CoachLine[]>
   return coachOf(id).open(lang)
 }
 
+/** The same for a table, with the words that it needs at once. */
+export function openTableGame(id: string): Promise<GameBundle> {
+  return tableBundleOf(id).open(currentSettings().lang)
+}
+
 /** The game's rules and words; suspends while they load. */
 export function useGameBundle(id: string): GameBundle {
   return bundleOf(id).use(useLang())
+}
+
+/** The same for a table, which is drawn with the words that it needs at once and then fetches the others. */
+export function useTableBundle(id: string): GameBundle {
+  const lang = useLang()
+  const whole = bundleOf(id)
+  const [, setFetched] = useState<GameBundle | null>(null)
+  useEffect(() => fetchAtLast(() => whole.open(lang), setFetched), [whole, lang])
+  const atOnce = tableBundleOf(id).use(lang)
+  return whole.ready(lang) ?? atOnce
 }
 
 /** The game's drawings; suspends while they load. */
@@ -127,6 +143,18 @@ async function partOf<Part extends keyof Parts>(id: string, part: Part, lang: La
   if (load === undefined) throw new UnknownGame(id)
   // Every game's modules of these names export the same: their own types say so.
   return (await load()) as Parts[Part]
+}
+
+async function joinedBundle(
+  edition: string,
+  lang: Lang,
+  part: 'words/index' | 'words/whole',
+): Promise<GameBundle> {
+  const [game, { words, shortcuts }] = await Promise.all([
+    rulesOf(edition).open(lang),
+    joinedWords(partsOf(edition), (id) => partOf(id, hasPart(id, part, lang) ? part : 'words/index', lang)),
+  ])
+  return { game: { ...game, words }, shortcuts }
 }
 
 function partsOf(edition: string): EditionParts {

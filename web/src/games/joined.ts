@@ -30,7 +30,7 @@ export interface BotsPart {
 
 type Words = Readonly<Record<Lang, GameWords>>
 
-/** A game's `words/index.ts`: what it says, also with expansions; an expansion has what it changes. */
+/** A game's `words/index.ts`, or `words/whole.ts` where that says more: what it says, also with expansions; an expansion has what it changes. */
 export interface WordsPart {
   readonly words?: Words
   readonly shortcuts?: readonly Shortcut[]

@@ -9,7 +9,7 @@ import {
 } from '@kantyna/kernel'
 import { fetchedLater, fetchedOnce, type TableProps, useStore } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { useGameBundle, useGameUi } from '../games/games.ts'
+import { useGameUi, useTableBundle } from '../games/games.ts'
 import { href } from '../router/routes.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { keepLevel } from '../setup/last-seating.ts'
@@ -83,7 +83,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   const { link } = controller
   const { table } = link
   const edition = editionOf(table.game, table.options)
-  const bundle = useGameBundle(edition)
+  const bundle = useTableBundle(edition)
   const ui = useGameUi(edition)
   const state = useStore(controller.state)
   const { lang, confirm, hints, coach } = useSettings()

@@ -1,5 +1,5 @@
 import { editionOf, type GameBundle } from '@kantyna/kernel'
-import { openGame, openUi } from '../games/games.ts'
+import { openTableGame, openUi } from '../games/games.ts'
 import { keepsTables } from '../saves/list.ts'
 import { type LoadedTable, loadTable, type SavedTable } from '../saves/saves.ts'
 
@@ -20,6 +20,6 @@ export async function openTable(id: string): Promise<OpenedTable> {
   const { game, record } = loaded.table
   const edition = editionOf(game, record.options)
   // The drawings are fetched meanwhile, for `useGameUi`.
-  const [bundle, , isPersistent] = await Promise.all([openGame(edition), openUi(edition), keepsTables()])
+  const [bundle, , isPersistent] = await Promise.all([openTableGame(edition), openUi(edition), keepsTables()])
   return { ok: true, saved: loaded.table, bundle, isPersistent }
 }

@@ -43,6 +43,11 @@ export class PerLanguage<T> {
     return use(this.#loading.get(lang) ?? this.open(lang))
   }
 
+  /** What is fetched already, or null. */
+  ready(lang: Lang): T | null {
+    return this.#loading.get(lang)?.value ?? null
+  }
+
   /** Forgets a failure, but nothing that was fetched. */
   forget(lang: Lang): void {
     if (this.#failed.delete(lang)) this.#loading.delete(lang)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { askForEncounter, encounterTable } from '../../test/encounters/encounter-table.ts'
 import { hold } from '../../test/table.ts'
-import { words } from '../../words/index.ts'
+import { words } from '../../words/game-words.ts'
 import { diceSaid } from './dice-sum.ts'
 
 test('the terms of a sum are in brackets after their amounts, in both languages', () => {

@@ -1,14 +1,14 @@
-import { type GameEvent, type Line, line, type Offer, player, type Terms } from '@kantyna/kernel'
+import { type GameEvent, type Line, line, type Offer, player } from '@kantyna/kernel'
 import type { RimEvent } from '../../rules/events.ts'
 import type { Opponent } from '../../rules/frames.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, isAiCard, isShip, NONE } from '../../rules/pieces.ts'
-import { TOKEN } from '../../rules/trade/trade.ts'
 import { faceNames, inCombat, ofFaction, skillNames, standingNames } from '../cards/card-terms.ts'
 import { creditCount, damageCount, dieCount, fameCount, hitCount } from '../cards/effect-words.ts'
 import { enemyAgainst, enemyName } from '../cards/enemies.ts'
 import { patrolDice, patrolFacts } from '../cards/patrol-words.ts'
 import { bountyDice } from '../questions/option-text.ts'
 import { refusalText } from '../questions/refusals.ts'
+import { englishTerms } from '../questions/trade-terms.ts'
 import { factionAt, nameOf, prepositionOf } from '../things/names.ts'
 import {
   deckLink,
@@ -300,25 +300,12 @@ function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offe
   const { from, to, gives, takes } = offer
   switch (what) {
     case 'made':
-      return line`${player(from)} offers ${player(to)} a trade: ${termsOfTrade(gives)} for ${termsOfTrade(takes)}.`
+      return line`${player(from)} offers ${player(to)} a trade: ${englishTerms(gives)} for ${englishTerms(takes)}.`
     case 'taken':
-      return line`${player(to)} accepts the trade offered by ${player(from)}: ${termsOfTrade(gives)} for ${termsOfTrade(takes)}.`
+      return line`${player(to)} accepts the trade offered by ${player(from)}: ${englishTerms(gives)} for ${englishTerms(takes)}.`
     case 'refused':
       return line`${player(to)} refuses the trade offered by ${player(from)}.`
     case 'withdrawn':
       return line`${player(from)} withdraws the offer to ${player(to)}.`
   }
-}
-
-function separators(index: number, count: number): string[] {
-  if (index === 0) return []
-  return [index === count - 1 ? ' and ' : ', ']
-}
-
-/** "3,000 credits, Vibroknife and Slicer Kit", or "nothing". */
-export function termsOfTrade({ credits: tokens = [], cards = [] }: Terms): Line {
-  const money = (tokens[0] ?? 0) * TOKEN
-  const parts = [...(money === 0 ? [] : [credits(money)]), ...cards.map(link)]
-  if (parts.length === 0) return line`nothing`
-  return parts.flatMap((part, index) => [...separators(index, parts.length), part])
 }

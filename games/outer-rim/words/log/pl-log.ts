@@ -1,18 +1,8 @@
-import {
-  counted,
-  type GameEvent,
-  type Line,
-  line,
-  type Offer,
-  player,
-  type Terms,
-  thing,
-} from '@kantyna/kernel'
+import { counted, type GameEvent, type Line, line, type Offer, player, thing } from '@kantyna/kernel'
 import type { RimEvent } from '../../rules/events.ts'
 import type { Opponent } from '../../rules/frames.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, isAiCard, isShip, NONE } from '../../rules/pieces.ts'
 import { patrolThing } from '../../rules/scenario/things.ts'
-import { TOKEN } from '../../rules/trade/trade.ts'
 import {
   combatNames,
   faceNames,
@@ -34,6 +24,7 @@ import { enemyName } from '../cards/enemies.ts'
 import { patrolDice, patrolFacts } from '../cards/patrol-words.ts'
 import { bountyDice } from '../questions/option-text.ts'
 import { refusalText } from '../questions/refusals.ts'
+import { polishTerms } from '../questions/trade-terms.ts'
 import { factionAt, nameOf } from '../things/names.ts'
 import {
   deckLink,
@@ -336,21 +327,12 @@ function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offe
   const { from, to, gives, takes } = offer
   switch (what) {
     case 'made':
-      return line`${player(from)} proponuje wymianę → ${player(to)}: daje ${termsOfTrade(gives)}, dostaje ${termsOfTrade(takes)}.`
+      return line`${player(from)} proponuje wymianę → ${player(to)}: daje ${polishTerms(gives)}, dostaje ${polishTerms(takes)}.`
     case 'taken':
-      return line`${player(to)} przyjmuje propozycję: ${player(from)} daje ${termsOfTrade(gives)}, dostaje ${termsOfTrade(takes)}.`
+      return line`${player(to)} przyjmuje propozycję: ${player(from)} daje ${polishTerms(gives)}, dostaje ${polishTerms(takes)}.`
     case 'refused':
       return line`${player(to)} odrzuca propozycję, którą składa ${player(from)}.`
     case 'withdrawn':
       return line`${player(from)} wycofuje swoją propozycję (${player(to)}).`
   }
-}
-
-/** "3000 kredytów i kartę Wibronóż", or "nic". */
-export function termsOfTrade({ credits: tokens = [], cards = [] }: Terms): Line {
-  const money = (tokens[0] ?? 0) * TOKEN
-  if (money === 0 && cards.length === 0) return line`nic`
-  const named = line`${cards.length === 1 ? 'kartę' : 'karty'} ${pieceLinks('pl', cards)}`
-  if (cards.length === 0) return line`${credits(money)}`
-  return money === 0 ? named : line`${credits(money)} i ${named}`
 }

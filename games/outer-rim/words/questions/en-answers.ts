@@ -15,7 +15,6 @@ import { effectClause } from '../cards/effect-text.ts'
 import { creditCount, damageCount, dieCount } from '../cards/effect-words.ts'
 import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
 import { bountyCombat, deckNames, deliveredTo } from '../cards/type-line.ts'
-import { termsOfTrade } from '../log/en-log.ts'
 import { combatTitles, levelSaid, percentToPass } from '../log/log-words.ts'
 import { factionAt, placeName } from '../things/names.ts'
 import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from '../things/things.ts'
@@ -34,6 +33,7 @@ import {
   worthOfPicks,
 } from './option-text.ts'
 import type { Label, QuestionWords } from './questions.ts'
+import { englishTerms } from './trade-terms.ts'
 
 /** Answers in English: the texts of buttons, and the summary of picks. */
 
@@ -157,7 +157,7 @@ const discarded: Label = (facts) => line`Discard ${card(facts)}`
 
 const traded: Label = (facts) => {
   const { gives, takes } = facts
-  return line`${termsOfTrade(gives as unknown as Terms)} for ${termsOfTrade(takes as unknown as Terms)}` // an offer's own terms
+  return line`${englishTerms(gives as unknown as Terms)} for ${englishTerms(takes as unknown as Terms)}` // an offer's own terms
 }
 
 const offered: Label = (facts, option, decision) => {

@@ -17,7 +17,6 @@ import { creditCount, damageCount, ofCreditCount } from '../cards/effect-words.t
 import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
 import { bountyCombat, deckNames, deliveredTo } from '../cards/type-line.ts'
 import { combatTitles, levelSaid, percentToPass } from '../log/log-words.ts'
-import { termsOfTrade } from '../log/pl-log.ts'
 import { factionAt, placeName } from '../things/names.ts'
 import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from '../things/things.ts'
 import { factEffect, factNumber, factText } from './facts.ts'
@@ -35,6 +34,7 @@ import {
   worthOfPicks,
 } from './option-text.ts'
 import type { Label, QuestionWords } from './questions.ts'
+import { polishTerms } from './trade-terms.ts'
 
 /** Answers in Polish: the texts of buttons, and the summary of picks. */
 
@@ -168,8 +168,8 @@ const offered: Label = (facts, _, decision) => {
   const other = factNumber(facts, decision.kind === 'withdraw' ? 'to' : 'from') as Seat // put there as a seat
   const [given, taken] = [gives as unknown as Terms, takes as unknown as Terms] // an offer's own terms
   return decision.kind === 'withdraw'
-    ? line`${player(other)}: dajesz ${termsOfTrade(given)}, dostajesz ${termsOfTrade(taken)}`
-    : line`${player(other)} daje ${termsOfTrade(given)}, dostaje ${termsOfTrade(taken)}`
+    ? line`${player(other)}: dajesz ${polishTerms(given)}, dostajesz ${polishTerms(taken)}`
+    : line`${player(other)} daje ${polishTerms(given)}, dostaje ${polishTerms(taken)}`
 }
 
 export const labels: QuestionWords['labels'] = {

@@ -1,23 +1,9 @@
-import {
-  at,
-  capitalised,
-  type Explanation,
-  type Lang,
-  type Line,
-  type Segment,
-  type Thing,
-  thing,
-} from '@kantyna/kernel'
+import { at, type Lang, type Line, type Segment, type Thing, thing } from '@kantyna/kernel'
 import type { DatabankCard, MarketCard, Resource } from '../../content/card.ts'
-import { planetFactsOf } from '../../content/map.ts'
-import { factions, type MarketDeck, marketDecks } from '../../content/names.ts'
-import { deckAt } from '../../rules/encounters/section-key.ts'
-import { contactSpaces, spaceOf, spaces } from '../../rules/map/map.ts'
+import { factions, marketDecks } from '../../content/names.ts'
 import { numberWhere } from '../../rules/numbered.ts'
 import {
-  FIRST_AI,
   FIRST_CHARACTER,
-  FIRST_CONTACT,
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
   FIRST_ROTATED,
@@ -40,8 +26,6 @@ import {
   poolThing,
   spaceThing,
 } from '../../rules/scenario/things.ts'
-import { aiCardText } from '../cards/ai-card-text.ts'
-import { factionNames, ofFaction, reputationWith } from '../cards/card-terms.ts'
 import {
   databankCardText,
   encounterCardText,
@@ -50,32 +34,20 @@ import {
   type TitledText,
 } from '../cards/card-text.ts'
 import { spaceCount } from '../cards/effect-words.ts'
-import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
+import { patrolName } from '../cards/patrol-words.ts'
 import { characterText, shipText } from '../cards/sheet-text.ts'
 import {
   characterLine,
-  contactLine,
   deckNames,
   marketLine,
-  rankName,
   resourceLine,
   shipLine,
   slotsSaid,
 } from '../cards/type-line.ts'
-import { namedByBox, saidByBoxes } from '../named-by-box.ts'
-import {
-  encounterDeckName,
-  idOf,
-  nameOf,
-  placeName,
-  shortSpace,
-  spaceName,
-  tables,
-  theSpace,
-} from './names.ts'
-import { places } from './places.ts'
+import { saidByBoxes } from '../named-by-box.ts'
+import { encounterDeckName, nameOf, placeName, shortSpace, tables, theSpace } from './names.ts'
 
-/** Links to things on the table, and their explanations. */
+/** Links to things on the table, and the text of cards and sheets. */
 
 /** A link to a card, a contact, an AI card, a character or a ship. */
 export function pieceLink(lang: Lang, piece: number): Segment {
@@ -170,7 +142,7 @@ function rotatedLines(lang: Lang, piece: number): string[] {
 }
 
 /** The sections, then the resource for the player who gains the card. */
-function databankLines(card: DatabankCard, lang: Lang): string[] {
+export function databankLines(card: DatabankCard, lang: Lang): string[] {
   return [...sectionLines(databankCardText(card, lang), card.name[lang]), ...resourceOn(card, lang)]
 }
 
@@ -222,182 +194,4 @@ function patrolSymbols(lang: Lang, symbols: Symbols): string[] {
       ? `Gdy ta karta zostaje odkryta po zakupie, ${patrol} rusza się o ${spaceCount('pl', steps)} w stronę aktywnego gracza.`
       : `When this card is revealed after a purchase, the ${patrol} moves ${spaceCount('en', steps)} towards the active player.`
   })
-}
-
-const resourceRules: Readonly<Record<Resource['type'], readonly string[]>> = {
-  bounty: ['OR-BNTY-01', 'OR-BNTY-07', 'OR-BNTY-10'],
-  cargo: ['OR-CARGO-01', 'OR-DELIV-02', 'OR-DELIV-04'],
-  crew: ['OR-CREW-01', 'OR-CREW-06'],
-  gear: ['OR-GEAR-01', 'OR-RES-01'],
-  job: ['OR-JOB-04', 'OR-JOB-05', 'OR-JOB-09'],
-  mod: ['OR-MOD-01', 'OR-RES-01'],
-}
-
-function rulesOfCard(piece: number): readonly string[] {
-  const resource = tables().resources[piece]
-  if (resource !== null && resource !== undefined) return resourceRules[resource.type]
-  if (isMarketCard(piece)) return ['OR-SHIP-05', 'OR-SHIP-06']
-  return isEncounterCard(piece) ? ['OR-ECARD-02', 'OR-ECARD-05'] : ['OR-DATA-02', 'OR-DATA-03']
-}
-
-export function explain(lang: Lang, what: Thing): Explanation | null {
-  const colon = what.indexOf(':')
-  const kind = what.slice(0, colon)
-  const id = what.slice(colon + 1)
-  switch (kind) {
-    case 'card':
-      return said(
-        nameOf(lang, Number(id)),
-        [...cardLines(lang, Number(id)), ...marketSymbols(lang, Number(id))],
-        rulesOfCard(Number(id)),
-      )
-    case 'token':
-      return explainContact(lang, Number(id))
-    case 'ai':
-      return explainAiCard(lang, Number(id))
-    case 'character-card': {
-      const card = at(tables().characters, Number(id))
-      const rules = ['OR-CHAR-01', 'OR-CHAR-03', 'OR-GOAL-03']
-      return said(card.name[lang], characterLines(lang, Number(id)), rules)
-    }
-    case 'pool': {
-      const sheet = at(tables().ships, Number(id))
-      const rules = ['OR-SHIP-01', 'OR-SHIP-02', 'OR-SLOT-01']
-      return said(sheet.name[lang], shipLines(lang, Number(id)), rules)
-    }
-    case 'source':
-      return explainSource(lang, Number(id))
-    case 'space':
-      return explainSpace(lang, spaceOf(id))
-    case 'contact':
-      return explainPlace(lang, Number(id))
-    case 'patrol':
-      return explainPatrol(lang, indexIn(factions, id))
-    case 'market': {
-      const deck = id as MarketDeck // this kind of thing names only decks
-      const { text, rules } = places.market
-      return said(capitalised(deckNames[deck][lang]), [text[lang]], rules)
-    }
-    case 'encounters': {
-      const deck = indexIn(tables().encounterDecks, id)
-      const { name, text, rules } = places.encounters
-      return said(`${name[lang]}: ${encounterDeckName(lang, deck)}`, [text[lang]], rules)
-    }
-    case 'seat':
-    case 'character':
-    case 'ship':
-    case 'die': {
-      const { name, text, rules } = places[kind]
-      return said(name[lang], [text[lang]], rules)
-    }
-    default:
-      return null
-  }
-}
-
-function indexIn(ids: readonly string[], id: string): number {
-  return ids.indexOf(id)
-}
-
-function said(name: string, lines: readonly string[], rules: readonly string[]): Explanation {
-  return { name, text: lines.filter((line) => line !== '').join('\n'), rules }
-}
-
-function explainContact(lang: Lang, piece: number): Explanation {
-  const contact = at(tables().contacts, piece - FIRST_CONTACT)
-  const { number } = contact
-  const read =
-    lang === 'pl'
-      ? `Spotkanie: rozegraj kartę danych nr ${number}.`
-      : `Encounter: resolve databank card #${number}.`
-  const card = tables().databank.filter((each) => each.number === number)[0]
-  return said(
-    contact.name[lang],
-    [contactLine(contact, lang), read, ...(card === undefined ? [] : databankLines(card, lang))],
-    ['OR-CON-01', 'OR-ECON-01', 'OR-ECON-02'],
-  )
-}
-
-function explainSource(lang: Lang, source: number): Explanation | null {
-  const id = idOf(source)
-  const sheet = namedByBox((names) => names.sheets?.[id])
-  return sheet === undefined ? null : said(nameOf(lang, source), sheet.lines(lang), sheet.rules)
-}
-
-function explainAiCard(lang: Lang, piece: number): Explanation {
-  const card = at(tables().aiCards, piece - FIRST_AI)
-  const lines = aiCardText(card, lang).flatMap(({ heading, paragraphs }) => [`${heading}.`, ...paragraphs])
-  return said(card.name[lang], lines, ['OR-AIFLOW-02', 'OR-AIFLOW-04', 'OR-AIFLOW-06'])
-}
-
-const spaceTexts = {
-  en: {
-    planet: 'Planet',
-    noFaction: 'no faction symbol',
-    faction: (name: string) => `${name} symbol`,
-    contacts: 'ranks of its contact spaces',
-    navpoint: 'Navpoint: a space on the way. There is no market, and there are no contacts.',
-    maelstrom:
-      'Maelstrom: it ends every planning move. Its encounters are dangerous, and each of them offers a chance of an extra turn.',
-    deck: (name: string) => `Encounter deck: ${name}.`,
-  },
-  pl: {
-    planet: 'Planeta',
-    noFaction: 'bez symbolu frakcji',
-    faction: (name: string) => `symbol frakcji: ${name}`,
-    contacts: 'rangi pól kontaktów',
-    navpoint: 'Punkt nawigacyjny: pole po drodze. Nie ma na nim handlu ani kontaktów.',
-    maelstrom:
-      'Wir: kończy każdy ruch w fazie planowania. Spotkania w nim są groźne, a każde daje szansę na dodatkową turę.',
-    deck: (name: string) => `Talia spotkań: ${name}.`,
-  },
-} as const
-
-function noteOn(lang: Lang, space: string): string[] {
-  const note = namedByBox((names) => names.spaceNotes?.[space])
-  return note === undefined ? [] : [note[lang]]
-}
-
-function explainSpace(lang: Lang, space: number): Explanation | null {
-  const printed = spaces[space]
-  if (printed === undefined) return null
-  const texts = spaceTexts[lang]
-  const deck = texts.deck(encounterDeckName(lang, deckAt(space)))
-  const name = capitalised(spaceName(lang, space))
-  if (printed.kind === 'navpoint')
-    return said(name, [texts.navpoint, ...noteOn(lang, printed.id), deck], ['OR-MOVE-03', 'OR-ESPC-01'])
-  if (printed.kind === 'maelstrom') return said(name, [texts.maelstrom, deck], ['OR-MAEL-01', 'OR-MAEL-03'])
-  const { faction, contacts } = planetFactsOf(printed.id)
-  const symbol = faction === undefined ? texts.noFaction : texts.faction(factionNames[lang][faction])
-  const ranks = contacts.map((rank) => rankName(lang, rank)).join(', ')
-  const facts = [texts.planet, symbol, ...(ranks === '' ? [] : [`${texts.contacts}: ${ranks}`])]
-  return said(
-    name,
-    [`${facts.join(' · ')}.`, ...noteOn(lang, printed.id), deck],
-    ['OR-MAP-07', 'OR-MKT-01', 'OR-ESPC-01'],
-  )
-}
-
-/** The explanation of a place does not name its token, only the rank at the start of the game. */
-function explainPlace(lang: Lang, place: number): Explanation | null {
-  const found = contactSpaces[place]
-  if (found === undefined) return null
-  const { text, rules } = places.contact
-  const rank = tables().ranks[found.rank - 1]
-  const dots = rank === undefined ? '' : `${lang === 'pl' ? 'Ranga' : 'Rank'}: ${rankName(lang, rank)}.`
-  return said(capitalised(placeName(lang, place)), [dots, text[lang]], rules)
-}
-
-const LEVELS = [1, 2, 3, 4]
-
-function explainPatrol(lang: Lang, faction: number): Explanation | null {
-  const name = factions[faction]
-  if (name === undefined) return null
-  const { text, rules } = places.patrol
-  const levels = LEVELS.map((level) => `${capitalised(patrolFacts(lang, faction, level))}.`)
-  const reputation =
-    lang === 'pl'
-      ? `Za pokonanie go tracisz 1 punkt reputacji ${reputationWith.pl[name]}.`
-      : `Beating it costs 1 ${ofFaction.en[name]} reputation.`
-  return said(capitalised(patrolName(lang, faction)), [text[lang], ...levels, reputation], rules)
 }

@@ -14,8 +14,8 @@ import {
   thing,
 } from '@kantyna/kernel'
 import type { Skill } from '../../../outer-rim/content/names.ts'
+import { words as base } from '../../../outer-rim/words/at-once.ts'
 import { skillNames, testedSkill } from '../../../outer-rim/words/cards/card-terms.ts'
-import { words as base } from '../../../outer-rim/words/game-words.ts'
 import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import { debtThing } from '../../rules/favors/debt-tokens.ts'
@@ -139,10 +139,10 @@ const en: ChapterWords<'favors'> = {
     withdraw: offeredInEnglish,
   },
   events: {
-    offer: ({ what, offer, type, isFurther }: OfferEvent) => {
+    offer: ({ what, offer, isFurther }: OfferEvent) => {
       // A call to several players is told once.
       if (isFurther === true) return null
-      return isAboutFavors(offer) ? englishOffer(what, offer) : base.en.event({ type, what, offer } as never) // a plain trade
+      return isAboutFavors(offer) ? englishOffer(what, offer) : undefined // a plain trade
     },
     favor: ({ seat, from, favor }: Told<'favor'>) =>
       line`${player(from)} grants ${player(seat)} a favor: ${favorTitle('en', favor)} (${favorBrings('en', favor)}).`,
@@ -247,10 +247,10 @@ const pl: ChapterWords<'favors'> = {
     withdraw: offeredInPolish,
   },
   events: {
-    offer: ({ what, offer, type, isFurther }: OfferEvent) => {
+    offer: ({ what, offer, isFurther }: OfferEvent) => {
       // A call to several players is told once.
       if (isFurther === true) return null
-      return isAboutFavors(offer) ? polishOffer(what, offer) : base.pl.event({ type, what, offer } as never) // a plain trade
+      return isAboutFavors(offer) ? polishOffer(what, offer) : undefined // a plain trade
     },
     favor: ({ seat, from, favor }: Told<'favor'>) =>
       line`${player(from)} wyświadcza przysługę → ${player(seat)}: ${favorTitle('pl', favor)}, czyli ${favorBrings('pl', favor)}.`,

@@ -92,7 +92,7 @@ function look({ smallest, decides, moves }: Reading): string[] {
     if (!found.has(key)) found.set(key, `text ${trouble}: “${text.slice(0, 40)}” in ${place}: ${what}`)
   }
 
-  /** What is no text; and what is far up the log: a long one would take long, and all of it is drawn alike. */
+  /** Elements without text, and the older part of the log: a long log takes long, and all its lines are drawn alike. */
   function isLeftOut(element: Element): boolean {
     if (element.matches('script, style, title, desc, .skip')) return true
     if (!element.matches('.log-turn, .log-entry')) return false

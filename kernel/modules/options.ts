@@ -45,8 +45,8 @@ function modulesIssue(named: unknown, modules: readonly string[]): Issue | null 
 }
 
 /**
- * Options of a table: each is one of a few words. Those of a composed game have the list of its modules besides, which
- * is read in the order of the game, so that equal tables have equal records. Each option may be right by itself and
+ * Options of a table: each is one of a few words. Those of a composed game also have the list of its modules, which is
+ * read in the order of the game, so that equal tables have equal records. Each option may be right by itself and
  * wrong beside another: `contradictions` look at all of them. Every table reads options, so they are read without zod,
  * which is fetched with what reads data from outside.
  */

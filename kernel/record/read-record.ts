@@ -12,7 +12,7 @@ const MOST_SEATS = 16
 const MOST_CHANGES = 10_000
 const LARGEST_OPTIONS = 10_000
 
-/** More than the longest game takes; whoever reads a record from outside looks at its size first. */
+/** More than the longest game takes. The size of a record from outside is checked first. */
 export const LARGEST_RECORD = 16_000_000
 
 const tooLarge: RecordError = {
@@ -94,9 +94,9 @@ export const endChange = z.strictObject({
   winners: z.array(seat).check(z.maxLength(MOST_SEATS)),
 })
 
-/** What happens at a table beside choices and take-backs, and when: after how many entries. */
+/** Other events of a table than choices and take-backs, each with the number of entries before it. */
 const change = z.discriminatedUnion('kind', [
-  /** Somebody else has the seat from then on. */
+  /** Another player has the seat from then on. */
   z.strictObject({ kind: z.literal('seat'), at, seat, holder: seatHolder, why: z.enum(seatReasons) }),
   z.strictObject({ kind: z.literal('pause'), at, by: seat, isPaused: z.boolean() }),
   endChange,

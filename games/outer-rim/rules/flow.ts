@@ -27,6 +27,9 @@ import { act, actionPhase } from './turn/action-phase.ts'
 import { plan, planning } from './turn/planning.ts'
 import { rim, turn } from './turn/turn.ts'
 
+/** The questions of a turn: when they are asked, everything is settled, and a scenario may stop. */
+export const turnKinds: readonly string[] = ['plan', 'act', 'encounter']
+
 /** All routines of the game. */
 export function routinesWith({ game }: RimRules): Routines<Rim> {
   const all: readonly Routine<Rim>[] = [

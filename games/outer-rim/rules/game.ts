@@ -15,7 +15,7 @@ import { type RimRules, registerRules } from './composition.ts'
 import { extendLanguage } from './effects/language.ts'
 import { publicFactsWith } from './encounters/secrets.ts'
 import { openSections } from './encounters/section-key.ts'
-import { decisionsWith, routinesWith, streamsWith } from './flow.ts'
+import { decisionsWith, routinesWith, streamsWith, turnKinds } from './flow.ts'
 import { registerMap } from './map/map.ts'
 import { points } from './points/index.ts'
 import { copyWith, fields, positionMaker, type Rim, type RimOptions, secrets, sizedFields } from './rim.ts'
@@ -86,7 +86,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       routines: routinesWith(rules),
       decisions: decisionsWith(rules),
       standing: standingMovesOf(rules.action, copyOf),
-      turnKinds: game.turnKinds,
+      turnKinds,
       whoseTurn: (t) => (t.turn === 0 ? null : t.active),
       // A person alone against an AI player is the only one who is ever asked.
       turnNumber: (t) => t.turn,

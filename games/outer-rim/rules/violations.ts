@@ -1,6 +1,7 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { health, hull } from './abilities/values.ts'
 import { rulesOf } from './composition.ts'
+import { turnKinds } from './flow.ts'
 import { spaces } from './map/map.ts'
 import { numbersIn } from './numbered.ts'
 import { NONE } from './pieces.ts'
@@ -16,7 +17,6 @@ export function violations(t: Rim): string[] {
   wrong.push(...wrongPieces(t), ...wrongShips(t), ...wrongPatrols(t), ...wrongContacts(t))
   for (const findMore of rulesOf(t).game.violations) wrong.push(...findMore(t))
   // These questions are asked only after everything is settled.
-  const { turnKinds } = rulesOf(t).game
   if (!t.open.some(({ kind }) => turnKinds.includes(kind))) return wrong
   for (let seat = 0; seat < t.seats; seat++) wrong.push(...wrongBoard(t, seat))
   return wrong

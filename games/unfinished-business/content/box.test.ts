@@ -9,14 +9,13 @@ import {
   mapOf,
   registerMap,
   spaceOf,
-  usualPatrolEntry,
 } from '../../outer-rim/rules/map/map.ts'
 import { box } from './box.ts'
 import { coreEnds } from './map.ts'
 import { coreWorlds } from './names.ts'
 
 const MODULES = 1
-registerMap(MODULES, { ends: coreEnds, patrolEntry: usualPatrolEntry }, [box])
+registerMap(MODULES, { ends: coreEnds }, [box])
 const key = (mapOrder: number) => ({ modules: MODULES, mapOrder })
 const distance = (mapOrder: number, from: string, to: string) =>
   mapOf(key(mapOrder)).graph.distance(spaceOf(from), spaceOf(to))

@@ -1,5 +1,5 @@
 import { change, type PointChange } from '@kantyna/kernel'
-import { rulesOf } from '../../outer-rim/rules/composition.ts'
+import { aiGoalsOf } from '../../outer-rim/rules/ai/goals.ts'
 import { points } from '../../outer-rim/rules/points/index.ts'
 import { box } from '../content/box.ts'
 import { coreEnds } from '../content/map.ts'
@@ -301,7 +301,7 @@ const aiPlayers: readonly PointChange[] = [
   }),
   change('UB-DUO-02', points.game.violations, { add: [wrongHunters] }),
   // G-85.
-  change('UB-DUO-11', points.ai.tokens, () => (t, seat) => rulesOf(t).ai.goals(t, seat)),
+  change('UB-DUO-11', points.ai.tokens, () => aiGoalsOf),
 ]
 
 export const changes: readonly PointChange[] = [

@@ -2,7 +2,6 @@ import { call, type Frame, hasListener, type Option, type Plain, type Seat } fro
 import type { Timing, UsableAbility } from '../../content/card.ts'
 import type { CombatKind } from '../../content/names.ts'
 import { currentCombat } from '../combat/dice-pools.ts'
-import { rulesOf } from '../composition.ts'
 import type { RimContext } from '../effects/vocabulary.ts'
 import {
   hasSecretFor,
@@ -180,7 +179,6 @@ export interface HappenedFrame extends Frame {
 
 /** OR-TIME-01: abilities that wait for an event come immediately after it, or while it is about to happen. */
 export function triggerAbilities(t: Rim, seat: Seat, timing: Timing, facts: AbilityFacts = noFacts): void {
-  rulesOf(t).standing.happened(t, seat, timing, facts)
   if (isAutoma(t, seat)) return
   // At a masked table every seat with a face-down secret is asked.
   if (!couldUseAbilityAt(t, seat, timing) && !(holdsSecret(t, seat) && (t.isMasked || t.out !== null))) return

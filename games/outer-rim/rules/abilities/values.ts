@@ -1,5 +1,4 @@
 import {
-  type Add,
   at,
   type CheckedValue,
   type Contribution,
@@ -141,12 +140,7 @@ const heldSkill = value<Rim, SkillOfSeat>('skill', [
     for (const { skills: given, source } of inUse(t, seat).sources)
       for (const each of given) if (each === skill) add(1, 'bonus', source)
   },
-  addedSkill,
 ])
-
-function addedSkill(t: Rim, subject: SkillOfSeat, add: Add): void {
-  for (const contribute of rulesOf(t).standing.values.skill) contribute(t, subject, add)
-}
 
 export function skillTerms(t: Rim, seat: Seat, skill: Skill): Term[] {
   return heldSkill.terms(t, { seat, skill })
@@ -158,8 +152,7 @@ const skillValue: Value<Rim, SkillOfSeat> = {
 }
 
 export function skillLevel(t: Rim, seat: Seat, skill: Skill): number {
-  const held = at(inUse(t, seat).skills, skills.indexOf(skill))
-  return rulesOf(t).standing.values.skill.length === 0 ? held : held + sumOf(t, addedSkill, { seat, skill })
+  return at(inUse(t, seat).skills, skills.indexOf(skill))
 }
 
 /** OR-SKILL-06: a seat has a skill if it is on its character card or on any of its crew cards. */

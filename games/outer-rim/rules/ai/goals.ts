@@ -19,7 +19,7 @@ function destinationOf(t: Rim, piece: number): number | null {
 }
 
 /** The destinations of all cards that a seat holds, one token each. */
-export function usualAiGoals(t: Rim, seat: Seat): readonly number[] {
+export function aiGoalsOf(t: Rim, seat: Seat): readonly number[] {
   const goals: number[] = []
   for (const piece of at(t.held, seat)) {
     const space = destinationOf(t, piece)
@@ -37,7 +37,7 @@ export function refreshAiGoals(t: Rim): void {
   const wanted: number[] = []
   for (let seat = 0; seat < t.seats; seat++) {
     if (!isAutoma(t, seat)) continue
-    wanted.push(...rulesOf(t).ai.goals(t, seat))
+    wanted.push(...aiGoalsOf(t, seat))
   }
   wanted.sort((a, b) => a - b)
   const before = t.aiGoals
@@ -80,6 +80,6 @@ export function nearestGoals(t: Rim, seat: Seat): number[] {
 }
 
 /** OR-AIMOVE-03: it does not move from a space with a goal token; OR-GAP-45: nor if there are no tokens. */
-export function usualGoalsToMoveTo(t: Rim, seat: Seat): readonly number[] {
+export function goalsToMoveTo(t: Rim, seat: Seat): readonly number[] {
   return rulesOf(t).ai.tokens(t, seat).includes(spaceOfSeat(t, seat)) ? [] : nearestGoals(t, seat)
 }

@@ -1,10 +1,11 @@
 import { at, call, type Seat } from '@kantyna/kernel'
 import { statOf } from '../abilities/values.ts'
-import { rulesOf } from '../composition.ts'
 import type { SeatFrame } from '../frames.ts'
 import { distance, isPlanet, mapOf, spaceOfSeat } from '../map/map.ts'
+import { stopsMove } from '../map/movement.ts'
 import type { Rim } from '../rim.ts'
 import { drawOne } from './chance.ts'
+import { goalsToMoveTo } from './goals.ts'
 
 /** A way of the AI player: the spaces that it really enters. */
 interface AiWay {
@@ -16,7 +17,7 @@ interface AiWay {
 /** OR-AIMOVE-05: whether there is a patrol of a faction with which the seat has no positive reputation. */
 function stopsAt(t: Rim, seat: Seat, space: number): boolean {
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
-    if (t.patrolSpaces[faction] === space && rulesOf(t).action.stopsMove(t, seat, faction)) return true
+    if (t.patrolSpaces[faction] === space && stopsMove(t, seat, faction)) return true
   return false
 }
 
@@ -91,7 +92,7 @@ export function waysTo(
 }
 
 export function canAiMove(t: Rim, seat: Seat): boolean {
-  return rulesOf(t).ai.headsFor(t, seat).length > 0 && statOf(t, 'hyperdrive', seat) > 0
+  return goalsToMoveTo(t, seat).length > 0 && statOf(t, 'hyperdrive', seat) > 0
 }
 
 /** A move along a route, with the same routine as everybody's moves (OR-AICLAR-01). */
@@ -104,7 +105,7 @@ interface MoveAlong extends SeatFrame {
 }
 
 export function startAiMove(t: Rim, seat: Seat): void {
-  const goals = rulesOf(t).ai.headsFor(t, seat)
+  const goals = goalsToMoveTo(t, seat)
   if (goals.length === 0) return
   // OR-GAP-46.
   startAiMoveTo(t, seat, drawOne(t, goals))

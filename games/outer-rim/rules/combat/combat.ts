@@ -94,13 +94,8 @@ export function startEnemyFight(
   })
 }
 
-/** The kind of a combat between players. */
+/** OR-CMB-05, OR-CMB-06: the kind of a combat between players. */
 export function combatKindAt(t: Rim, seat: Seat): CombatKind {
-  return rulesOf(t).encounter.combat.kind(t, seat)
-}
-
-/** OR-CMB-05, OR-CMB-06. */
-export function usualCombatKind(t: Rim, seat: Seat): CombatKind {
   return isPlanet(spaceOfSeat(t, seat)) ? 'ground' : 'ship'
 }
 
@@ -256,8 +251,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   settleDamage(t) {
     settle(t)
   },
-  end(t, frame) {
-    rulesOf(t).encounter.combat.over(t, frame)
+  end(_, frame) {
     return result(frame.hasWon ? 'won' : 'lost')
   },
 })

@@ -1,8 +1,7 @@
-import { hasListener, type Proposed, propose, type Seat } from '@kantyna/kernel'
+import { hasListener, type Seat } from '@kantyna/kernel'
 import { triggerAbilities } from '../abilities/abilities.ts'
 import { namedCause } from '../abilities/source-under-way.ts'
 import { health, hull } from '../abilities/values.ts'
-import { rulesOf } from '../composition.ts'
 import type { Damaged } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
 import { characterDamageOf, isSeatDefeated, shipDamageOf } from '../reads.ts'
@@ -39,28 +38,16 @@ export function isBeyondLimit(t: Rim, seat: Seat): boolean {
   return onShip > 0 && onShip > hull.of(t, seat)
 }
 
-export interface Damage extends Proposed {
-  readonly seat: Seat
-  readonly on: Damaged
-  /** The amount that abilities prevent. */
-  readonly prevented: number
-}
-
-/** OR-DMG-08. */
-export function lessPrevented(_: Rim, { prevented }: Damage, amount: number): number {
-  return amount - prevented
-}
-
 /** Cards reduce damage before a cap applies, like prevention (OR-GAP-21). */
-export function lessByCards(t: Rim, { seat, on }: Damage, amount: number): number {
-  let left = amount
+function lessByCards(t: Rim, seat: Seat, on: Damaged): number {
+  let less = 0
   for (const { lessDamage: each } of inUse(t, seat).sources)
-    for (const { of, lessDamage } of each) if (of === on) left -= lessDamage
-  return left
+    for (const { of, lessDamage } of each) if (of === on) less += lessDamage
+  return less
 }
 
 /** The most damage that cards allow; infinite without such a card. */
-export function mostDamage(t: Rim, { seat, on }: Damage): number {
+function mostDamage(t: Rim, seat: Seat, on: Damaged): number {
   let most = Number.POSITIVE_INFINITY
   for (const { mostDamage: limits } of inUse(t, seat).sources)
     for (const each of limits) if (each.of === on) most = Math.min(most, each.mostDamage)
@@ -73,13 +60,9 @@ export function mostDamage(t: Rim, { seat, on }: Damage): number {
  * suffered.
  */
 export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, prevented = 0): number {
-  const damage: Damage = { seat, on, amount, prevented }
-  const rules = rulesOf(t).standing.damage
-  const proposed = propose(t, rules, damage)
-  if (proposed.is !== 'made') return 0
   // Prevention comes before a cap, and both before the limit (OR-DMG-08, OR-GAP-21, UB-CLR-09).
-  let left = proposed.amount
-  for (const most of rules.most) left = Math.min(left, most(t, damage))
+  const reduced = Math.max(0, amount - prevented - lessByCards(t, seat, on))
+  const left = Math.min(reduced, mostDamage(t, seat, on))
   const before = damageOn(t, seat, on)
   const now = Math.max(before, Math.min(limitOf(t, seat, on), before + left))
   setDamage(t, seat, on, now)

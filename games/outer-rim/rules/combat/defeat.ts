@@ -1,6 +1,5 @@
 import { at, call, continueAt, hasListener, isUnderWay, routine, type Seat, scopeOf } from '@kantyna/kernel'
 import { triggerAbilities } from '../abilities/abilities.ts'
-import { rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
 import type { JobFrame, SeatFrame, TurnFrame } from '../frames.ts'
 import { currentJob } from '../jobs/job-frames.ts'
@@ -63,7 +62,6 @@ function becomeDefeated(t: Rim, seat: Seat): void {
   const job = currentJob(t)
   // A completed job stays completed (OR-DEF-12).
   if (job !== null && takesPart(job, seat) && job.outcome === 'over') continueAt(t, 'job', 'fail')
-  rulesOf(t).standing.defeated(t, seat)
 }
 
 function takesPart({ seat, others }: JobFrame, player: Seat): boolean {

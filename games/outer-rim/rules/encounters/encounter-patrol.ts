@@ -3,7 +3,6 @@ import { factions } from '../../content/names.ts'
 import type { Patrol } from '../../content/patrols.ts'
 import { triggerAbilities } from '../abilities/abilities.ts'
 import { type PatrolDecidedFrame, startCombat } from '../combat/combat.ts'
-import { rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
 import { patrolToken, rewardOfPatrol } from '../map/patrol-tokens.ts'
 import { enterPatrol, pushPatrol } from '../map/patrols.ts'
@@ -24,12 +23,8 @@ function patrolOn(t: Rim, faction: number): Patrol {
   return patrolToken(faction, patrolLevel(t, faction))
 }
 
-export function forcingPatrols(t: Rim, seat: Seat): readonly number[] {
-  return rulesOf(t).encounter.forcingPatrols(t, seat)
-}
-
 /** OR-ENC-03, OR-EPAT-10, OR-PAT-14, UB-REF-14: patrols in the player's space whose faction the player has negative reputation with. */
-export function usualForcingPatrols(t: Rim, seat: Seat): readonly number[] {
+export function forcingPatrols(t: Rim, seat: Seat): readonly number[] {
   const space = spaceOfSeat(t, seat)
   const found: number[] = []
   for (let faction = 0; faction < factions.length; faction++)

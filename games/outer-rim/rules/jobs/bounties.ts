@@ -205,7 +205,7 @@ const CAPTURE_ONLY = [CAPTURE] as const
 /** A note in a combat (combat.ts): the attacker cannot eliminate the beaten contact. */
 export const CANNOT_ELIMINATE = 'cannotEliminate'
 
-export function usualBountyEnds(t: Rim): readonly number[] {
+function bountyEnds(t: Rim): readonly number[] {
   return currentCombat(t)?.notes?.includes(CANNOT_ELIMINATE) === true ? CAPTURE_ONLY : BOTH_ENDS
 }
 
@@ -223,10 +223,10 @@ const captureOrEliminate: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'captureOrEliminate',
   shape: 'one',
   rules: ['OR-BNTY-10', 'OR-BNTY-11', 'OR-BNTY-13'],
-  list: (t, seat) => rulesOf(t).encounter.bountyEnds(t, seat).slice(),
+  list: (t) => bountyEnds(t).slice(),
   option: endOption,
   blocked(t, seat) {
-    const ends = rulesOf(t).encounter.bountyEnds(t, seat)
+    const ends = bountyEnds(t)
     const refusal = { rule: 'OR-BNTY-10', reason: 'cannotEliminate' }
     return ends.includes(ELIMINATE) ? [] : [{ ...endOption(t, seat, ELIMINATE), refusal }]
   },

@@ -197,7 +197,6 @@ export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
     rulesOf(t).action.deliveredCargo(t, seat, card)
   },
   after(t, { seat, card, shown = card }) {
-    rulesOf(t).action.delivered(t, seat, card)
     triggerAbilities(t, seat, 'cargoDelivered', { cargo: shown })
   },
 })
@@ -220,17 +219,12 @@ export const captiveDelivery = routine<Rim, CaptiveFrame>('captiveDelivery')('sh
   bonus(t, { seat }) {
     gainCredits(t, seat, rewardBonus(t, seat, 'bounty'))
   },
+  // OR-DELIV-09.
   remove(t, { seat, card }) {
-    rulesOf(t).action.deliveredCaptive(t, seat, card)
+    removeContact(t, captiveOn(t, seat, card))
+    removeCard(t, seat, card)
   },
   after(t, { seat, card }) {
-    rulesOf(t).action.delivered(t, seat, card)
     triggerAbilities(t, seat, 'bountyCollected', { bounty: card, captured: true })
   },
 })
-
-/** OR-DELIV-09. */
-export function removeDelivered(t: Rim, seat: Seat, bounty: number): void {
-  removeContact(t, captiveOn(t, seat, bounty))
-  removeCard(t, seat, bounty)
-}

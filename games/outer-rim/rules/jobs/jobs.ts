@@ -145,7 +145,6 @@ const job = routine<Rim, JobFrame>('job')('shown', {
   finish(t, frame) {
     const { seat, card, outcome, script } = frame
     if (hasListener(t) && script === undefined) emitEvent(t, { type: 'jobEnded', seat, card, outcome })
-    rulesOf(t).encounter.job.ended(t, frame)
     return result(outcome)
   },
 })

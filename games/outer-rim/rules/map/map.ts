@@ -173,13 +173,10 @@ export interface MapEnd {
 /** What makes a map apart from its order. Drawings also need it when there is no game. */
 interface MapRules {
   readonly ends: readonly MapEnd[]
-  patrolEntry(faction: Faction, laid: readonly MapTile[]): string
 }
 
 /** By the bits of `modules`. */
-const mapRules: (MapRules & { readonly boxes: readonly Box[] })[] = [
-  { ends: [], patrolEntry: usualPatrolEntry, boxes: [] },
-]
+const mapRules: (MapRules & { readonly boxes: readonly Box[] })[] = [{ ends: [], boxes: [] }]
 
 /** Called when a game with these boxes is built (game.ts). */
 export function registerMap(modules: number, rules: MapRules, boxes: readonly Box[]): void {
@@ -213,14 +210,14 @@ function makeOnce(t: MapKey): RimMap {
 const COLUMNS = 4
 
 /** Beside the port of the first or last tile at which the faction's stack lies (OR-SETUP-03, OR-SETUP-06, OR-MAP-05, OR-MAP-06). */
-export function usualPatrolEntry(faction: Faction, laid: readonly MapTile[]): string {
+function patrolEntry(faction: Faction, laid: readonly MapTile[]): string {
   const { edge, port } = endcaps[faction]
   return at(at(laid, edge === 'west' ? 0 : laid.length - 1).ports[edge], port)
 }
 
 /** OR-GAP-02: neighbouring tiles are joined port by port. */
 function makeMap(t: MapKey, order: readonly number[]): RimMap {
-  const { ends, patrolEntry, boxes } = at(mapRules, t.modules)
+  const { ends, boxes } = at(mapRules, t.modules)
   const endsAt = (edge: 'west' | 'east') => ends.filter((end) => end.edge === edge).map(({ tile }) => tile)
   const west = endsAt('west')
   const laid = [...west, ...order.map((tile) => at(tiles, tile)), ...endsAt('east')]

@@ -12,7 +12,6 @@ import {
 } from '@kantyna/kernel'
 import type { Skill } from '../../content/names.ts'
 import { startTest } from '../combat/tests.ts'
-import { rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
 import { NONE } from '../pieces.ts'
@@ -36,13 +35,12 @@ export interface Way {
 }
 
 /** Whether the patrol of a faction ends a move: without positive reputation it does (OR-MOVE-05, OR-MOVE-07). */
-export function stopsByReputation(t: Rim, seat: Seat, faction: number): boolean {
+export function stopsMove(t: Rim, seat: Seat, faction: number): boolean {
   return standing(t, seat, faction) <= 0
 }
 
 /** Whether a patrol in that space ends a move. */
 function patrolStops(t: Rim, seat: Seat, space: number): boolean {
-  const { stopsMove } = rulesOf(t).action
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
     if (t.patrolSpaces[faction] === space && stopsMove(t, seat, faction)) return true
   return false
@@ -52,20 +50,9 @@ function patrolStops(t: Rim, seat: Seat, space: number): boolean {
 export function stopsIn(t: Rim, seat: Seat, space: number): readonly (number | 'maelstrom')[] {
   if (space === MAELSTROM) return ['maelstrom']
   if (canSlipPast(t, seat)) return []
-  const { stopsMove } = rulesOf(t).action
   return t.patrolSpaces.flatMap((where, faction) =>
     where === space && stopsMove(t, seat, faction) ? [faction] : [],
   )
-}
-
-/** Where a player can go from each space: along routes, and by what other ways there are. */
-function waysFor(t: Rim, seat: Seat): readonly (readonly number[])[] {
-  const { neighbours } = mapOf(t).graph
-  const { addedWays } = rulesOf(t).action
-  if (addedWays.length === 0) return neighbours
-  return neighbours.map((around, from) => [
-    ...new Set([...around, ...addedWays.flatMap((ways) => ways(t, seat, from))]),
-  ])
 }
 
 function slipPastSkills(t: Rim, seat: Seat): Skill[] {
@@ -107,7 +94,6 @@ export function obstaclesFor(t: Rim, seat: Seat): Obstacles {
 
 /** The spaces of patrols that end a move. */
 function stoppingPatrols(t: Rim, seat: Seat): number[] {
-  const { stopsMove } = rulesOf(t).action
   const found: number[] = []
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
     if (stopsMove(t, seat, faction)) found.push(patrolSpace(t, faction))
@@ -126,7 +112,7 @@ interface Step {
 
 /** For every space in reach, the way with the fewest risks; among those, a shortest one. */
 function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Obstacles): Step[] {
-  const neighbours = waysFor(t, seat)
+  const { neighbours } = mapOf(t).graph
   const from = spaceOfSeat(t, seat)
   const best: (Step | undefined)[] = new Array<Step | undefined>(neighbours.length)
   const start: Step = { space: from, risks: 0, before: null }
@@ -158,9 +144,9 @@ function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Obstacles): 
 export function spacesInReach(t: Rim, seat: Seat, steps: number): number[] {
   const ends = canSlipPast(t, seat) ? noSpaces : stoppingPatrols(t, seat)
   const from = spaceOfSeat(t, seat)
-  return rulesOf(t).action.addedWays.length === 0 && isFreeWithin(t, from, ends, steps)
+  return isFreeWithin(t, from, ends, steps)
     ? [from, ...spacesAround(t, from, steps)]
-    : spacesAmong(waysFor(t, seat), from, ends, steps)
+    : spacesAmong(mapOf(t).graph.neighbours, from, ends, steps)
 }
 
 const noSpaces: readonly number[] = []
@@ -210,16 +196,15 @@ function spacesAmong(
 /** The spaces that a move would reach if no patrol ended it (OR-MOVE-05). */
 export function spacesBehindPatrols(t: Rim, seat: Seat, steps: number): number[] {
   const inReach = spacesInReach(t, seat, steps)
-  return spacesAmong(waysFor(t, seat), spaceOfSeat(t, seat), noSpaces, steps).filter(
+  return spacesAmong(mapOf(t).graph.neighbours, spaceOfSeat(t, seat), noSpaces, steps).filter(
     (space) => !inReach.includes(space),
   )
 }
 
 /** The factions whose patrols end the move on ways of up to that many steps to a space. */
 export function patrolsOnTheWay(t: Rim, seat: Seat, steps: number, to: number): number[] {
-  const ways = waysFor(t, seat)
+  const ways = mapOf(t).graph.neighbours
   const from = spaceOfSeat(t, seat)
-  const { stopsMove } = rulesOf(t).action
   const isOnTheWay = (patrol: number): boolean => {
     for (let before = 1; before < steps; before++)
       if (spacesAmong(ways, from, noSpaces, before).includes(patrol))
@@ -307,7 +292,6 @@ export const move = routine<Rim, MoveFrame>('move')('shown', {
   slipPast(t, frame) {
     const hasPassed = frame.returned === 'passed'
     const here = spaceOfSeat(t, frame.seat)
-    const { stopsMove } = rulesOf(t).action
     for (let faction = 0; hasListener(t) && faction < t.patrolSpaces.length; faction++)
       if (t.patrolSpaces[faction] === here && stopsMove(t, frame.seat, faction))
         emitEvent(t, { type: 'slippedPast', seat: frame.seat, faction, hasPassed })

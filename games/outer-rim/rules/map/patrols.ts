@@ -5,7 +5,6 @@ import {
   type DecisionKind,
   decisionKind,
   drawBelow,
-  graphOf,
   type Option,
   PASS,
   picked,
@@ -14,7 +13,6 @@ import {
 } from '@kantyna/kernel'
 import type { PatrolSymbol } from '../../content/card.ts'
 import { factions } from '../../content/names.ts'
-import { rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
 import { NONE } from '../pieces.ts'
@@ -23,7 +21,7 @@ import { hasPermission } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import { patrolThing, seatThing, spaceThing } from '../scenario/things.ts'
 import { marketCard } from '../tables.ts'
-import { distance, MAP_ORDERS, mapOf, type RimMap, spaceOf, spaceOfSeat, spaces } from './map.ts'
+import { distance, MAP_ORDERS, mapOf, type RimMap, spaceOfSeat, spaces } from './map.ts'
 
 /**
  * Patrols: entering, moving, being pushed. There is one of each faction, and any number in a space (OR-PAT-12, OR-PAT-14).
@@ -50,12 +48,6 @@ export function putPatrol(t: Rim, faction: number, to: number): void {
   emitEvent(t, { type: 'patrolMoved', faction, from, to })
 }
 
-/** Whether patrols may be moved there: usually everywhere. */
-function isOpenToPatrols(t: Rim, space: number): boolean {
-  const { closedToPatrols } = rulesOf(t).action
-  return closedToPatrols.length === 0 || !closedToPatrols.includes(spaces[space]?.id ?? '')
-}
-
 /** More than the number of spaces with all boxes. */
 const MOST_SPACES = 128
 
@@ -75,32 +67,9 @@ export function endsOfPatrol(t: Rim, from: number, target: number, steps: number
   const key = (from * MOST_SPACES + target) * MOST_SPACES + steps
   const before = known.get(key)
   if (before !== undefined) return before
-  const closed = rulesOf(t).action.closedToPatrols.map(spaceOf)
-  const found =
-    closed.length === 0 ? findEnds(map, from, target, steps) : findOpenEnds(map, from, target, steps, closed)
+  const found = findEnds(map, from, target, steps)
   known.set(key, found)
   return found
-}
-
-/** The same where spaces are closed: the way leads round them, and ends a step away where the target itself is. */
-function findOpenEnds(
-  map: RimMap,
-  from: number,
-  target: number,
-  most: number,
-  closed: readonly number[],
-): readonly number[] {
-  const isOpen = (space: number) => space === from || space === target || !closed.includes(space)
-  const routes = map.graph.neighbours.flatMap((around, one) =>
-    around.flatMap((other) => (one < other && isOpen(one) && isOpen(other) ? [[one, other] as const] : [])),
-  )
-  const open: RimMap = { ...map, graph: graphOf(map.graph.places, routes) }
-  const away = open.graph.distance(from, target)
-  if (away === Number.POSITIVE_INFINITY) return [from]
-  let steps = closed.includes(target) ? Math.min(most, away - 1) : most
-  let ends = findEnds(open, from, target, steps)
-  while (ends.length === 0) ends = findEnds(open, from, target, --steps)
-  return ends
 }
 
 function findEnds(map: RimMap, from: number, target: number, steps: number): readonly number[] {
@@ -310,7 +279,7 @@ export const pushPatrolTo: DecisionKind<Rim> = decisionKind({
     const { faction } = at(t.stack, t.stack.length - 1) as PushFrame // only this routine asks it
     const from = patrolSpace(t, faction)
     if (from === NONE) return []
-    return at(mapOf(t).graph.neighbours, from).filter((space) => isOpenToPatrols(t, space))
+    return at(mapOf(t).graph.neighbours, from).slice()
   },
   option: (_, __, space) => spaceOption(space),
   source: (t) => patrolThing((at(t.stack, t.stack.length - 1) as PushFrame).faction), // only this routine asks it
@@ -341,12 +310,4 @@ export function spacesAround(t: Rim, from: number, steps: number): readonly numb
   )
   around.set(key, found)
   return found
-}
-
-/** The same for effects that move a patrol as a player likes. */
-export function patrolSpacesAround(t: Rim, from: number, steps: number): readonly number[] {
-  const found = spacesAround(t, from, steps)
-  return rulesOf(t).action.closedToPatrols.length === 0
-    ? found
-    : found.filter((space) => isOpenToPatrols(t, space))
 }

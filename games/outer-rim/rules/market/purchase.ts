@@ -210,17 +210,13 @@ export function refusalHere(t: Rim, seat: Seat, card: number): Refusal | null {
   const printed = marketCard(t, card)
   if (!('resource' in printed)) return null
   const { resource } = printed
-  const { isAtDestination, purchaseRefusals } = rulesOf(t).action
+  const { isAtDestination } = rulesOf(t).action
   const here = spaces[spaceOfSeat(t, seat)]?.id
   if (resource.type === 'cargo' && isAtDestination(t, seat, card))
     return { rule: 'OR-CARGO-04', reason: 'onItsDestination', facts: { planet: here ?? '' } }
   // OR-GOLD-02; an id of a space is compared with ids of planets.
   if (here !== undefined && resource.notOn?.includes(here as Planet) === true)
     return { rule: 'OR-GOLD-02', reason: 'notOnThisPlanet', facts: { planet: here } }
-  for (const refusalFor of purchaseRefusals) {
-    const refusal = refusalFor(t, seat, card)
-    if (refusal !== null) return refusal
-  }
   return null
 }
 

@@ -9,15 +9,12 @@ import {
   triggerPoint,
 } from '@kantyna/kernel'
 import type { AbilitySource } from '../abilities/ability-sources.ts'
-import { nearestEmptySpaces } from '../contacts/contacts.ts'
-import { discardDelivered, isAtDestination, removeDelivered } from '../jobs/delivery.ts'
-import { stopsByReputation } from '../map/movement.ts'
+import { discardDelivered, isAtDestination } from '../jobs/delivery.ts'
 import type { RevealCause } from '../market/decks.ts'
 import { mayDecline } from '../resources/gaining.ts'
 import type { Rim } from '../rim.ts'
 import {
   isTradeAction,
-  MOVES_A_TURN,
   mayExchangeCredits,
   mayTrade,
   type TradeClause,
@@ -31,29 +28,13 @@ export const actionPoints = {
    */
   abilitySources: listPoint<AbilitySource>([]),
 
-  /** Whether the patrol of a faction ends a player's move: usually without positive reputation (OR-MOVE-05). */
-  stopsMove: replacementPoint<(t: Rim, seat: Seat, faction: number) => boolean>(stopsByReputation),
-  /** Ways besides the routes, from a space, for a player's move alone: they count in no distance. Usually none. */
-  addedWays: listPoint<(t: Rim, seat: Seat, from: number) => readonly number[]>([]),
-  /** The spaces that a token goes to which is put back on the map near a space (OR-CREW-04, OR-BNTY-04, OR-BNTY-17). */
-  nearestEmptySpaces: replacementPoint<(t: Rim, from: number) => readonly number[]>(nearestEmptySpaces),
-
-  /** Ids of the spaces that no patrol enters by moving: usually none. */
-  closedToPatrols: listPoint<string>([]),
-
   /** Whether a seat is at the destination of a cargo or a captive; the cargo cannot be bought there (OR-CARGO-04). */
   isAtDestination: replacementPoint<(t: Rim, seat: Seat, card: number) => boolean>(isAtDestination),
   /** Called after the reward of a cargo card: usually discards it (OR-DELIV-03). */
   deliveredCargo: replacementPoint<(t: Rim, seat: Seat, card: number) => void>(discardDelivered),
-  /** The same of a bounty and of the captive on it: usually both leave the game (OR-DELIV-09). */
-  deliveredCaptive: replacementPoint<(t: Rim, seat: Seat, bounty: number) => void>(removeDelivered),
-  /** A cargo or a captive was delivered, reward and all. */
-  delivered: triggerPoint<[t: Rim, seat: Seat, card: number]>(),
 
   /** How many cards may be discarded in step 1 of the market action, one by one, all from the same deck (OR-MKT-02). */
   marketDiscards: numberPoint(1),
-  /** Further reasons why a card cannot be bought where a seat is, whatever is paid; the AI player goes by them too. */
-  purchaseRefusals: listPoint<(t: Rim, seat: Seat, card: number) => Refusal | null>([]),
   /** Warnings about a card before a seat buys or takes it: a reason that has words. */
   purchaseNotes: listPoint<(t: Rim, seat: Seat, card: number) => string | null>([]),
   /**
@@ -85,9 +66,8 @@ export const actionPoints = {
   isTradeAction: replacementPoint<(t: Rim, offer: Offer) => boolean>(isTradeAction),
   /** A deal was carried out. */
   traded: triggerPoint<[t: Rim, offer: Offer]>(),
-  /** Standing moves in addition to giving credits and dealing. `movesATurn`: how many a seat may make in a turn. */
+  /** Standing moves in addition to giving credits and dealing. */
   standingMoves: listPoint<StandingMove<Rim>>([]),
-  movesATurn: numberPoint(MOVES_A_TURN),
 
   /** Whether a seat may decline a resource that it gains (OR-RES-04). If not, it makes room if it can. */
   mayDecline: replacementPoint<(t: Rim, seat: Seat, card: number) => boolean>(mayDecline),

@@ -1,6 +1,6 @@
 import { listPoint, numberPoint, replacementPoint, type Seat } from '@kantyna/kernel'
 import { usualAiDeck, usualAiDraw, usualAiReturn } from '../ai/deck.ts'
-import { usualAiGoals, usualAiTokens, usualGoalsToMoveTo } from '../ai/goals.ts'
+import { usualAiTokens } from '../ai/goals.ts'
 import type { Rim } from '../rim.ts'
 
 /** The AI player. The words of its cards are part of the card language (points/game.ts, `vocabulary`). */
@@ -10,12 +10,8 @@ export const aiPoints = {
   /** Draws the card for the turn of a seat's AI player, or NONE. `putAway` puts it away after the turn. */
   draw: replacementPoint<(t: Rim, seat: Seat) => number>(usualAiDraw),
   putAway: replacementPoint<(t: Rim, seat: Seat, card: number, isReshuffled: boolean) => void>(usualAiReturn),
-  /** The spaces that the goal tokens of a seat's cards lie on, once for each. */
-  goals: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiGoals),
   /** The goal tokens on the map that guide a seat: usually all of them, because there is one AI player. */
   tokens: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiTokens),
-  /** Where it heads for: several where they are equally good, none where it stays. */
-  headsFor: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualGoalsToMoveTo),
   /** How many cards it discards at most before it buys (OR-AIBUY-07). */
   discards: numberPoint(1),
   /** Further reasons to discard the card that lies on a deck (OR-AIBUY-03, OR-AIBUY-04, OR-AIBUY-05, OR-AIBUY-06). */

@@ -7,16 +7,13 @@ import {
   type Seat,
   triggerPoint,
 } from '@kantyna/kernel'
-import type { CombatKind } from '../../content/names.ts'
-import { usualCombatKind } from '../combat/combat.ts'
 import type { CombatRoll, TestSubject } from '../combat/roll-parts.ts'
 import type { TurnedUpBy } from '../contacts/contacts.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
-import { usualForcingPatrols } from '../encounters/encounter-patrol.ts'
 import type { EncounterKind } from '../encounters/encounter-phase.ts'
 import { drawEncounterHere } from '../encounters/encounter-space.ts'
-import type { CombatFrame, JobFrame, TestFrame } from '../frames.ts'
-import { usualBountyEnds, usualCanCompleteBounty } from '../jobs/bounties.ts'
+import type { CombatFrame, TestFrame } from '../frames.ts'
+import { usualCanCompleteBounty } from '../jobs/bounties.ts'
 import { usualReward } from '../jobs/jobs.ts'
 import type { Rim } from '../rim.ts'
 
@@ -27,8 +24,6 @@ import type { Rim } from '../rim.ts'
 export const encounterPoints = {
   /** Added kinds of encounters (OR-ENC-04). Some may replace the encounter with a patrol that forces one. */
   kinds: listPoint<EncounterKind>([]),
-  /** The factions whose patrols force an encounter with them on a seat (OR-ENC-03). */
-  forcingPatrols: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualForcingPatrols),
   space: {
     /** Draws and reads the card of a space encounter (OR-ESPC-01). A question may come before the draw. */
     draw: replacementPoint<(t: Rim, seat: Seat) => void>(drawEncounterHere),
@@ -40,16 +35,12 @@ export const encounterPoints = {
   /** Whether a seat can complete a bounty that it holds (OR-BNTY-07). */
   canCompleteBounty:
     replacementPoint<(t: Rim, seat: Seat, bounty: number) => boolean>(usualCanCompleteBounty),
-  /** What may become of the contact of a bounty that was won (OR-BNTY-10): codes of bounties.ts. */
-  bountyEnds: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualBountyEnds),
   /** The reward of a bounty, a job or a cargo: usually the printed one (OR-BNTY-11, OR-JOB-09). */
   reward:
     replacementPoint<(t: Rim, seat: Seat, card: number, printed: CardEffect) => CardEffect>(usualReward),
   job: {
     /** More reasons why a seat at the destination of a job cannot begin it (OR-JOB-04). */
     refusals: listPoint<(t: Rim, seat: Seat, card: number) => Refusal | null>([]),
-    /** It is completed, has failed, or has come to nothing. */
-    ended: triggerPoint<[t: Rim, job: JobFrame]>(),
   },
   /** More facts of a question before the dice of a test or a combat, for its words: usually none. */
   factsBeforeDice: replacementPoint<(t: Rim, seat: Seat) => Facts>(() => ({})),
@@ -60,13 +51,9 @@ export const encounterPoints = {
     judged: triggerPoint<[t: Rim, test: TestFrame]>(),
   },
   combat: {
-    /** The kind of combat between players, by where the attacker is (OR-CMB-05, OR-CMB-06). */
-    kind: replacementPoint<(t: Rim, attacker: Seat) => CombatKind>(usualCombatKind),
     /** Dice of a roll in addition to the combat value and those of abilities (OR-CSTEP-02). */
     dice: listPoint<Contribution<Rim, CombatRoll>>([]),
     /** It is won or lost, and nobody has suffered the damage yet (OR-CSTEP-14). */
     decided: triggerPoint<[t: Rim, combat: CombatFrame]>(),
-    /** The damage has been suffered, and whoever it defeats is defeated (OR-CSTEP-16). */
-    over: triggerPoint<[t: Rim, combat: CombatFrame]>(),
   },
 }

@@ -29,28 +29,12 @@ export const gamePoints = {
   tableOptions: listPoint<(players: number) => readonly TableOption[]>([]),
   /** How many AI players join that number of people: usually as the meta says (OR-AISET-01). */
   automas: replacementPoint<((people: number, options: RimOptions) => number) | null>(null),
-  /** Kinds of decision at which everything is settled and a scenario may rest. */
-  turnKinds: listPoint<string>(['plan', 'act', 'encounter']),
   violations: listPoint<(t: Rim) => readonly string[]>([]),
   /** Stages before, between or after those of these routines. */
   stages: {
     setup: stagesPoint<Rim>(),
-    turn: stagesPoint<Rim>(),
-    planning: stagesPoint<Rim>(),
-    actionPhase: stagesPoint<Rim>(),
-    marketAction: stagesPoint<Rim>(),
-    purchase: stagesPoint<Rim>(),
-    encounterPhase: stagesPoint<Rim>(),
-    encounterCard: stagesPoint<Rim>(),
-    contactEncounter: stagesPoint<Rim>(),
-    patrolDecided: stagesPoint<Rim>(),
-    bountyFight: stagesPoint<Rim>(),
-    bountyDecided: stagesPoint<Rim>(),
     job: stagesPoint<Rim>(),
-    jobReward: stagesPoint<Rim>(),
     test: stagesPoint<Rim>(),
     combat: stagesPoint<Rim>(),
-    defeat: stagesPoint<Rim>(),
-    aiTurn: stagesPoint<Rim>(),
   },
 }

@@ -4,9 +4,6 @@ import type { Rim } from '../rim.ts'
 import {
   usualAiCharacterNamed,
   usualAiCharacters,
-  usualCharacters,
-  usualFirstPlayer,
-  usualOrder,
   usualStartingCredits,
   usualStartingShips,
 } from '../setup/setup.ts'
@@ -17,11 +14,7 @@ export type BoxPiece = MarketCard | EncounterCard | DatabankCard | Contact | AiC
 export const setupPoints = {
   /** Cards and tokens that stay in the box. It may only read these public facts. */
   leftOut: listPoint<(t: Pick<Rim, 'automas' | 'options' | 'seats'>, piece: BoxPiece) => boolean>([]),
-  firstPlayer: replacementPoint<(t: Rim) => Seat>(usualFirstPlayer),
-  /** The seats in the order of turns, from the first player on: whoever stands here later has a later turn. */
-  order: replacementPoint<(t: Rim) => readonly Seat[]>(usualOrder),
   /** The characters that the AI player of a seat can be. */
-  characters: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualCharacters),
   aiCharacters: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiCharacters),
   /** The id of the character that the table agreed on for an AI player. If it is possible, nobody is asked. */
   aiCharacterNamed: replacementPoint<(t: Rim, seat: Seat) => string>(usualAiCharacterNamed),

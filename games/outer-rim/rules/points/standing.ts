@@ -1,8 +1,4 @@
 import { type Contribution, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
-import type { Timing } from '../../content/card.ts'
-import type { AbilityFacts } from '../abilities/abilities.ts'
-import type { SkillOfSeat } from '../abilities/values.ts'
-import { type Damage, lessByCards, lessPrevented, mostDamage } from '../combat/damage.ts'
 import { type FameGain, usualStartingFame } from '../reputation/fame.ts'
 import { usualReputationMoves, usualStanding } from '../reputation/reputation.ts'
 import type { Rim } from '../rim.ts'
@@ -16,17 +12,7 @@ export const standingPoints = {
     hyperdrive: listPoint<Contribution<Rim, Seat>>([]),
     shipCombat: listPoint<Contribution<Rim, Seat>>([]),
     hull: listPoint<Contribution<Rim, Seat>>([]),
-    /** How many times a seat has a skill (OR-TEST-06). */
-    skill: listPoint<Contribution<Rim, SkillOfSeat>>([]),
   },
-  /** Damage that is about to be suffered: first all that makes it less, then all that is the most there can be (OR-GAP-21). */
-  damage: {
-    replace: listPoint<(t: Rim, damage: Damage) => boolean>([]),
-    reduce: listPoint<(t: Rim, damage: Damage, amount: number) => number>([lessPrevented, lessByCards]),
-    most: listPoint<(t: Rim, damage: Damage) => number>([mostDamage]),
-  },
-  /** Somebody has become defeated, in anybody's turn (OR-DEF-01, OR-GAP-17). */
-  defeated: triggerPoint<[t: Rim, seat: Seat]>(),
   reputation: {
     /** The reputation of a seat with a faction, for every rule that depends on it (OR-REP-10): usually as the marker shows. */
     standing: replacementPoint<(t: Rim, seat: Seat, faction: number) => -1 | 0 | 1>(usualStanding),
@@ -36,7 +22,6 @@ export const standingPoints = {
      */
     moves:
       replacementPoint<(t: Rim, seat: Seat, faction: number, to: number) => boolean>(usualReputationMoves),
-    moved: triggerPoint<[t: Rim, seat: Seat, faction: number, before: number]>(),
   },
   fame: {
     /** The fame of a seat at the start (OR-FAME-03); that of an AI player is an option (OR-AIEXP-01). */
@@ -46,11 +31,6 @@ export const standingPoints = {
     /** Called once for each gain, with the remaining amount. */
     gained: triggerPoint<[t: Rim, gain: FameGain, amount: number]>(),
   },
-  /**
-   * Something has happened that abilities wait for (OR-TIME-01), to anybody: a combat won, a patrol beaten, a bounty
-   * collected, cargo delivered, a job completed; goals and tokens on cards go by it. The facts are those of abilities.ts.
-   */
-  happened: triggerPoint<[t: Rim, seat: Seat, timing: Timing, facts: AbilityFacts]>(),
   /** More checks whenever things are settled, before victory is checked. */
   settling: listPoint<SettlingCheck>([]),
 }

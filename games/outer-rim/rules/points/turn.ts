@@ -1,13 +1,9 @@
 import { type Facts, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
 import { type Bound, usualBound, usualFameToWin, usualVictors } from '../reputation/victory.ts'
 import type { Rim } from '../rim.ts'
-import { usualNextSeat } from '../turn/turn.ts'
 
 export const turnPoints = {
-  /** Whose turn follows that of the active player, extra turns aside. */
-  next: replacementPoint<(t: Rim) => Seat>(usualNextSeat),
   /** A turn of any seat is over. Fields that last until the end of a turn are already reset. */
-  began: triggerPoint<[t: Rim, seat: Seat]>(),
   ended: triggerPoint<[t: Rim, seat: Seat]>(),
   /** The seats that have won when an effect is complete, before ties are broken; usually none. */
   victors: replacementPoint<(t: Rim) => readonly Seat[]>(usualVictors),

@@ -49,6 +49,5 @@ export function setReputation(t: Rim, seat: Seat, faction: number, to: number): 
   const before = at(track, faction)
   track[faction] = to
   if (hasListener(t)) emitEvent(t, { type: 'reputation', seat, faction, before, now: to })
-  rulesOf(t).standing.reputation.moved(t, seat, faction, before)
   return true
 }

@@ -12,7 +12,13 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { rulesOf } from '../composition.ts'
-import { captiveOn, discardContact, emptyPlaceAt, putContact } from '../contacts/contacts.ts'
+import {
+  captiveOn,
+  discardContact,
+  emptyPlaceAt,
+  nearestEmptySpaces,
+  putContact,
+} from '../contacts/contacts.ts'
 import { emitEvent } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
 import { withoutElement } from '../lists.ts'
@@ -71,7 +77,7 @@ export const placeToken: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'placeToken',
   shape: 'one',
   rules: ['OR-CREW-05', 'OR-BNTY-04', 'OR-GAP-57'],
-  list: (t, seat) => rulesOf(t).action.nearestEmptySpaces(t, spaceOfSeat(t, seat)).slice(),
+  list: (t, seat) => nearestEmptySpaces(t, spaceOfSeat(t, seat)),
   option: (_, __, space) => ({
     id: at(spaces, space).id,
     touches: [spaceThing(space)],
@@ -83,7 +89,7 @@ export const placeToken: DecisionKind<Rim> = decisionKind<Rim>({
 /** OR-GAP-29: if every contact space is full, the token stays among the discarded ones. */
 export const placingToken = routine<Rim, PlaceTokenFrame>('placeToken')('shown', {
   ask(t, { seat, contact }) {
-    const near = rulesOf(t).action.nearestEmptySpaces(t, spaceOfSeat(t, seat))
+    const near = nearestEmptySpaces(t, spaceOfSeat(t, seat))
     if (near.length > 1) {
       ask(t, placeToken, seat)
       return

@@ -74,7 +74,7 @@ interface SetupFrame extends Frame {
 }
 
 /** OR-SETUP-13: every character that is not taken. */
-export function usualCharacters(t: Rim): readonly number[] {
+export function freeCharacters(t: Rim): number[] {
   return numbersIn(tablesOf(t).characters).filter((character) => !t.characters.includes(character))
 }
 
@@ -91,7 +91,7 @@ export const chooseCharacter: DecisionKind<Rim> = decisionKind({
   name: 'chooseCharacter',
   shape: 'one',
   rules: ['OR-SETUP-13'],
-  list: (t, seat) => rulesOf(t).setup.characters(t, seat).slice(),
+  list: freeCharacters,
   option: (t, _, character) => characterOption(t, character),
   source: (_, seat) => seatThing(seat),
   isOpen: true,
@@ -99,7 +99,7 @@ export const chooseCharacter: DecisionKind<Rim> = decisionKind({
 
 /** OR-AISET-05. */
 export function usualAiCharacters(t: Rim): readonly number[] {
-  return usualCharacters(t).filter((character) =>
+  return freeCharacters(t).filter((character) =>
     AI_STARTS.includes(at(tablesOf(t).characters, character).start),
   )
 }
@@ -209,13 +209,8 @@ function layContacts(t: Rim, rank: string, dots: number, tokens: number[]): void
 }
 
 /** OR-AISET-03, UB-DUO-04: the person begins, against one AI player or two. */
-export function usualFirstPlayer(t: Rim): Seat {
+function chooseFirst(t: Rim): Seat {
   return t.automas === 0 ? rollForFirst(t) : seatsFrom(t, 0).findIndex((seat) => !isAutoma(t, seat))
-}
-
-/** Clockwise from the first player. */
-export function usualOrder(t: Rim): readonly Seat[] {
-  return seatsFrom(t, t.first)
 }
 
 /** OR-SETUP-20, OR-AISET-04, UB-DUO-06, UB-DUO-07, UB-DUO-15. */
@@ -297,11 +292,11 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     layOut(t)
   },
   chooseFirst(t, frame) {
-    const { firstPlayer, order } = rulesOf(t).setup
-    t.first = firstPlayer(t)
+    t.first = chooseFirst(t)
     t.active = t.first
     emitEvent(t, { type: 'firstPlayer', seat: t.first })
-    frame.order = order(t)
+    // OR-SETUP-13: clockwise.
+    frame.order = seatsFrom(t, t.first)
     frame.index = 0
   },
   askForCharacter(t, { order, index }) {

@@ -185,14 +185,14 @@ const dealRules: Omit<DealRules<Rim>, 'clauses' | 'copy'> = {
 
 /** All standing moves, including those of expansions. */
 export function standingMovesOf(
-  { tradeClauses, standingMoves, movesATurn }: RimRules['action'],
+  { tradeClauses, standingMoves }: RimRules['action'],
   copy: (t: Rim) => Rim,
 ): StandingMoves<Rim> {
   const clauses = Object.fromEntries(tradeClauses.map(({ name, kind }) => [name, kind]))
   const added = Object.fromEntries(standingMoves.map((move) => [move.name, move]))
   return {
     moves: { give, ...dealMoves({ ...dealRules, clauses, copy }), ...added },
-    limit: movesATurn,
+    limit: MOVES_A_TURN,
     made: (t) => t.movesMade,
     offers: (t) => offersInIds({ ...dealRules, clauses }, t),
   }

@@ -20,7 +20,6 @@ export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   begin(t, { seat }) {
     emitEvent(t, { type: 'turnBegan', seat, turn: t.turn, isExtra: t.isExtraTurn })
     t.phase = 'planning'
-    rulesOf(t).turn.began(t, seat)
     if (isAutoma(t, seat)) return 'playByCard'
     startPlanning(t, seat)
   },
@@ -45,7 +44,7 @@ export const turn = routine<Rim, TurnFrame>('turn')('shown', {
 })
 
 /** Clockwise (OR-TURN-03). Each AI player has a turn of its own, then the person is next (UB-DUO-08, UB-DUO-14). */
-export function usualNextSeat(t: Rim): Seat {
+export function nextSeat(t: Rim): Seat {
   return (t.active + 1) % t.seats
 }
 
@@ -67,7 +66,7 @@ export const rim = routine<Rim, Frame>('rim')('shown', {
     rulesOf(t).turn.ended(t, t.active)
     t.isExtraTurn = t.hasExtraTurn
     t.hasExtraTurn = false
-    if (!t.isExtraTurn) t.active = rulesOf(t).turn.next(t)
+    if (!t.isExtraTurn) t.active = nextSeat(t)
     if (!endByBound(t)) return 'begin'
   },
 })

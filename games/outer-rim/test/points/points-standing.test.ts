@@ -18,23 +18,14 @@ import { stats } from '../../content/names.ts'
 import { credits, fame } from '../../content/shorthand.ts'
 import { meta } from '../../meta.ts'
 import { cardRules } from '../../rules/abilities/card-language.ts'
-import {
-  checkedValues,
-  hyperdrive,
-  skillLevel,
-  skillTerms,
-  statOf,
-  statValues,
-} from '../../rules/abilities/values.ts'
-import { isAtLimit, sufferDamage } from '../../rules/combat/damage.ts'
+import { checkedValues, hyperdrive, statOf, statValues } from '../../rules/abilities/values.ts'
 import { fightPatrol, forcingPatrols } from '../../rules/encounters/encounter-patrol.ts'
 import { codeOf, keyOfCode, sectionCode } from '../../rules/encounters/section-key.ts'
 import { extensibleRim, game, type RimGame } from '../../rules/game.ts'
 import { spaceOf } from '../../rules/map/map.ts'
-import { FIRST_CHARACTER, FIRST_SHIP } from '../../rules/pieces.ts'
+import { FIRST_CHARACTER } from '../../rules/pieces.ts'
 import { points } from '../../rules/points/index.ts'
 import { gainFame } from '../../rules/reputation/fame.ts'
-import { addGoalToken } from '../../rules/reputation/goals.ts'
 import { changeReputation, setReputation, standing } from '../../rules/reputation/reputation.ts'
 import { gainCredits } from '../../rules/resources/credits.ts'
 import type { Rim, RimOptions } from '../../rules/rim.ts'
@@ -44,18 +35,17 @@ import { type Dice, encounterTable, run } from '../encounters/encounter-table.ts
 import { hold } from '../table.ts'
 import { testBox } from '../test-box.ts'
 
-/** A box that uses every point of values, damage, defeat, reputation, fame and goals. */
+/** A box that uses every point of values, reputation, fame and settling. */
 
-/** What the module goes by, and what it has seen. */
+/** The settings of the module, and what it has seen. */
 interface Told {
   support: number
   shortcut: number
-  advice: number
   armour: number
   isBane: boolean
   goal: number
 }
-const nothingTold: Told = { support: -1, shortcut: 0, advice: 0, armour: 0, isBane: false, goal: 1_000_000 }
+const nothingTold: Told = { support: -1, shortcut: 0, armour: 0, isBane: false, goal: 1_000_000 }
 
 const trialFields = { told: shown(nothingTold), seen: shown<readonly string[]>([]) } as const satisfies Fields
 
@@ -63,13 +53,13 @@ interface Tried extends Rim {
   told: Told
   seen: readonly string[]
 }
-const tried = (t: Rim) => t as Tried // with the module on, positions have its fields
+const tried = (t: Rim) => t as Tried // positions with the module have its fields
 
 function note(t: Rim, what: string): void {
   tried(t).seen = [...tried(t).seen, what]
 }
 
-/** UB-FACT-20, G-57, G-58: of each gain that is no addition and does not come from the character card, 1 less. */
+/** UB-FACT-20, G-57, G-58: 1 less of each gain that is not an addition and not from the character card. */
 const isReduced = (t: Rim, seat: Seat, manner: string, source: number | undefined) =>
   tried(t).told.isBane &&
   seat === 0 &&
@@ -95,19 +85,6 @@ const trial: GameModule = {
           add: [(t, seat, add) => add(seat === 0 ? tried(t).told.armour : 0, 'armour')],
         }),
       ),
-    change('UB-FAV-07', points.standing.values.skill, {
-      add: [
-        (t, { seat, skill }, add) => add(seat === 0 && skill === 'tech' ? tried(t).told.advice : 0, 'advice'),
-      ],
-    }),
-    change('UB-CLR-08', points.standing.damage.reduce, {
-      add: [(_, { seat }, amount) => (seat === 0 ? amount - 1 : amount)],
-    }),
-    change('UB-CLR-09', points.standing.damage.most, { add: [(_, { on }) => (on === 'ship' ? 2 : 9)] }),
-    change('UB-FACT-21', points.standing.damage.replace, { add: [(_, { amount }) => amount === 7] }),
-    change('UB-TJB-05', points.standing.defeated, (t, seat) => {
-      note(t, `defeated ${seat}`)
-    }),
     change(
       'UB-FAV-13',
       points.standing.reputation.standing,
@@ -122,9 +99,6 @@ const trial: GameModule = {
         !(tried(t).told.support === faction && seat === 0 && at(t.reputation, 0)[faction] !== 1) &&
         usual(t, seat, faction, to),
     ),
-    change('UB-AMB-25', points.standing.reputation.moved, (t, seat, faction, before) => {
-      note(t, `reputation ${seat} ${faction} from ${before}`)
-    }),
     change('UB-FACT-20', points.standing.fame.atStart, () => (_, seat) => (seat === 0 ? 2 : 0)),
     change('UB-FACT-20', points.standing.fame.reduce, {
       add: [(t, { seat, manner, source }, amount) => amount - (isReduced(t, seat, manner, source) ? 1 : 0)],
@@ -132,10 +106,6 @@ const trial: GameModule = {
     change('UB-FACT-20', points.standing.fame.gained, (t, { seat, manner, source }, amount) => {
       note(t, `fame ${amount} ${manner}`)
       if (isReduced(t, seat, manner, source)) gainCredits(t, seat, 5000)
-    }),
-    change('UB-FACT-22', points.standing.happened, (t, seat, timing) => {
-      note(t, `${timing} ${seat}`)
-      if (timing === 'combatWon') addGoalToken(t, seat, FIRST_SHIP + at(t.ships, seat))
     }),
     change('UB-AMB-35', points.standing.settling, {
       add: [
@@ -163,8 +133,8 @@ function trialTable(told: Partial<Tried['told']> = {}, space = 'naboo'): Tried {
 const proceed = (t: Rim, dice: Dice = {}) => run(t, dice, extended)
 
 describe('values', () => {
-  test('UB-FAV-14, UB-FAV-07: parts besides, in the number and among its terms', () => {
-    const t = trialTable({ shortcut: 1, armour: 2, advice: 1 })
+  test('UB-FAV-14: added parts count in the value and among its terms', () => {
+    const t = trialTable({ shortcut: 1, armour: 2 })
     const base = encounterTable({ space: 'naboo', characters: ['bossk', 'ketsu-onyo'] })
     for (const stat of stats) {
       const more = stat === 'hyperdrive' ? 1 : 2
@@ -173,38 +143,12 @@ describe('values', () => {
       expect(statValues[stat].terms(t, 0).at(-1)).toMatchObject({ amount: more })
     }
     expect(hyperdrive.terms(t, 0).at(-1)).toEqual({ name: 'shortcut', amount: 1 })
-    expect([skillLevel(t, 0, 'tech'), skillLevel(t, 0, 'strength'), skillLevel(t, 1, 'tech')]).toEqual([
-      1, 1, 0,
-    ])
-    expect(skillTerms(t, 0, 'tech')).toEqual([{ name: 'advice', amount: 1 }])
     for (const value of checkedValues) expect(value.disagreement(t)).toBeNull()
   })
 })
 
-describe('damage and defeat', () => {
-  test('UB-CLR-08, UB-CLR-09: first what makes it less, then the most that it can be', () => {
-    const t = trialTable()
-    expect(sufferDamage(t, 0, 'ship', 4)).toBe(2)
-    expect(sufferDamage(t, 0, 'ship', 2)).toBe(1)
-    expect(sufferDamage(t, 0, 'character', 3, 1)).toBe(1)
-    expect(sufferDamage(t, 0, 'character', 1)).toBe(0)
-    expect(sufferDamage(t, 1, 'character', 7)).toBe(0)
-  })
-
-  test('UB-TJB-05, OR-GAP-17: a defeat, in anybody’s turn; what is added to health counts', () => {
-    const t = trialTable({ armour: 1 })
-    sufferDamage(t, 0, 'character', 5)
-    expect(isAtLimit(t, 0)).toBe(false)
-    sufferDamage(t, 1, 'character', 9)
-    settle(t)
-    proceed(t)
-    expect(t.seen).toContain('defeated 1')
-    expect(t.isDefeated).toEqual([false, true])
-  })
-})
-
 describe('reputation', () => {
-  test('UB-FAV-13, UB-EX-23: what counts is how somebody stands, not where the marker is', () => {
+  test('UB-FAV-13, UB-EX-23: rules use the changed reputation, not the marker', () => {
     const t = trialTable({ support: 1 })
     t.reputation[0] = [0, -1, 0, 0]
     t.patrolSpaces[1] = spaceOf('naboo')
@@ -221,13 +165,12 @@ describe('reputation', () => {
     expect(forcingPatrols(t, 0)).toEqual([1])
   })
 
-  test('UB-CLR-16, UB-CLR-17, UB-CLR-19: changes that are not carried out, and cannot be paid with', () => {
+  test('UB-CLR-16, UB-CLR-17, UB-CLR-19: changes that do not move the marker cannot pay a cost', () => {
     const t = trialTable({ support: 1 })
     expect(changeReputation(t, 0, 1, -1)).toBe(false)
     expect(setReputation(t, 0, 1, -1)).toBe(false)
     expect(changeReputation(t, 0, 0, -1)).toBe(true)
     expect(t.reputation[0]).toEqual([-1, 0, 0, 0])
-    expect(t.seen).toEqual(['reputation 0 0 from 0'])
     const lose = { op: 'loseReputation', faction: 'imperial' } as const
     expect(cardRules().legal(t, lose, { seat: 0 })).toMatchObject({ rule: 'OR-REP-08' })
     expect(cardRules().legal(t, { op: 'gainReputation', faction: 'imperial' }, { seat: 0 })).not.toBeNull()
@@ -238,7 +181,7 @@ describe('reputation', () => {
 })
 
 describe('fame', () => {
-  test('UB-FACT-20, UB-CLR-05, UB-CLR-06, G-58: once for each gain; additions and what is had stay whole', () => {
+  test('UB-FACT-20, UB-CLR-05, UB-CLR-06, G-58: once for each gain; additions and bonus fame are not reduced', () => {
     const t = trialTable({ isBane: true })
     cardRules().run(t, fame(2), { seat: 0 })
     expect([t.fame[0], t.credits[0]]).toEqual([1, 10_000])
@@ -283,18 +226,8 @@ describe('fame', () => {
   })
 })
 
-describe('what has happened', () => {
-  test('UB-FACT-10, UB-FACT-22: goals and tokens on cards go by it', () => {
-    const t = trialTable()
-    t.patrolSpaces[0] = spaceOf('naboo')
-    fightPatrol(t, 0, 0)
-    proceed(t, { attack: ['hit', 'hit', 'hit', 'hit', 'hit'], defence: ['blank', 'blank', 'blank'] })
-    expect(t.seen).toContain('combatWon 0')
-    expect(t.seen).toContain('patrolBeaten 0')
-    expect(t.shipTokens[0]).toBe(1)
-  })
-
-  test('UB-AMB-35, G-38: what follows from the position is settled with the rest', () => {
+describe('settling', () => {
+  test('UB-AMB-35, G-38: added checks are settled with the others', () => {
     const t = trialTable({ goal: 6000 })
     cardRules().run(t, credits(1000), { seat: 0 })
     settle(t)
@@ -303,7 +236,7 @@ describe('what has happened', () => {
   })
 })
 
-describe('random games with it', () => {
+describe('random games with the box', () => {
   for (const people of [1, 2])
     test(`of ${people} people come to an end without violations, and values agree with their terms`, () => {
       const options = extended.options(people).parse({}) as RimOptions
@@ -319,7 +252,7 @@ describe('random games with it', () => {
     })
 })
 
-describe('the game without it', () => {
+describe('the game without the box', () => {
   test('is the same object as before', () => {
     expect(compose(extensibleRim)).toBe(game)
   })

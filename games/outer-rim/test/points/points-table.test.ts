@@ -29,9 +29,9 @@ import { allTables, contactOf, pieceNamed } from '../../rules/tables.ts'
 import { violations } from '../../rules/violations.ts'
 import { testBox } from '../test-box.ts'
 
-/** A box that uses every point of what is on the table, of setup, turns and the AI player. */
+/** A box that uses every point of the table, setup, turns and the AI player. */
 
-// What an expansion declares with `AddedIds` is cast here, so that the types of the game stay as they are.
+// The ids that an expansion declares with `AddedIds` are cast here, so that the types of the game do not change.
 const core = 'test-core' as Planet
 const orange = 'orange' as Rank
 const coreDeck = 'test-core' as EncounterDeck
@@ -76,7 +76,7 @@ interface Counted extends Rim {
   testTurns: number
   testMarks: number
 }
-const counted = (t: Rim) => t as Counted // with the module on, positions have its fields
+const counted = (t: Rim) => t as Counted // positions with the module have its fields
 
 const testFields = {
   // One pile more than in the base game.
@@ -97,12 +97,6 @@ const trial: GameModule = {
     change('UB-SET-03', points.game.streams, { add: ['encounters test-core', 'contacts orange'] }),
     change('UB-AMB-08', points.game.options, { add: [{ trial: oneOf(['no', 'yes']) }] }),
     change('UB-SET-02', points.map.ends, { add: [{ edge: 'west', tile: coreTile }] }),
-    change(
-      'UB-SET-05',
-      points.map.patrolEntry,
-      (usual) => (faction, laid) =>
-        faction === 'rebel' || faction === 'syndicate' ? 'test-gate' : usual(faction, laid),
-    ),
     change('UB-MRG-04', points.setup.leftOut, { add: [(_, { id }) => id === 'databank-greedo'] }),
     change('UB-AMB-10', points.setup.credits, () => () => 1000),
     change(
@@ -113,11 +107,10 @@ const trial: GameModule = {
     change('UB-AIB-02', points.setup.aiCharacters, () => (t) => [
       allTables().characters.findIndex(({ start }, index) => start === 90 && !t.characters.includes(index)),
     ]),
-    change('UB-FAV-05', points.turn.began, (t) => {
+    change('UB-FAV-05', points.turn.ended, (t) => {
       counted(t).testTurns++
       counted(t).testMarks++
     }),
-    change('UB-DUO-05', points.turn.next, (usual) => (t) => usual(t)),
     change('UB-AMB-37', points.turn.victors, (usual) => (t) => (t.turn > FEWER ? [t.first] : usual(t))),
     change('UB-AIB-03', points.ai.deck, (usual) => (t) => usual(t).slice(0, FEWER)),
     change('UB-SOL-10', points.ai.discards, () => 2),
@@ -149,13 +142,13 @@ function afterSetup(of: RimGame, people: number): Rim {
 
 const hashesOfBase = () => [1, 2].map((people) => hashOf(played(game, people, 7)))
 
-/** Played before any other box is known of. */
+/** Played before any other box is opened. */
 const before = hashesOfBase()
 
 const extended: RimGame = compose(extensibleRim, [trial])
 
-describe('a box beside the base game', () => {
-  test('without modules the game is always the same one, whatever else was built', () => {
+describe('an added box', () => {
+  test('without modules the game is always the same object', () => {
     expect(compose(extensibleRim)).toBe(game)
     expect(game.rulesVersion).toBe('2')
     expect(extended.rulesVersion).toBe('2 + trial 1')
@@ -173,7 +166,7 @@ describe('a box beside the base game', () => {
     expect(game.inventory(afterSetup(game, 2))['contact']).not.toContain(pieceNamed(t, 'test-contact'))
   })
 
-  test('its token lies at its own place of a planet, where the base game has none', () => {
+  test('its token lies at its own place on a planet, which the base game does not have', () => {
     const t = afterSetup(extended, 2)
     const places = contactSpacesAt(spaceOf('tatooine')).filter((place) => isPlaceInGame(t, place))
     expect(places).toHaveLength(3)
@@ -188,29 +181,27 @@ describe('a box beside the base game', () => {
     expect(piecesInGame(afterSetup(game, 2)).databank).toContain(greedo)
   })
 
-  test('the map has further spaces at its end, and patrols enter there', () => {
+  test('the map has the added spaces at its end', () => {
     const t = afterSetup(extended, 2)
     expect(distance(t, spaceOf(core), spaceOf('cantonica'))).toBe(3)
-    expect(mapOf(t).entries.slice(0, 2)).not.toEqual(mapOf(afterSetup(game, 2)).entries.slice(0, 2))
-    expect(mapOf(t).entries[0]).toBe(spaceOf('test-gate'))
     expect(mapOf(t).x[spaceOf(core)]).toBeLessThan(0)
     expect(mapOf(afterSetup(game, 2)).graph.neighbours[spaceOf(core)]).toBeUndefined()
   })
 
-  test('its fields are in the position, are copied, and end with the turn where they say so', () => {
+  test('its fields are in the position and in copies, and some are reset at the end of the turn', () => {
     const t = played(extended, 2, 3)
-    expect(counted(t).testTurns).toBe(t.turn)
-    expect(counted(extended.copy(t)).testTurns).toBe(t.turn)
+    expect(counted(t).testTurns).toBe(t.turn - 1)
+    expect(counted(extended.copy(t)).testTurns).toBe(t.turn - 1)
     expect(counted(t).testMarks).toBeLessThanOrEqual(1)
     expect('testTurns' in played(game, 1, 1)).toBe(false)
   })
 
-  test('options of its own are read, and refused without it', () => {
+  test('its own options are accepted with the box, and refused without it', () => {
     expect(extended.options(2).parse({ trial: 'yes' })).toMatchObject({ trial: 'yes', modules: ['trial'] })
     expect(game.options(2).safeParse({ trial: 'yes' }).success).toBe(false)
   })
 
-  test('credits at the start, characters and ships of the AI player and its deck are what it says', () => {
+  test('it decides the credits at the start, and the AI player’s character, ship and deck', () => {
     expect(afterSetup(extended, 2).credits).toEqual([1000, 1000])
     const solo = afterSetup(extended, 1)
     expect(at(allTables().characters, at(solo.characters, 1)).start).toBe(90)
@@ -218,7 +209,7 @@ describe('a box beside the base game', () => {
     expect(extended.inventory(solo)['ai']).toHaveLength(FEWER)
   })
 
-  test('victory is what it says', () => {
+  test('it decides the victory', () => {
     const t = played(extended, 2, 5)
     expect(t.turn).toBeLessThanOrEqual(FEWER + 1)
     expect(t.outcome?.winners).toEqual([t.first])

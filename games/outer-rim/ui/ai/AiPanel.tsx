@@ -1,6 +1,6 @@
 import { at, type Lang, type Seat } from '@kantyna/kernel'
 import { type GamePanel, type PanelProps, type SeatInfo, seatColour, seatShape, seatsOf } from '@kantyna/ui'
-import { rulesOf } from '../../rules/composition.ts'
+import { aiGoalsOf } from '../../rules/ai/goals.ts'
 import { FIRST_AI, NONE } from '../../rules/pieces.ts'
 import { isAutoma } from '../../rules/resources/holding.ts'
 import { aiCardText } from '../../words/cards/ai-card-text.ts'
@@ -83,7 +83,7 @@ function Player({ view, lang, seats, seat }: Drawn & { readonly seat: Seat }) {
 /** The spaces that it moves towards. */
 function Goals({ view, lang, seat }: Drawn & { readonly seat: Seat }) {
   const t = openTable(view)
-  const goals = at(view.characters, seat) === NONE ? [] : rulesOf(t).ai.goals(t, seat)
+  const goals = at(view.characters, seat) === NONE ? [] : aiGoalsOf(t, seat)
   if (goals.length === 0) return null
   return (
     <p className="small">

@@ -10,7 +10,7 @@ import {
 } from '@kantyna/ui'
 import type { CSSProperties } from 'preact'
 import { useCallback, useMemo, useRef } from 'preact/hooks'
-import { rulesOf } from '../../rules/composition.ts'
+import { aiGoalsOf } from '../../rules/ai/goals.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { isAutoma } from '../../rules/resources/holding.ts'
 import { seatThing, spaceThing, tradeThing } from '../../rules/scenario/things.ts'
@@ -222,7 +222,7 @@ function goalsOf(view: RimView): readonly GoalHere[] {
     ? [{ seat: null, spaces: view.aiGoals }]
     : players.map((seat) => ({
         seat,
-        spaces: at(view.characters, seat) === NONE ? [] : rulesOf(t).ai.goals(t, seat),
+        spaces: at(view.characters, seat) === NONE ? [] : aiGoalsOf(t, seat),
       }))
   const found: GoalHere[] = []
   for (const { seat, spaces } of all)

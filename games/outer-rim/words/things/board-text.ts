@@ -8,6 +8,7 @@ import { numberWhere } from '../../rules/numbered.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../../rules/pieces.ts'
 import { shownBy } from '../../rules/resources/shown.ts'
 import type { Rim, secrets } from '../../rules/rim.ts'
+import { freeCharacters } from '../../rules/setup/setup.ts'
 import { factionNames, skillNames } from '../cards/card-terms.ts'
 import { creditCount } from '../cards/effect-words.ts'
 import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
@@ -139,11 +140,11 @@ function setupText(view: RimView, lang: Lang, paint: Paint): string {
   const { seat } = view
   if (seat === null) return ''
   const t = view as unknown as Rim // views hold open fields under the same names
-  const { characters, startingShips } = rulesOf(t).setup
+  const { startingShips } = rulesOf(t).setup
   const told = (piece: number, [figures, ...text]: readonly string[]) =>
     [`${paint(nameOf(lang, piece), 'bold')} – ${figures}`, ...text.map((line) => `  ${line}`)].join('\n')
   if (at(view.characters, seat) === NONE)
-    return characters(t, seat)
+    return freeCharacters(t)
       .map((character) => told(FIRST_CHARACTER + character, characterLines(lang, character)))
       .join('\n')
   if (at(view.ships, seat) !== NONE) return ''

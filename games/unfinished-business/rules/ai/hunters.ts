@@ -11,7 +11,7 @@ export function isHunter(t: Rim, seat: Seat): boolean {
   return isAutoma(t, seat) && characterNumber(t, seat) !== NONE && isHuntersStart(characterOf(t, seat))
 }
 
-/** The seats of AI players, in the order of turns. That the person begins is carried out by `usualFirstPlayer`. */
+/** The seats of AI players, in the order of turns. `chooseFirst` in outer-rim/rules/setup lets the person begin. */
 export function aiSeats(t: Pick<Rim, 'seats' | 'automas'>): readonly Seat[] {
   const seats: Seat[] = []
   for (let seat = 0; seat < t.seats; seat++) if ((t.automas & (1 << seat)) !== 0) seats.push(seat)

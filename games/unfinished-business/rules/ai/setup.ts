@@ -5,7 +5,7 @@ import type { BoxPiece } from '../../../outer-rim/rules/points/setup.ts'
 import { characterNumber } from '../../../outer-rim/rules/reads.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { usualCharacters } from '../../../outer-rim/rules/setup/setup.ts'
+import { freeCharacters } from '../../../outer-rim/rules/setup/setup.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import type { AddedMarketCard } from '../../content/card.ts'
 import { tell } from '../events.ts'
@@ -46,7 +46,7 @@ export function drawAiOrder(t: Rim): void {
 
 /** UB-SOL-04: anybody whom nobody plays; UB-AIB-02, UB-DUO-02, UB-DUO-03: of two, one is a hunter and the other is not. */
 export function aiCharacters(t: Rim, seat: Seat): readonly number[] {
-  const free = usualCharacters(t)
+  const free = freeCharacters(t)
   const seats = aiSeats(t)
   if (seats.length < 2) return free
   const isWanted = seat === unfinished(t).hunterSeat

@@ -11,11 +11,11 @@ import {
   remove,
   routine,
   type Seat,
+  seatsFrom,
   shuffle,
 } from '@kantyna/kernel'
 import { marketDecks } from '../../../outer-rim/content/names.ts'
 import { cardRules } from '../../../outer-rim/rules/abilities/card-language.ts'
-import { rulesOf } from '../../../outer-rim/rules/composition.ts'
 import { revealTop, shuffleMarket } from '../../../outer-rim/rules/market/decks.ts'
 import { gainCredits } from '../../../outer-rim/rules/resources/credits.ts'
 import { gainResource } from '../../../outer-rim/rules/resources/gaining.ts'
@@ -58,9 +58,7 @@ interface DraftFrame extends Frame {
 
 export function startDraft(t: Rim): void {
   if (!hasAmbitions(t)) return
-  const order = rulesOf(t)
-    .setup.order(t)
-    .filter((seat) => !isAutoma(t, seat))
+  const order = seatsFrom(t, t.first).filter((seat) => !isAutoma(t, seat))
   call<DraftFrame>(t, { routine: 'ambitionDraft', stage: 0, order, left: order.length })
 }
 

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@kantyna/kernel'
-import { rulesOf } from '../../../outer-rim/rules/composition.ts'
+import { turnKinds } from '../../../outer-rim/rules/flow.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
@@ -50,6 +50,5 @@ function hasGap(goals: (typeof ambitions)[number]['goals'], has: (index: number)
 
 /** Whether a question is open at which the table is always settled. */
 function isSettled(t: Rim): boolean {
-  const { turnKinds } = rulesOf(t).game
   return t.open.some(({ kind }) => turnKinds.includes(kind))
 }

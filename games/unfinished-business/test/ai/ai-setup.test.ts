@@ -1,6 +1,7 @@
 import { at, type Lang, langs, problemText, viewOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { marketDecks } from '../../../outer-rim/content/names.ts'
+import { goalsToMoveTo } from '../../../outer-rim/rules/ai/goals.ts'
 import { rulesOf } from '../../../outer-rim/rules/composition.ts'
 import { agreedFame } from '../../../outer-rim/rules/reputation/victory.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
@@ -14,6 +15,7 @@ import {
   shipOf,
   tablesOf,
 } from '../../../outer-rim/rules/tables.ts'
+import { nextSeat } from '../../../outer-rim/rules/turn/turn.ts'
 import { violations } from '../../../outer-rim/rules/violations.ts'
 import type { AddedAiCard } from '../../content/ai-cards.ts'
 import { aiCards } from '../../content/ai-cards.ts'
@@ -286,7 +288,7 @@ describe('two AI players', () => {
         seen.push(card)
         rulesOf(t).ai.putAway(t, t.active, card, false)
       }
-      t.active = rulesOf(t).turn.next(t)
+      t.active = nextSeat(t)
     }
     expect(seats).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2])
     expect(new Set(seen).size).toBe(6)
@@ -330,8 +332,8 @@ describe('two AI players', () => {
     t.held[SECOND] = [...at(t.held, SECOND), cargo]
     expect(rulesOf(t).ai.tokens(t, AI)).toEqual([])
     expect(rulesOf(t).ai.tokens(t, SECOND)).toHaveLength(1)
-    expect(rulesOf(t).ai.headsFor(t, SECOND)).toHaveLength(1)
-    expect(rulesOf(t).ai.headsFor(t, AI)).toEqual([])
+    expect(goalsToMoveTo(t, SECOND)).toHaveLength(1)
+    expect(goalsToMoveTo(t, AI)).toEqual([])
   })
 
   test('UB-DUO-12: the first of the three to have the fame wins', () => {

@@ -8,7 +8,7 @@ import { drawEncounterHere } from '../../../outer-rim/rules/encounters/encounter
 import { deckAt } from '../../../outer-rim/rules/encounters/section-key.ts'
 import { contactSpacesAt, distance, isPlanet, mapOf, spaceOf } from '../../../outer-rim/rules/map/map.ts'
 import { spacesInReach } from '../../../outer-rim/rules/map/movement.ts'
-import { endsOfPatrol, patrolSpacesAround } from '../../../outer-rim/rules/map/patrols.ts'
+import { endsOfPatrol, spacesAround } from '../../../outer-rim/rules/map/patrols.ts'
 import { discardCard } from '../../../outer-rim/rules/resources/discarding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { pieceNamed, tablesOf } from '../../../outer-rim/rules/tables.ts'
@@ -229,11 +229,11 @@ describe('the way across', () => {
   test('UB-COR-19: a patrol moves along the map and does not cross', () => {
     const t = plainTable()
     const [west, east] = [spaceOf(spinward), spaceOf(trailing)]
-    expect(patrolSpacesAround(t, west, 3)).not.toContain(east)
+    expect(spacesAround(t, west, 3)).not.toContain(east)
     // From one end towards the other it moves along the map.
     expect(endsOfPatrol(t, west, east, 2).every((end) => distance(t, west, end) === 2)).toBe(true)
     // UB-R-12: it moves into a Core Worlds space and out again, no farther.
-    expect(patrolSpacesAround(t, spaceOf('cs-1'), 1)).toContain(west)
+    expect(spacesAround(t, spaceOf('cs-1'), 1)).toContain(west)
     t.patrolSpaces[factions.indexOf('rebel')] = west
     expect(endsOfPatrol(t, west, spaceOf('ct-1'), 1)).toEqual([spaceOf('cs-1')])
   })

@@ -3,7 +3,7 @@ import { factions } from '../../../content/names.ts'
 import { ofFaction } from '../../../words/cards/card-terms.ts'
 import { movePl, spaceCount, you } from '../../../words/cards/effect-words.ts'
 import { spaces } from '../../map/map.ts'
-import { patrolSpacesAround, putPatrol } from '../../map/patrols.ts'
+import { putPatrol, spacesAround } from '../../map/patrols.ts'
 import { NONE } from '../../pieces.ts'
 import type { Rim } from '../../rim.ts'
 import { patrolThing, spaceThing } from '../../scenario/things.ts'
@@ -33,7 +33,7 @@ function codes(t: Rim, { faction, spaces: steps }: Args): number[] {
   for (let each = 0; each < factions.length; each++) {
     const from = at(t.patrolSpaces, each)
     if (from === NONE || (only !== NONE && each !== only)) continue
-    for (const space of patrolSpacesAround(t, from, steps)) found.push(codeOf(each, space))
+    for (const space of spacesAround(t, from, steps)) found.push(codeOf(each, space))
   }
   // "Up to" includes not moving.
   if (found.length > 0) found.push(PASS)
@@ -42,7 +42,7 @@ function codes(t: Rim, { faction, spaces: steps }: Args): number[] {
 
 /** The same without a list: this is called far more often than the question is asked. */
 function canMoveAny(t: Rim, { faction, spaces: steps }: Args): boolean {
-  const canMove = (from: number) => from !== NONE && patrolSpacesAround(t, from, steps).length > 0
+  const canMove = (from: number) => from !== NONE && spacesAround(t, from, steps).length > 0
   return faction === undefined
     ? t.patrolSpaces.some(canMove)
     : canMove(at(t.patrolSpaces, factions.indexOf(faction)))

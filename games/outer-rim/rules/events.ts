@@ -9,7 +9,7 @@ import {
   type Term,
 } from '@kantyna/kernel'
 import type { CombatKind, Face, Skill, Standing } from '../content/names.ts'
-import type { Fought } from './abilities/source-under-way.ts'
+import type { Fought } from './abilities/sources.ts'
 import type { Damaged } from './effects/vocabulary.ts'
 import type { Opponent } from './frames.ts'
 import type { FameSource, Rim } from './rim.ts'

@@ -1,5 +1,8 @@
 import { type DecisionKind, type Routine, type Routines, routineTable } from '@kantyna/kernel'
-import { aiRoutines, aiStreams } from './ai/procedures.ts'
+import { AI_DECK_STREAM, AI_STREAM } from './ai/chance.ts'
+import { aiHiring } from './ai/crew.ts'
+import { aiDelivery } from './ai/delivering.ts'
+import { aiTurn } from './ai/turn.ts'
 import { defeat } from './combat/defeat.ts'
 import type { RimRules } from './composition.ts'
 import { cardLanguage } from './effects/language.ts'
@@ -54,7 +57,10 @@ export function routinesWith({ game }: RimRules): Routines<Rim> {
     settlement,
     defeat,
     ...effectRoutines,
-    ...aiRoutines,
+    // The AI player is asked nothing: rules answer its questions.
+    aiTurn,
+    aiDelivery,
+    aiHiring,
     ...encounterRoutines,
     ...cardLanguage.routines,
     ...game.routines,
@@ -92,6 +98,6 @@ export function decisionsWith({ game }: RimRules): { readonly [kind: string]: De
 
 /** The databank draws one of several copies (OR-DATA-04). */
 export function streamsWith({ game }: RimRules): readonly string[] {
-  const ofBase = [...setupStreams, ...encounterStreams, ...aiStreams, usedShipStream, 'databank']
+  const ofBase = [...setupStreams, ...encounterStreams, AI_STREAM, AI_DECK_STREAM, usedShipStream, 'databank']
   return [...new Set([...ofBase, ...game.streams])]
 }

@@ -1,6 +1,7 @@
 import type { Frame, Plain, Seat } from '@kantyna/kernel'
 import type { CombatKind, Face, Skill } from '../content/names.ts'
 import type { RimContext } from './effects/vocabulary.ts'
+import type { Rim } from './rim.ts'
 
 /** The frames of the rulebook's procedures: what each remembers while it waits on the stack. */
 
@@ -119,4 +120,14 @@ export interface RollFrame extends SeatFrame {
   readonly routine: 'roll'
   readonly stream: 'delivery' | 'roll'
   dice: readonly Die[]
+}
+
+/** The job that is being resolved, or null. */
+export function currentJob(t: Rim): JobFrame | null {
+  const { stack } = t
+  for (let depth = stack.length - 1; depth >= 0; depth--) {
+    const frame = stack[depth]
+    if (frame?.routine === 'job') return frame as JobFrame // the routine makes its own frames
+  }
+  return null
 }

@@ -1,4 +1,6 @@
-import { at, type Seat, type Thing } from '@kantyna/kernel'
+import { at, type Frame, type Seat, type Thing } from '@kantyna/kernel'
+import type { RimContext } from '../effects/vocabulary.ts'
+import type { CombatFrame, Opponent } from '../frames.ts'
 import {
   FIRST_CHARACTER,
   FIRST_OTHER_SOURCE,
@@ -26,3 +28,41 @@ export function sourceThing(source: number, seat: Seat): Thing {
   if (isCharacter(source)) return characterThing(seat)
   return pieceThing(source)
 }
+
+/** A combat that causes an event itself, without a card. */
+export interface Fought {
+  readonly attacker: Seat
+  readonly opponent: Opponent
+}
+
+interface Cause {
+  readonly source?: number
+  readonly fought?: Fought
+}
+
+/**
+ * The card whose effect is being carried out, or the combat around it, for events that name their cause. It is read from
+ * the stack, because an extra field would change the hashes of old records. A card that is used face down is not named.
+ */
+export function namedCause({ stack }: Pick<Rim, 'stack'>): Cause {
+  for (let depth = stack.length - 1; depth >= 0; depth--) {
+    const frame = stack[depth] as Frame & { readonly context?: RimContext; readonly card?: number } // frames that have them
+    const { routine, context, card } = frame
+    if (routine === 'combat') {
+      const { attacker, opponent } = frame as unknown as CombatFrame // only the routine makes its frames
+      return { fought: { attacker, opponent } }
+    }
+    if (context?.isSecret === true) return {}
+    const source = context?.source ?? (withCards.includes(routine) ? card : undefined)
+    if (source !== undefined && source >= 0) return { source }
+  }
+  return {}
+}
+
+/** The card alone. During a combat there is none, because the combat itself is named. */
+export function namedSource(t: Pick<Rim, 'stack'>): Pick<Cause, 'source'> {
+  const { source } = namedCause(t)
+  return source === undefined ? {} : { source }
+}
+
+const withCards: readonly string[] = ['encounterCard', 'job', 'delivery']

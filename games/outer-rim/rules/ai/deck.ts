@@ -1,8 +1,12 @@
 import { everybody, forget, type Seat, shuffle } from '@kantyna/kernel'
+import { rulesOf } from '../composition.ts'
 import { NONE } from '../pieces.ts'
+import { gainFame } from '../reputation/fame.ts'
+import { isAutoma } from '../resources/holding.ts'
 import type { Rim } from '../rim.ts'
 import { piecesInGame } from '../setup/inventory.ts'
 import { AI_DECK_STREAM } from './chance.ts'
+import { refreshAiGoals } from './goals.ts'
 
 /** OR-AISET-09: all AI cards. */
 export function usualAiDeck(t: Rim): readonly number[] {
@@ -29,4 +33,18 @@ export function usualAiReturn(t: Rim, _: Seat, card: number, isReshuffled: boole
 export function shuffleAiDeck(t: Rim): void {
   forget(t.knowers, t.aiDeck)
   shuffle(t, AI_DECK_STREAM, t.aiDeck)
+}
+
+/**
+ * The AI player is set up like everybody (OR-AISET-01, OR-AISET-02, OR-AICARD-01) and also gets the shuffled AI deck
+ * (OR-AISET-09), a goal token for its starting card (OR-AISET-08), and fame if the table wants a harder game
+ * (OR-AIEXP-01). With 12 fame to reach, both need 12 (OR-AIEXP-02, OR-GAP-59).
+ */
+export function setUpAi(t: Rim): void {
+  if (t.automas === 0) return
+  t.aiDeck = rulesOf(t).ai.deck(t).slice()
+  shuffleAiDeck(t)
+  refreshAiGoals(t)
+  const fame = Number(t.options.aiFame)
+  for (let seat = 0; seat < t.seats; seat++) if (isAutoma(t, seat)) gainFame(t, seat, fame, 'other')
 }

@@ -9,8 +9,8 @@ import { contactSpacesAt, spaceOf } from '../map/map.ts'
 import { FIRST_AI } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { pieceNamed } from '../tables.ts'
+import { setUpAi } from './deck.ts'
 import { refreshAiGoals } from './goals.ts'
-import { setUpAi } from './setup.ts'
 
 const imperial = factions.indexOf('imperial')
 const hutt = factions.indexOf('hutt')

@@ -1,6 +1,6 @@
 import { hasListener, type Seat } from '@kantyna/kernel'
 import { triggerAbilities } from '../abilities/abilities.ts'
-import { namedCause } from '../abilities/source-under-way.ts'
+import { namedCause } from '../abilities/sources.ts'
 import { health, hull } from '../abilities/values.ts'
 import type { Damaged } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
@@ -16,6 +16,17 @@ export function limitOf(t: Rim, seat: Seat, on: Damaged): number {
 export function damageOn(t: Rim, seat: Seat, on: Damaged): number {
   return on === 'character' ? characterDamageOf(t, seat) : shipDamageOf(t, seat)
 }
+
+const damagedThings: readonly Damaged[] = ['character', 'ship']
+
+/** The things that a card means. */
+export function damagedParts(on: Damaged | 'both' | 'either'): readonly Damaged[] {
+  if (on === 'both' || on === 'either') return damagedThings
+  return on === 'ship' ? ship : character
+}
+
+const ship: readonly Damaged[] = ['ship']
+const character: readonly Damaged[] = ['character']
 
 function setDamage(t: Rim, seat: Seat, on: Damaged, to: number): void {
   if (on === 'character') t.characterDamage[seat] = to
@@ -114,8 +125,6 @@ export function trimDamage(t: Rim, seat: Seat): boolean {
     setDamage(t, seat, on, Math.min(damageOn(t, seat, on), limitOf(t, seat, on)))
   return true
 }
-
-const damagedThings = ['character', 'ship'] as const
 
 /** Damage is removed instead of a defeat, and nothing of the defeat happens (OR-GOLD-02). */
 export function escapeDefeat(

@@ -1,6 +1,6 @@
 import { at, call, type Frame, hasListener, type Plain, result, routine, type Seat } from '@kantyna/kernel'
 import type { Face } from '../../content/names.ts'
-import { namedSource } from '../abilities/source-under-way.ts'
+import { namedSource } from '../abilities/sources.ts'
 import { abilityWindow } from '../abilities/use-window.ts'
 import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'

@@ -6,8 +6,8 @@ import { FIRST_CHARACTER, FIRST_SHIP } from '../pieces.ts'
 import { pieceNamed, tablesOf } from '../tables.ts'
 import { drawFromDatabank } from './databank.ts'
 import { cardLanguage } from './language.ts'
+import { thingOfSource } from './options.ts'
 import { couldBeGivenCredits, matchingPlayers, mostFamousPlayer, opponentOf } from './players.ts'
-import { thingOfSource } from './source-thing.ts'
 import type { BaseOperations, CardEffect } from './vocabulary.ts'
 
 describe('the databank', () => {

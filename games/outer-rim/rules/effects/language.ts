@@ -1,17 +1,17 @@
-import { abstainOrDraw, type CardTable, type Effects, effectLanguage } from '@kantyna/kernel'
+import { abstainOrDraw, type CardTable, type Effects, type End, effectLanguage } from '@kantyna/kernel'
 import { cardCombinators } from '../../words/cards/combinator-words.ts'
 import { playerNames, scopeNames, sectionNames } from '../../words/cards/effect-names.ts'
 import { registerLanguage } from '../abilities/card-language.ts'
 import { defeatAnyBeaten } from '../combat/defeat.ts'
 import { tellNoRoom } from '../resources/gaining.ts'
 import { copy, type Rim } from '../rim.ts'
+
 import * as conditionsByName from './conditions.ts'
 import { databankScripts } from './databank.ts'
-import { ends } from './ends.ts'
 import * as measuresByName from './measures.ts'
 import * as operationsByName from './operations.ts'
+import { thingOfSource } from './options.ts'
 import { couldBeGivenCredits, mostFamousPlayer, opponentOf, playerHereWith } from './players.ts'
-import { thingOfSource } from './source-thing.ts'
 import type {
   BaseConditions,
   BaseMeasures,
@@ -28,6 +28,20 @@ import type {
 const operations: { readonly [Op in keyof BaseOperations]: BaseOperations[Op] } = operationsByName
 const conditions: { readonly [Is in keyof BaseConditions]: BaseConditions[Is] } = conditionsByName
 const measures: { readonly [Per in keyof BaseMeasures]: BaseMeasures[Per] } = measuresByName
+
+/** What `{ op: 'end' }` can end: a job fails (OR-JOB-11), or the turn ends at once (OR-TURN-04). */
+const ends: { readonly [what: string]: End } = {
+  job: {
+    routine: 'job',
+    stage: 'fail',
+    words: { pl: 'misja kończy się niepowodzeniem', en: 'the job fails' },
+  },
+  turn: {
+    routine: 'turn',
+    stage: 'end',
+    words: { pl: 'twoja tura natychmiast się kończy', en: 'your turn ends at once' },
+  },
+}
 
 /** The words that an expansion adds to the language. It cannot replace existing words. */
 export interface CardVocabulary {

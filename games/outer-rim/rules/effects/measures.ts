@@ -1,4 +1,4 @@
-import { eachOfCards } from '../../words/cards/card-filters.ts'
+import { eachOfCards } from '../../words/cards/filter-words.ts'
 import { countFitting } from '../resources/holding.ts'
 import type { Measures } from './vocabulary.ts'
 

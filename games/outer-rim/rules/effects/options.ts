@@ -1,5 +1,6 @@
-import { at, type Option, type Seat } from '@kantyna/kernel'
+import { at, type Option, type Seat, type Thing } from '@kantyna/kernel'
 import { factions, marketDecks } from '../../content/names.ts'
+import { sourceThing } from '../abilities/sources.ts'
 import { currentPool } from '../combat/dice-pools.ts'
 import { placeName } from '../encounters/encounter-contact.ts'
 import { spaces } from '../map/map.ts'
@@ -14,6 +15,7 @@ import {
   spaceThing,
 } from '../scenario/things.ts'
 import { cardOf } from '../tables.ts'
+import type { RimContext } from './vocabulary.ts'
 
 /** Options of questions, by the kind of thing. */
 
@@ -50,4 +52,10 @@ export function dieOption(t: Rim, die: number): Option {
     touches: [dieThing(side, die)],
     facts: { side, die, face: pool?.dice[die]?.face ?? '' },
   }
+}
+
+/** The thing that asks a question: a card, the player's character or ship, or another source of abilities. */
+export function thingOfSource({ seat, source }: RimContext): Thing {
+  if (source === undefined || source < 0) return seatThing(seat)
+  return sourceThing(source, seat)
 }

@@ -15,7 +15,7 @@ import { cardRules } from '../abilities/card-language.ts'
 import { rulesOf } from '../composition.ts'
 import type { CardEffect } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
-import type { JobFrame, SeatFrame } from '../frames.ts'
+import { currentJob, type JobFrame, type SeatFrame } from '../frames.ts'
 import { spaceOfSeat } from '../map/map.ts'
 import { heldBy } from '../reads.ts'
 import { gainCredits } from '../resources/credits.ts'
@@ -24,7 +24,6 @@ import { heldOfType, rewardBonus } from '../resources/holding.ts'
 import { shownBy } from '../resources/shown.ts'
 import type { Rim } from '../rim.ts'
 import { resourceOf, tablesOf } from '../tables.ts'
-import { currentJob } from './job-frames.ts'
 
 /**
  * Jobs (OR-JOB-01, OR-JOB-02, OR-JOB-03, OR-JOB-04, OR-JOB-05, OR-JOB-06, OR-JOB-07, OR-JOB-08, OR-JOB-09, OR-JOB-10,

@@ -3,7 +3,7 @@ import { baseSet } from '../../content/index.ts'
 import type { RimOptions } from '../rim.ts'
 
 /** The starting cards of characters that the AI player can be (OR-AISET-05). */
-const AI_STARTS: readonly number[] = [91, 92]
+export const AI_STARTS: readonly number[] = [91, 92]
 
 /** The characters that the AI player can be, in the order of the box. */
 export const aiCharacterIds: readonly string[] = baseSet.characters

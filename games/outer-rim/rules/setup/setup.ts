@@ -17,7 +17,7 @@ import {
 } from '@kantyna/kernel'
 import { tiles } from '../../content/map.ts'
 import { type Faction, factions, marketDecks, ranks } from '../../content/names.ts'
-import { setUpAi } from '../ai/setup.ts'
+import { setUpAi } from '../ai/deck.ts'
 import { countFaces, facesOf, rollDice } from '../combat/dice.ts'
 import { rulesOf } from '../composition.ts'
 import { drawFromDatabank } from '../effects/databank.ts'
@@ -42,6 +42,7 @@ import type { Rim } from '../rim.ts'
 import { characterCardThing, patrolThing, poolThing, seatThing } from '../scenario/things.ts'
 import { characterOf, contactOf, databankCard, encounterCard, marketCard, tablesOf } from '../tables.ts'
 import { piecesInGame } from './inventory.ts'
+import { AI_STARTS } from './options.ts'
 
 /** Each shuffled deck has a stream of its own, and so has everything else that setup draws. */
 export const setupStreams = [
@@ -63,9 +64,6 @@ const FIRST_CREDITS = 4000
 const MORE_CREDITS = 2000
 
 export const FIRST_PLAYER_DICE = 6
-
-/** OR-AISET-05: the starting cards of characters that the AI player can be. */
-const AI_STARTS: readonly number[] = [91, 92]
 
 interface SetupFrame extends Frame {
   /** Seats in the order of turns. */

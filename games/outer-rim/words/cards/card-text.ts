@@ -16,10 +16,10 @@ import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { namedByBox } from '../named-by-box.ts'
 import { onPlanet, planetName, toPlanet } from '../planets.ts'
 import { abilityText, usableText } from './ability-words.ts'
-import { contactName } from './card-filters.ts'
 import { combatOfKind, maelstrom, skillNames, traitNames, yourReputation } from './card-terms.ts'
 import { sectionNames } from './effect-names.ts'
 import { effectParagraphs, effectText, headed, standingsSaid } from './effect-text.ts'
+import { contactName } from './filter-words.ts'
 
 /**
  * The printed text of cards, generated from their effects: each text is a list of paragraphs. Figures (cost, values, slots)

@@ -2,10 +2,10 @@ import { counted, type Lang, sentence } from '@kantyna/kernel'
 import type { Permission, StandingAbility } from '../../content/card.ts'
 import type { ResourceType } from '../../content/names.ts'
 import type { CardAmount, CardWhen } from '../../rules/effects/vocabulary.ts'
-import { eachOfCards } from './card-filters.ts'
 import { skillNames, toStat } from './card-terms.ts'
 import { whenSaid } from './effect-text.ts'
 import { creditCount, damageCount, moreFameCount } from './effect-words.ts'
+import { eachOfCards } from './filter-words.ts'
 
 /** The texts of abilities that work while a card is held. */
 

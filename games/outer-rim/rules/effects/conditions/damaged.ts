@@ -1,6 +1,5 @@
 import { damageCount } from '../../../words/cards/effect-words.ts'
-import { damageOn } from '../../combat/damage.ts'
-import { damagedParts } from '../damage-taken.ts'
+import { damagedParts, damageOn } from '../../combat/damage.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 

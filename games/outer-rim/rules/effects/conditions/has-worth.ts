@@ -1,5 +1,5 @@
-import { cardTypesSaid } from '../../../words/cards/card-filters.ts'
 import { creditCount, listed } from '../../../words/cards/effect-words.ts'
+import { cardTypesSaid } from '../../../words/cards/filter-words.ts'
 import { fitting } from '../../resources/holding.ts'
 import { resourceOf } from '../../tables.ts'
 import { refuse } from '../refusing.ts'

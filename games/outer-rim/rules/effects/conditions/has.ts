@@ -1,4 +1,4 @@
-import { cardsSaid } from '../../../words/cards/card-filters.ts'
+import { cardsSaid } from '../../../words/cards/filter-words.ts'
 import { countFitting } from '../../resources/holding.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import { playerSaid } from '../../../words/cards/player-words.ts'
+import { playerSaid } from '../../../words/cards/filter-words.ts'
 import { matchingPlayers } from '../players.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'

@@ -1,5 +1,5 @@
 import { choosePl, you } from '../../../words/cards/effect-words.ts'
-import { playerSaid } from '../../../words/cards/player-words.ts'
+import { playerSaid } from '../../../words/cards/filter-words.ts'
 import { seatOption } from '../options.ts'
 import { matchingPlayers } from '../players.ts'
 import { refuse } from '../refusing.ts'

@@ -4,7 +4,7 @@ import { fightPl, you } from '../../../words/cards/effect-words.ts'
 import { enemyAgainst } from '../../../words/cards/enemies.ts'
 import { startEnemyFight } from '../../combat/combat.ts'
 import type { Operations } from '../vocabulary.ts'
-import { worthOfFight } from '../winning.ts'
+import { worthOfFight } from '../worth.ts'
 
 /** OR-CMB-03, OR-CMB-04, OR-CMB-07. */
 export const combat: Operations['combat'] = {

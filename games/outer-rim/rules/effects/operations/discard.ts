@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
-import { cardsSaid } from '../../../words/cards/card-filters.ts'
 import { discardPl, you } from '../../../words/cards/effect-words.ts'
+import { cardsSaid } from '../../../words/cards/filter-words.ts'
 import { NONE } from '../../pieces.ts'
 import { discardCard, tokenOf } from '../../resources/discarding.ts'
 import { fitting } from '../../resources/holding.ts'

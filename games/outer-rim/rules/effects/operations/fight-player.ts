@@ -1,14 +1,14 @@
 import { withBranches } from '../../../words/cards/branches.ts'
 import { combatNames } from '../../../words/cards/card-terms.ts'
 import { fightPl, you } from '../../../words/cards/effect-words.ts'
-import { playerSaid } from '../../../words/cards/player-words.ts'
+import { playerSaid } from '../../../words/cards/filter-words.ts'
 import { canBeFought, combatKindAt, startPlayerFight } from '../../combat/combat.ts'
 import type { Rim } from '../../rim.ts'
 import { seatOption } from '../options.ts'
 import { matchingPlayers } from '../players.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations, PlayerFilter } from '../vocabulary.ts'
-import { combatDice, worthOfFight } from '../winning.ts'
+import { combatDice, worthOfFight } from '../worth.ts'
 
 /** OR-DEF-09: a defeated player cannot be attacked. */
 const attackable = (t: Rim, seat: number, whom: PlayerFilter) =>

@@ -1,8 +1,8 @@
 import { getPl, you } from '../../../words/cards/effect-words.ts'
 import { gainResource } from '../../resources/gaining.ts'
+import { canMakeRoomFor } from '../../resources/slots.ts'
 import { tablesOf } from '../../tables.ts'
 import { refuse } from '../refusing.ts'
-import { canTake } from '../taking.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -11,7 +11,7 @@ export const gainThis: Operations['gainThis'] = {
   legal(t, _, { seat, source }) {
     if (source === undefined || !t.resolving.includes(source) || tablesOf(t).resources[source] == null)
       return refuse('OR-ECARD-07', 'notHere')
-    return canTake(t, seat, source) ? null : refuse('OR-RES-03', 'noSlot')
+    return canMakeRoomFor(t, seat, source) ? null : refuse('OR-RES-03', 'noSlot')
   },
   run(t, _, { seat, source }) {
     if (source !== undefined) gainResource(t, seat, source)

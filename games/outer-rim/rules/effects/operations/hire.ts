@@ -1,8 +1,8 @@
 import { you } from '../../../words/cards/effect-words.ts'
+import { canMakeRoomFor } from '../../resources/slots.ts'
 import { tablesOf } from '../../tables.ts'
-import { startHiring } from '../hiring.ts'
+import { startHiring } from '../procedures.ts'
 import { refuse } from '../refusing.ts'
-import { canTake } from '../taking.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
@@ -15,7 +15,7 @@ export const hire: Operations['hire'] = {
       tablesOf(t).resources[source]?.type !== 'crew'
     )
       return refuse('OR-CREW-01', 'notHere')
-    return canTake(t, seat, source) ? null : refuse('OR-RES-03', 'noSlot')
+    return canMakeRoomFor(t, seat, source) ? null : refuse('OR-RES-03', 'noSlot')
   },
   run(t, _, context) {
     if (context.source !== undefined) startHiring(t, context, context.source)

@@ -1,5 +1,5 @@
-import { contactSaid } from '../../../words/cards/contact-words.ts'
 import { peekPl, you } from '../../../words/cards/effect-words.ts'
+import { contactSaid } from '../../../words/cards/filter-words.ts'
 import { peekAt } from '../../contacts/contacts.ts'
 import { placesUnknown } from '../matching-places.ts'
 import { placeOption } from '../options.ts'

@@ -1,7 +1,6 @@
 import { recoverPl, you } from '../../../words/cards/effect-words.ts'
 import { recoveredSaid } from '../../../words/cards/recover-words.ts'
-import { damageOn, recoverDamage } from '../../combat/damage.ts'
-import { damagedParts } from '../damage-taken.ts'
+import { damagedParts, damageOn, recoverDamage } from '../../combat/damage.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'

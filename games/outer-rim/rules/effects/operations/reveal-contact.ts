@@ -1,5 +1,5 @@
-import { contactSaid } from '../../../words/cards/contact-words.ts'
 import { revealPl, you } from '../../../words/cards/effect-words.ts'
+import { contactSaid } from '../../../words/cards/filter-words.ts'
 import { turnUpContact } from '../../contacts/contacts.ts'
 import { matchingPlaces } from '../matching-places.ts'
 import { placeOption } from '../options.ts'

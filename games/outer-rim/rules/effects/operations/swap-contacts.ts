@@ -1,8 +1,8 @@
-import { contactSaid } from '../../../words/cards/contact-words.ts'
 import { swapPl, you } from '../../../words/cards/effect-words.ts'
+import { contactSaid } from '../../../words/cards/filter-words.ts'
 import { matchingPlaces } from '../matching-places.ts'
+import { startSwapping } from '../procedures.ts'
 import { refuse } from '../refusing.ts'
-import { startSwapping } from '../swapping.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

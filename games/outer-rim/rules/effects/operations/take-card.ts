@@ -1,6 +1,5 @@
-import { cardsSaid } from '../../../words/cards/card-filters.ts'
 import { takePl, you } from '../../../words/cards/effect-words.ts'
-import { playerSaid } from '../../../words/cards/player-words.ts'
+import { cardsSaid, playerSaid } from '../../../words/cards/filter-words.ts'
 import { handOverCard } from '../../resources/gaining.ts'
 import { fitting } from '../../resources/holding.ts'
 import type { Rim } from '../../rim.ts'

@@ -1,7 +1,7 @@
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
-import { canTake } from '../../../../outer-rim/rules/effects/taking.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
 import { gainResource } from '../../../../outer-rim/rules/resources/gaining.ts'
+import { canMakeRoomFor } from '../../../../outer-rim/rules/resources/slots.ts'
 import { tablesOf } from '../../../../outer-rim/rules/tables.ts'
 import { getPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
@@ -14,7 +14,7 @@ export const mustGainThis: AddedOperations['mustGainThis'] = {
   legal(t, _, { seat, source }) {
     if (source === undefined || !t.resolving.includes(source) || tablesOf(t).resources[source] == null)
       return refuse('OR-ECARD-07', 'notHere')
-    return canTake(t, seat, source) ? null : refuse('OR-RES-03', 'noSlot')
+    return canMakeRoomFor(t, seat, source) ? null : refuse('OR-RES-03', 'noSlot')
   },
   run(t, _, { seat, source }) {
     if (source !== undefined) gainResource(t, seat, source)

@@ -9,12 +9,12 @@ import {
 } from '@kantyna/kernel'
 import { meta } from '../meta.ts'
 import { tableOptions } from '../words/questions/options.ts'
-import { openTimings } from './abilities/timings.ts'
+import { registerTimings } from './abilities/timings.ts'
 import { checkedValues } from './abilities/values.ts'
 import { type RimRules, registerRules } from './composition.ts'
 import { extendLanguage } from './effects/language.ts'
 import { publicFactsWith } from './encounters/secrets.ts'
-import { openSections } from './encounters/section-key.ts'
+import { registerSections } from './encounters/section-key.ts'
 import { decisionsWith, routinesWith, streamsWith, turnKinds } from './flow.ts'
 import { registerMap } from './map/map.ts'
 import { points } from './points/index.ts'
@@ -38,8 +38,8 @@ function registerBoxes(rules: RimRules): number {
   registerMap(modules, rules.map, boxes)
   registerTables(modules, boxes)
   for (const box of boxes) {
-    openSections(box)
-    openTimings(box)
+    registerSections(box)
+    registerTimings(box)
   }
   registerRules(modules, rules)
   extendLanguage(vocabulary)

@@ -228,7 +228,7 @@ export function registerTables(modules: number, boxes: readonly Box[]): void {
  * Opens a box that reuses the numbers of another box, and runs something while `allTables` returns its pieces. Only for
  * cards that are in no printed box; without them every piece has one name.
  */
-export function showingTables(open: () => { readonly modules: number; readonly run: () => void }): void {
+export function withTables(open: () => { readonly modules: number; readonly run: () => void }): void {
   const before = everything
   try {
     const { modules, run } = open()

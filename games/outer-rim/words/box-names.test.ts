@@ -4,7 +4,7 @@ import type { SectionKey } from '../content/card.ts'
 import type { EncounterDeck, Planet, Rank } from '../content/names.ts'
 import { extensibleRim } from '../rules/game.ts'
 import { points } from '../rules/points/index.ts'
-import { showingTables } from '../rules/tables.ts'
+import { withTables } from '../rules/tables.ts'
 import { testBox } from '../test/test-box.ts'
 import { sectionHeading } from './cards/card-text.ts'
 import { enemyName } from './cards/enemies.ts'
@@ -52,7 +52,7 @@ const box = testBox({
 
 test('the contents of a box have the names of the box, in every case', () => {
   expect(() => planetName('en', planet)).toThrow('has no name')
-  showingTables(() => {
+  withTables(() => {
     compose(extensibleRim, [
       {
         id: 'trial-names',

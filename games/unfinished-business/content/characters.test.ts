@@ -2,7 +2,7 @@ import { langs } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { characters as baseCharacters } from '../../outer-rim/content/characters.ts'
 import { contacts as baseContacts } from '../../outer-rim/content/contacts.ts'
-import { openTimings } from '../../outer-rim/rules/abilities/timings.ts'
+import { registerTimings } from '../../outer-rim/rules/abilities/timings.ts'
 import { extendLanguage } from '../../outer-rim/rules/effects/language.ts'
 import { characterText } from '../../outer-rim/words/cards/sheet-text.ts'
 import { vocabulary } from '../rules/effects/language.ts'
@@ -12,7 +12,7 @@ import { type AddedCharacter, characters } from './characters.ts'
 import { contacts } from './contacts.ts'
 import { databank } from './databank/index.ts'
 
-openTimings(box)
+registerTimings(box)
 extendLanguage([vocabulary])
 
 const named = (id: string): AddedCharacter | undefined => characters.find((each) => each.id === id)

@@ -1,7 +1,7 @@
 import { langs } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { ships as baseShips } from '../../outer-rim/content/ships.ts'
-import { openTimings } from '../../outer-rim/rules/abilities/timings.ts'
+import { registerTimings } from '../../outer-rim/rules/abilities/timings.ts'
 import { extendLanguage } from '../../outer-rim/rules/effects/language.ts'
 import { shipText } from '../../outer-rim/words/cards/sheet-text.ts'
 import { vocabulary } from '../rules/effects/language.ts'
@@ -12,7 +12,7 @@ import { ships } from './ships.ts'
 
 extendLanguage([vocabulary])
 
-openTimings(box)
+registerTimings(box)
 
 /** "crew crew mod cargo/mod". */
 const slotsSaid = (slots: readonly (readonly string[])[] = []) =>

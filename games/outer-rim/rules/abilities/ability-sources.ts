@@ -7,7 +7,7 @@ import { abilitiesFrom, type HeldAbility, type SourceAbilities } from './abiliti
 /** A kind of thing that gives abilities and is not a character, ship or card: a sheet of an expansion. */
 export interface AbilitySource {
   /** Whether the table has such things. The answer stays the same for the whole game. */
-  isAt(t: Rim): boolean
+  isOnTable(t: Rim): boolean
   /** The numbers (`pieceNamed`) of those that a seat has now. Their names are in the box. */
   heldBy(t: Rim, seat: Seat): readonly number[]
   /** All abilities that one of them can ever give, at most 15, so that each keeps its index; null for other kinds. */
@@ -39,8 +39,8 @@ export function otherSourcesOf(t: Rim, seat: Seat): readonly number[] {
 const none: readonly number[] = []
 
 /** Whether any such thing is at a table. */
-export function isAnySourceAt(kinds: readonly AbilitySource[], t: Rim): boolean {
-  for (let each = 0; each < kinds.length; each++) if (kinds[each]?.isAt(t) === true) return true
+export function hasAnySource(kinds: readonly AbilitySource[], t: Rim): boolean {
+  for (let each = 0; each < kinds.length; each++) if (kinds[each]?.isOnTable(t) === true) return true
   return false
 }
 

@@ -29,7 +29,7 @@ export function isUsedAt(
 const added = new Map<Timing, Text>()
 
 /** Registers the timings of a box, once. */
-export function openTimings(box: Box): void {
+export function registerTimings(box: Box): void {
   for (const { timing, words } of box.timings ?? []) {
     if (added.has(timing)) continue
     const index = timings.length + added.size
@@ -46,7 +46,7 @@ export function addedTimings(): Timing[] {
 
 /** The first words of an ability with a timing of another box. */
 export function wordsOfTiming(timing: Timing): Text {
-  return added.get(timing) ?? nothingSaid
+  return added.get(timing) ?? noWords
 }
 
-const nothingSaid: Text = { pl: '', en: '' }
+const noWords: Text = { pl: '', en: '' }

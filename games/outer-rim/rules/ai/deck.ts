@@ -23,7 +23,7 @@ export function usualAiDraw(t: Rim): number {
 }
 
 /** OR-AIFLOW-07: the card goes face down to the bottom, where every player remembers it, or the deck is shuffled. */
-export function usualAiReturn(t: Rim, _: Seat, card: number, isReshuffled: boolean): void {
+export function usualAiPutAway(t: Rim, _: Seat, card: number, isReshuffled: boolean): void {
   if (!t.aiCard.includes(card)) return
   t.aiCard = []
   t.aiDeck.unshift(card)

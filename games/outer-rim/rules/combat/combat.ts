@@ -12,10 +12,10 @@ import { isSeatDefeated, shipDamageOf } from '../reads.ts'
 import type { Rim } from '../rim.ts'
 import { settle } from '../settling.ts'
 import { pauseBeforeDefeat } from './before-defeat.ts'
-import { runResult } from './bringing.ts'
 import { offerAbilities } from './combat-window.ts'
 import { damageOf, facesOf, rollDice } from './dice.ts'
 import { combatDice } from './roll-parts.ts'
+import { runResult } from './run-result.ts'
 import { startDamage } from './suffering.ts'
 
 /**

@@ -6,9 +6,9 @@ import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
 import type { RollFrame } from '../frames.ts'
 import type { Rim } from '../rim.ts'
-import { runResult } from './bringing.ts'
 import { facesOf, rollDice } from './dice.ts'
 import { currentPool } from './dice-pools.ts'
+import { runResult } from './run-result.ts'
 
 /** One die, with a window for rerolls. */
 

@@ -22,9 +22,9 @@ import { emitEvent } from '../events.ts'
 import { currentJob, type TestFrame } from '../frames.ts'
 import type { Rim } from '../rim.ts'
 import { settle } from '../settling.ts'
-import { runResult } from './bringing.ts'
 import { facesOf, rollDice } from './dice.ts'
 import { doesPass, TEST_DICE, testLevel } from './roll-parts.ts'
+import { runResult } from './run-result.ts'
 
 /**
  * Skill tests (OR-TEST-01, OR-TEST-02, OR-TEST-03, OR-TEST-04, OR-TEST-05, OR-TEST-06, OR-TEST-07, OR-TEST-08,

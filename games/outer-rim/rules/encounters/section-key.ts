@@ -81,7 +81,7 @@ const opened = new Set<Box>()
 const SECTIONS_A_BLOCK = 16
 
 /** Registers the sections of a box, once. Its spaces and decks must be registered before. */
-export function openSections(box: Box): void {
+export function registerSections(box: Box): void {
   if (opened.has(box)) return
   opened.add(box)
   const { block = 0, sections = [] } = box

@@ -1,5 +1,5 @@
 import { listPoint, numberPoint, replacementPoint, type Seat } from '@kantyna/kernel'
-import { usualAiDeck, usualAiDraw, usualAiReturn } from '../ai/deck.ts'
+import { usualAiDeck, usualAiDraw, usualAiPutAway } from '../ai/deck.ts'
 import { usualAiTokens } from '../ai/goals.ts'
 import type { Rim } from '../rim.ts'
 
@@ -9,7 +9,8 @@ export const aiPoints = {
   deck: replacementPoint<(t: Rim) => readonly number[]>(usualAiDeck),
   /** Draws the card for the turn of a seat's AI player, or NONE. `putAway` puts it away after the turn. */
   draw: replacementPoint<(t: Rim, seat: Seat) => number>(usualAiDraw),
-  putAway: replacementPoint<(t: Rim, seat: Seat, card: number, isReshuffled: boolean) => void>(usualAiReturn),
+  putAway:
+    replacementPoint<(t: Rim, seat: Seat, card: number, isReshuffled: boolean) => void>(usualAiPutAway),
   /** The goal tokens on the map that guide a seat: usually all of them, because there is one AI player. */
   tokens: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiTokens),
   /** How many cards it discards at most before it buys (OR-AIBUY-07). */

@@ -19,11 +19,11 @@ export function gainFame(
   amount: number,
   from: FameSource,
   source?: number,
-  manner: FameGain['manner'] = 'gained',
+  kind: FameGain['kind'] = 'gained',
 ): void {
   if (amount <= 0) return
   const rules = rulesOf(t).standing.fame
-  const gain: FameGain = { seat, amount, from, source, manner }
+  const gain: FameGain = { seat, amount, from, source, kind }
   const proposed = propose(t, rules, gain)
   const left = proposed.is === 'made' ? proposed.amount : 0
   if (left > 0) move(t, seat, left, from, source)
@@ -36,7 +36,7 @@ export interface FameGain extends Proposed {
   readonly from: FameSource
   readonly source: number | undefined
   /** A gain; an addition to another gain, by a card that says so; or bonus fame that a card gives while it is held. */
-  readonly manner: 'gained' | 'additional' | 'had'
+  readonly kind: 'gained' | 'additional' | 'held'
 }
 
 /** OR-FAME-03. */
@@ -104,7 +104,7 @@ function refresh(t: Rim, seat: Seat): void {
   t.famousCards[seat] = now
   for (const source of new Set([...before, ...now])) {
     const by = timesIn(now, source) - timesIn(before, source)
-    if (by > 0) gainFame(t, seat, by, fameSourceOf(t, source), source, 'had')
+    if (by > 0) gainFame(t, seat, by, fameSourceOf(t, source), source, 'held')
     else if (by < 0) loseFame(t, seat, -by, fameSourceOf(t, source), source)
   }
 }

@@ -2,12 +2,7 @@ import type { Seat } from '@kantyna/kernel'
 import type { Permission, Timing } from '../../content/card.ts'
 import { resourceTypes, type Skill, skills, stats } from '../../content/names.ts'
 import { abilityBook, type Bonus, type SourceAbilities } from '../abilities/abilities-by-source.ts'
-import {
-  hasSameSources,
-  isAnySourceAt,
-  otherAbilities,
-  otherSourcesOf,
-} from '../abilities/ability-sources.ts'
+import { hasAnySource, hasSameSources, otherAbilities, otherSourcesOf } from '../abilities/ability-sources.ts'
 import { bitOfTiming, isUsedAt } from '../abilities/timings.ts'
 import { rulesOf } from '../composition.ts'
 import type { CardFilter } from '../effects/vocabulary.ts'
@@ -123,7 +118,7 @@ function hasSameOthers(t: Rim, seat: Seat, known: Possessions): boolean {
   const { abilitySources } = rulesOf(t).action
   if (!hasSameSources(abilitySources, t, seat, known.others)) return false
   // If the table has no such sources, this is not checked again.
-  if (!isAnySourceAt(abilitySources, t)) known.withoutOthersAt = t.options
+  if (!hasAnySource(abilitySources, t)) known.withoutOthersAt = t.options
   return true
 }
 
@@ -217,7 +212,7 @@ function computePossessions(
     shown,
     filling,
     others,
-    withoutOthersAt: isAnySourceAt(rulesOf(t).action.abilitySources, t) ? null : t.options,
+    withoutOthersAt: hasAnySource(rulesOf(t).action.abilitySources, t) ? null : t.options,
     fromOthers,
     off,
     sources: sourcesFor(t, seat, cards, off, shown, fromOthers),

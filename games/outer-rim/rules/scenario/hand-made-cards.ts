@@ -4,7 +4,7 @@ import type { Box, ContentSet } from '../../content/index.ts'
 import type { AddedShapes } from '../effects/shapes.ts'
 import { extensibleRim, type RimGame } from '../game.ts'
 import { points } from '../points/index.ts'
-import { showingTables } from '../tables.ts'
+import { withTables } from '../tables.ts'
 import {
   cardsShape,
   type SaidAiCard,
@@ -86,7 +86,7 @@ function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
 
 /** Runs `play` with a game that contains these cards; meanwhile words use their names. */
 function playWithCards(said: SaidCards, modules: readonly GameModule[], play: (game: RimGame) => void): void {
-  showingTables(() => {
+  withTables(() => {
     const game = compose(extensibleRim, [...modules, boxOf(said, modules)])
     return { modules: game.rules.game.boxes.reduce((bits, { bit }) => bits | bit, 0), run: () => play(game) }
   })

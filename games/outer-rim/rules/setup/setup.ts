@@ -350,7 +350,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
         standing.fame.atStart(t, seat),
         'other',
         FIRST_CHARACTER + at(t.characters, seat),
-        'had',
+        'held',
       )
     }
     frame.index = 0

@@ -134,7 +134,7 @@ const trial: GameModule = {
     change('UB-AMB-06', points.action.abilitySources, {
       add: [
         {
-          isAt: () => true,
+          isOnTable: () => true,
           heldBy: (t, seat) => (own(t).sheets.includes(seat) ? [SHEET] : []),
           abilities: () => [
             { when: 'action', does: credits(3000) },

@@ -60,11 +60,8 @@ function note(t: Rim, what: string): void {
 }
 
 /** UB-FACT-20, G-57, G-58: 1 less of each gain that is not an addition and not from the character card. */
-const isReduced = (t: Rim, seat: Seat, manner: string, source: number | undefined) =>
-  tried(t).told.isBane &&
-  seat === 0 &&
-  manner === 'gained' &&
-  source !== FIRST_CHARACTER + at(t.characters, 0)
+const isReduced = (t: Rim, seat: Seat, kind: string, source: number | undefined) =>
+  tried(t).told.isBane && seat === 0 && kind === 'gained' && source !== FIRST_CHARACTER + at(t.characters, 0)
 
 const box = testBox({ set: {} })
 
@@ -101,11 +98,11 @@ const trial: GameModule = {
     ),
     change('UB-FACT-20', points.standing.fame.atStart, () => (_, seat) => (seat === 0 ? 2 : 0)),
     change('UB-FACT-20', points.standing.fame.reduce, {
-      add: [(t, { seat, manner, source }, amount) => amount - (isReduced(t, seat, manner, source) ? 1 : 0)],
+      add: [(t, { seat, kind, source }, amount) => amount - (isReduced(t, seat, kind, source) ? 1 : 0)],
     }),
-    change('UB-FACT-20', points.standing.fame.gained, (t, { seat, manner, source }, amount) => {
-      note(t, `fame ${amount} ${manner}`)
-      if (isReduced(t, seat, manner, source)) gainCredits(t, seat, 5000)
+    change('UB-FACT-20', points.standing.fame.gained, (t, { seat, kind, source }, amount) => {
+      note(t, `fame ${amount} ${kind}`)
+      if (isReduced(t, seat, kind, source)) gainCredits(t, seat, 5000)
     }),
     change('UB-AMB-35', points.standing.settling, {
       add: [

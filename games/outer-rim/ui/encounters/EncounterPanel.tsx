@@ -9,7 +9,7 @@ import { useAddedSheets } from '../added-sheets.tsx'
 import { type OptionOdds, oddsOf } from '../combat/option-odds.ts'
 import { ShipsForSale } from '../market/ShipsForSale.tsx'
 import { Closed } from '../panels/Closed.tsx'
-import { encounterQuestions, isOfUsedShips } from '../panels/questions.ts'
+import { asksForUsedShip, encounterQuestions } from '../panels/questions.ts'
 import { choiceTexts, lineText, partWords } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
 import { contactMet, rimView } from '../view.ts'
@@ -47,14 +47,14 @@ function Encounter(props: EncounterProps) {
   const said = useTableWords(lang)
   usePreparedShelves(lang, shelvesAhead(asked))
   // During a purchase in parts, nothing else is shown.
-  if (answering.assembly !== null && isOfUsedShips(answering.assembly.question))
+  if (answering.assembly !== null && asksForUsedShip(answering.assembly.question))
     return (
       <div className="or-encounter or-ships">
         <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(said, lang)} />
       </div>
     )
   // A player who is shown ships has read the situation in an earlier question.
-  const isSale = asked !== undefined && isOfUsedShips(asked)
+  const isSale = asked !== undefined && asksForUsedShip(asked)
   return (
     <div className="or-encounter">
       {!isSale && <Opening view={view} lang={lang} />}

@@ -5,10 +5,10 @@ import { nameOf } from '../../words/things/names.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import type { FetchSheets } from '../fetch-sheets.ts'
 import {
+  asksForUsedShip,
   type EncounterQuestions,
   isAnsweredAtMarket,
   isAnsweredOnMap,
-  isOfUsedShips,
 } from '../panels/questions.ts'
 import { contactHere, contactMet, contestOf, isBuying, type RimView, rimView } from '../view.ts'
 import { readingNow } from './reading-now.ts'
@@ -29,7 +29,7 @@ export function encounterPanel(questions: EncounterQuestions, sheets: FetchSheet
       if (contestOf(seen) !== null) return false
       return readingNow(seen) !== null || contactMet(seen) !== NONE || decisions.some(questions.areOf)
     },
-    assembles: isOfUsedShips,
+    assembles: asksForUsedShip,
     answers: questions.areIn,
     declines: questions.areIn,
     yieldsTo: isAnsweredOnMap,

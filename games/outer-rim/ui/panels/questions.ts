@@ -71,7 +71,7 @@ export function encounterQuestions(added: readonly string[]): EncounterQuestions
 }
 
 /** Whether the question offers used ships, which come from no market deck: a card offers them. */
-export function isOfUsedShips({ kind }: PresentedDecision): boolean {
+export function asksForUsedShip({ kind }: PresentedDecision): boolean {
   return kind === 'buyUsedShip'
 }
 

@@ -50,7 +50,7 @@ function onlySource(source: number): readonly number[] {
 }
 
 export const sheetAbilities: AbilitySource = {
-  isAt: hasAmbitions,
+  isOnTable: hasAmbitions,
   heldBy(t, seat) {
     const sheet = sheetOf(t, seat)
     return sheet === NONE ? nothing : onlySource(sourceOfSheet(t, sheet))

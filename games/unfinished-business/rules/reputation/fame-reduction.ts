@@ -24,8 +24,8 @@ const REDUCTION = 1
  * Whether a gain is lowered: what his own card gives is not, nor what is gained in addition to something, or had for as long
  * as a card is held (UB-CLR-05, UB-CLR-06).
  */
-function isReduced(t: Rim, { seat, source, manner }: FameGain): boolean {
-  if (manner !== 'gained' || isAutoma(t, seat)) return false
+function isReduced(t: Rim, { seat, source, kind }: FameGain): boolean {
+  if (kind !== 'gained' || isAutoma(t, seat)) return false
   const { ability } = characterOf(t, seat)
   if (!('when' in ability) || ability.when !== 'fameReduced') return false
   return source !== FIRST_CHARACTER + characterNumber(t, seat)

@@ -14,7 +14,7 @@ import {
 import { randomGame, randomMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { botsWith } from '../../../outer-rim/bots.ts'
-import { bitsOf, isUsedAt, openTimings } from '../../../outer-rim/rules/abilities/timings.ts'
+import { bitsOf, isUsedAt, registerTimings } from '../../../outer-rim/rules/abilities/timings.ts'
 import { game as base, extensibleRim, type RimGame } from '../../../outer-rim/rules/game.ts'
 import { BLOCK, FIRST_CHARACTER } from '../../../outer-rim/rules/pieces.ts'
 import type { Rim, RimOptions } from '../../../outer-rim/rules/rim.ts'
@@ -145,7 +145,7 @@ describe('games with a third box', () => {
 test('more timings than there are bits are still told apart', () => {
   const names = Array.from({ length: 40 }, (_, index) => `third-box-${index}`)
   const timings = names.map((timing) => ({ timing, words: { pl: '', en: '' } })) as never // no card waits for them
-  openTimings({ ...thirdBox, timings })
+  registerTimings({ ...thirdBox, timings })
   for (const when of [...names, 'planning']) {
     const ability = { when, does: { op: 'gainCredits', amount: 1 } } as never
     const held = { ability, timings: bitsOf(ability) }

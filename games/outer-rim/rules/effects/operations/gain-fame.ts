@@ -9,8 +9,8 @@ const counted = (isAdditional: true | undefined) => (isAdditional === true ? mor
 export const gainFame: Operations['gainFame'] = {
   legal: () => null,
   run(t, { amount, isAdditional }, context) {
-    const manner = isAdditional === true ? 'additional' : 'gained'
-    gain(t, context.seat, amount, fameSourceOf(t, context), context.source, manner)
+    const kind = isAdditional === true ? 'additional' : 'gained'
+    gain(t, context.seat, amount, fameSourceOf(t, context), context.source, kind)
     return amount
   },
   words: {

@@ -21,9 +21,9 @@ const known: readonly Known[] = [
   // With the largest text the bar is as high as the question, and a longer question takes a line of the board.
   { what: /^the board was /, where: /^(?:360×640|768×1024) with the largest text/ },
   // A ship at the upper edge of the galaxy: what would be its reach above it lies beyond the map.
-  { what: /^ship:[^ ]+ \(tg-ship\) is small: 44 × 30/ },
+  { what: /^ship:[^ ]+ \(tg-ship\) is small: 44 × [23][0-9]$/ },
   // Between the tall rows of the largest text a planet is a little lower than a finger.
-  { what: /^space:[0-9]+ \(tg-tile\) is small: 44 × 38/, where: /^360×640 with the largest text/ },
+  { what: /^space:[0-9]+ \(tg-tile\) is small: 44 × 3[6-9]$/, where: /^360×640 with the largest text/ },
   // At 200 % the list lies over the answers that it lists.
   { what: /^“[^”]*” \(button\) cannot be hit: covered by /, where: /^640×400, with the list open/ },
   // A list that is open lies over the edge of what takes back; closed, it is whole.

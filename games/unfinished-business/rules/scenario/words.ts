@@ -231,9 +231,9 @@ const seatNumbers = Array.from({ length: MOST_SEATS }, (_, seat) => seat + 1)
 /** Everything that its questions and its standing moves can offer or block. */
 function addedOptionIds(): readonly string[] {
   const { market, encounters, databank } = allTables()
-  const bounties = [...market, ...encounters, ...databank].flatMap((card) =>
-    'resource' in card && card.resource?.type === 'bounty' ? [card.id] : [],
-  )
+  const bounties = [market, encounters, databank]
+    .flatMap((list) => list.flat())
+    .flatMap((card) => ('resource' in card && card.resource?.type === 'bounty' ? [card.id] : []))
   const marks = new Set(ambitions.flatMap(({ goals }) => goals.map(({ mark }) => String(mark))))
   return [
     'cross',

@@ -30,7 +30,7 @@ export function usualAiPutAway(t: Rim, _: Seat, card: number, isReshuffled: bool
   if (isReshuffled) shuffleAiDeck(t)
 }
 
-export function shuffleAiDeck(t: Rim): void {
+function shuffleAiDeck(t: Rim): void {
   forget(t.knowers, t.aiDeck)
   shuffle(t, AI_DECK_STREAM, t.aiDeck)
 }

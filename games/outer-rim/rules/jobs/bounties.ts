@@ -197,7 +197,7 @@ const bountyFight = routine<Rim, BountyFightFrame>('bountyFight')('shown', {
 })
 
 export const CAPTURE = 0
-export const ELIMINATE = 1
+const ELIMINATE = 1
 
 const BOTH_ENDS = [CAPTURE, ELIMINATE] as const
 const CAPTURE_ONLY = [CAPTURE] as const

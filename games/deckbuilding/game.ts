@@ -6,7 +6,7 @@ import { type Attacker, attackValue, everyAttacker } from './rules/combat/attack
 import { copy, type Duel, type DuelOptions, duelOptions, secrets, setup, streams } from './rules/duel.ts'
 import { cardLanguage } from './rules/effects/language.ts'
 import { destination } from './rules/market/purchase.ts'
-import { inventory } from './rules/setup/inventory.ts'
+import { inventory } from './rules/setup/sets.ts'
 import { pickBases } from './rules/setup/setup.ts'
 import { act } from './rules/turn/act.ts'
 import { routines } from './rules/turn/rounds.ts'

@@ -87,3 +87,12 @@ export type Source = (typeof sources)[number]
 
 /** What caused an effect: a source of points, or an action of the panel, which has no source of its own. */
 export type Cause = Source | 'action'
+
+/** The numbers of the tracks, by the names that trees use. */
+export const trackNumbers: Readonly<Record<Track, number>> = {
+  technology: TECHNOLOGY,
+  military: MILITARY,
+  production: PRODUCTION,
+  politics: POLITICS,
+  trade: TRADE,
+}

@@ -48,3 +48,6 @@ export type Reason =
 export interface GalaxyRefusal extends Refusal {
   readonly reason: Reason
 }
+
+/** Reasons that several operations share. */
+export const nothingToGain: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'noEffect' }

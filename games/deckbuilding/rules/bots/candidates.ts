@@ -7,9 +7,8 @@ import type { CardEffect } from '../effects/language.ts'
 import { faceOf } from '../pieces.ts'
 import { ATTACK_BASE, ATTACK_ROW, actionOf, BUY, BUY_OFF, END, PLAY, pieceOf, USE } from '../turn/act.ts'
 import { attackersFor, rowAttackersAmong } from './attacks.ts'
-import { playWorthOf, worthOf } from './card-worth.ts'
+import { playOrder, playWorthOf, takesFromHand, worthOf } from './card-worth.ts'
 import { worthOfPicks } from './picking.ts'
-import { playOrder, takesFromHand } from './playing.ts'
 
 type Answers = readonly (readonly number[])[]
 

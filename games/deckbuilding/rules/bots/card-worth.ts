@@ -1,6 +1,10 @@
 import { at, type Seat } from '@kantyna/kernel'
+import type { Ability, Timing } from '../../content/card.ts'
+import { whenOf } from '../abilities/abilities.ts'
 import type { Duel } from '../duel.ts'
-import { cardOf, forceOf, isShip, PIECES, printedAttackOf, resourcesOf } from '../pieces.ts'
+import type { CardEffect } from '../effects/language.ts'
+import type { ExileArgs } from '../effects/operations/exile.ts'
+import { cardOf, forceOf, hitPointsOf, isShip, PIECES, printedAttackOf, resourcesOf } from '../pieces.ts'
 import { abilityWorth, statWorths } from './ability-worth.ts'
 
 /**
@@ -49,4 +53,57 @@ export function averageWorth(t: Duel, seat: Seat): number {
 /** How much a card improves a deck. Ships stay in play, so they take no place in later hands. */
 export function gainFrom(card: number, average: number): number {
   return isShip(card) ? worthOf(card) : worthOf(card) - average
+}
+
+/** What a base is worth to the player who puts it into play: its hit points and the value of its abilities. */
+export function baseWorth(base: number): number {
+  return cardOf(base).abilities.reduce((sum, ability) => sum + extraOf(ability), hitPointsOf(base))
+}
+
+function extraOf(ability: Ability): number {
+  if ('prevents' in ability) return 2.5 * ability.prevents
+  if (!('when' in ability)) return 0
+  switch (ability.effect.op) {
+    case 'buy':
+      return 20
+    case 'exile':
+      return 2.5 * ability.effect.cards
+    case 'draw':
+      return 5
+    case 'gain':
+      return 0.5 * ability.effect.amount
+    default:
+      return 0
+  }
+}
+
+const PLAYED: readonly Timing[] = ['play']
+
+/** The order in which cards are played: the best first, and those that ask a question last. */
+export function playOrder(card: number): number {
+  return whenOf(PLAYED, card) === null ? 100 + playWorthOf(card) : 1 + playWorthOf(card)
+}
+
+/** Whether the price of the effect is a card of the hand. It is better paid before that card is played. */
+export function takesFromHand(effect: CardEffect | null): boolean {
+  return effect?.op === 'pay' && (effect.cost.op === 'discard' || effect.cost.op === 'exile')
+}
+
+/** What a player loses with an exiled card; negative if the deck is better without it. */
+export function exileLoss(t: Duel, seat: Seat): (card: number) => number {
+  const average = averageWorth(t, seat)
+  const hand = at(t.hands, seat)
+  return (card) => gainFrom(card, average) + (hand.includes(card) ? playWorthOf(card) : 0)
+}
+
+/** What exiling the weakest cards gains. */
+export function gainFromExile(t: Duel, seat: Seat, { cards, upTo, from }: ExileArgs): number {
+  const loss = exileLoss(t, seat)
+  const losses: number[] = []
+  if (from.includes('hand')) for (const card of at(t.hands, seat)) losses.push(loss(card))
+  if (from.includes('discard')) for (const card of at(t.discards, seat)) losses.push(loss(card))
+  losses.sort((a, b) => a - b)
+  let gain = 0
+  for (const least of losses.slice(0, cards)) if (least < 0 || upTo !== true) gain -= least
+  return gain
 }

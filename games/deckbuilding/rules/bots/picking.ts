@@ -7,8 +7,7 @@ import type { CardContext } from '../effects/operation.ts'
 import type { AttackFrame } from '../frames.ts'
 import { cardOf, FIRST_BASE } from '../pieces.ts'
 import { isEnemy } from '../setup/sides.ts'
-import { baseWorth } from './base-worth.ts'
-import { averageWorth, gainFrom, playWorthOf, worthOf } from './card-worth.ts'
+import { averageWorth, baseWorth, gainFrom, playWorthOf, worthOf } from './card-worth.ts'
 
 const top = (t: Duel) => at(t.stack, t.stack.length - 1) // the frame that asks is on top
 

@@ -9,11 +9,8 @@ import type { AttackFrame } from '../frames.ts'
 import { costOf } from '../pieces.ts'
 import { ATTACK_BASE, ATTACK_ROW, actionOf, BUY, PLAY, pieceOf, USE } from '../turn/act.ts'
 import { attackersFor, bestRowAttack, rowAttackersAmong } from './attacks.ts'
-import { baseWorth } from './base-worth.ts'
-import { averageWorth, gainFrom } from './card-worth.ts'
-import { exileLoss } from './exiling.ts'
+import { averageWorth, baseWorth, exileLoss, gainFrom, playOrder, takesFromHand } from './card-worth.ts'
 import { worthOfPicks } from './picking.ts'
-import { playOrder, takesFromHand } from './playing.ts'
 
 /** A quick sensible player for playouts: plays everything, uses worthwhile abilities, attacks, buys, ends the turn. */
 export function policy(t: Duel, decision: Decision, randomBelow: RandomBelow): readonly number[] {

@@ -1,5 +1,5 @@
 import { type Amount, type ConditionNode, type Effect, effectLanguage } from '@kantyna/kernel'
-import { choosers } from '../../words/cards/choosers.ts'
+import { choosers } from '../../words/cards/phrases.ts'
 import { type Duel, opponentOf } from '../duel.ts'
 import { thingOf } from '../scenario/things.ts'
 import * as conditions from './conditions.ts'

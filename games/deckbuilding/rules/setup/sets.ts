@@ -1,6 +1,6 @@
-import { Fault, type Seat } from '@kantyna/kernel'
+import { Fault, type Inventory, type Seat } from '@kantyna/kernel'
 import type { PublicDuel } from '../duel.ts'
-import { cardOf, EMPIRE, factionOf, piecesOf, REBELS } from '../pieces.ts'
+import { cardOf, EMPIRE, FIRST_BASE, factionOf, piecesOf, REBELS } from '../pieces.ts'
 import { factionOfSeat } from './sides.ts'
 
 /** Sets of pieces before the game. */
@@ -38,4 +38,10 @@ export function basesFor(t: Pick<PublicDuel, 'empire' | 'options'>, seat: Seat):
     (base) =>
       factionOf(base) === faction && (t.options.bases !== 'beginner' || cardOf(base).set === 'beginner-base'),
   )
+}
+
+const deckCards = Array.from({ length: FIRST_BASE }, (_, card) => card)
+
+export function inventory(t: Pick<PublicDuel, 'empire' | 'options'>): Inventory {
+  return { card: deckCards, base: [...basesFor(t, 0), ...basesFor(t, 1)] }
 }

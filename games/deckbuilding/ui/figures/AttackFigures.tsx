@@ -3,8 +3,7 @@ import { untouched } from '@kantyna/ui'
 import type { ComponentChildren } from 'preact'
 import { type CardState, PieceCard } from '../card/PieceCard.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { attackOn, type PicturedAttack, rewardOf } from './pictured-attacks.ts'
-import { pieceNamed } from './pieces.ts'
+import { attackOn, type PicturedAttack, pieceNamed, rewardOf } from './pictured-attacks.ts'
 import './figures.css'
 
 /** The attacking cards, their total, and its effect on the target. */

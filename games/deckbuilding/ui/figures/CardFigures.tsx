@@ -4,7 +4,7 @@ import { cardOf, hitPointsLeft } from '../../rules/pieces.ts'
 import { cardText } from '../../words/cards/card-text.ts'
 import { BaseFace } from '../card/BaseFace.tsx'
 import { Face } from '../card/Face.tsx'
-import { pieceNamed } from './pieces.ts'
+import { pieceNamed } from './pictured-attacks.ts'
 import './figures.css'
 
 type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }

@@ -2,7 +2,7 @@ import type { Lang, Text } from '@kantyna/kernel'
 import { untouched } from '@kantyna/ui'
 import { CardBack } from '../card/CardBack.tsx'
 import { type CardState, PieceCard } from '../card/PieceCard.tsx'
-import { pieceNamed } from './pieces.ts'
+import { pieceNamed } from './pictured-attacks.ts'
 import './figures.css'
 
 interface Action extends CardState {

@@ -7,8 +7,7 @@ import { catalogue } from '../../rules/catalogue.ts'
 import { cardOf } from '../../rules/pieces.ts'
 import { rulebook } from '../../words/rulebook.ts'
 import { figures } from './index.ts'
-import { attackOn, picturedAttacks } from './pictured-attacks.ts'
-import { pieceNamed } from './pieces.ts'
+import { attackOn, picturedAttacks, pieceNamed } from './pictured-attacks.ts'
 
 describe('the pictures of the rulebook', () => {
   it.each(figures.map((figure) => [figure.id, figure] as const))(

@@ -1,7 +1,6 @@
-import type { RuleId, Text } from '@kantyna/kernel'
-import { cardOf } from '../../rules/pieces.ts'
+import { at, type RuleId, type Text } from '@kantyna/kernel'
+import { cardOf, piecesOf } from '../../rules/pieces.ts'
 import { rewardParts } from '../card/reward.ts'
-import { pieceNamed } from './pieces.ts'
 
 /** A picture of an attack. A test makes the attack by the rules and compares it with the picture. */
 export interface PicturedAttack {
@@ -60,4 +59,12 @@ export function rewardOf({ targets }: PicturedAttack): ReturnType<typeof rewardP
     const { reward } = cardOf(pieceNamed(id))
     return reward === null ? [] : rewardParts(reward)
   })
+}
+
+/** A piece with this card: the first copy, or a later one. */
+export function pieceNamed(id: string, copy = 0): number {
+  return at(
+    piecesOf((card) => card.id === id),
+    copy,
+  )
 }

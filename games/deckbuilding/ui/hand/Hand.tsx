@@ -8,9 +8,8 @@ import { PieceCard } from '../card/PieceCard.tsx'
 import { isHidden } from '../piles/piles.ts'
 import { duelView, factionNameOf, seatBelow } from '../view.ts'
 import { cardForms, uiWords } from '../words.ts'
-import { sortedHand } from './order.ts'
 import { Tray } from './Tray.tsx'
-import { trayOf } from './tray.ts'
+import { sortedHand, trayOf } from './tray.ts'
 import './hand.css'
 
 /** The hand of the viewing seat, with the cards of piles that it may choose from; backs for a spectator. */

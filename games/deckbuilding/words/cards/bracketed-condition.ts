@@ -1,7 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import { type CardEffect, cardLanguage } from '../../rules/effects/language.ts'
 import { cardsToExile } from './counts.ts'
-import { boughtTo } from './destinations.ts'
+import { boughtTo } from './phrases.ts'
 
 /**
  * The text of an effect with two almost identical branches, said once with the difference in brackets: "Exile 1 card

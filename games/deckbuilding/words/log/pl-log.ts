@@ -4,7 +4,7 @@ import type { DuelEvent, Place } from '../../rules/events.ts'
 import { FIRST_BASE, resourcesOf } from '../../rules/pieces.ts'
 import { cardCount, damageCount, resourceCount, topCards } from '../cards/counts.ts'
 import { onForceSpace, spaceCount } from '../cards/force-spaces.ts'
-import { unnamed } from '../things/places.ts'
+import { unnamed } from '../things/names.ts'
 import { forceLink, pieceLink, pieceLinks } from '../things/things.ts'
 
 /** Log po polsku: names stay in the nominative, verbs in the present tense. */

@@ -17,7 +17,7 @@ import { effectClause } from '../cards/card-text.ts'
 import { cardCount, damageCount, hitPointCount, resourceCount } from '../cards/counts.ts'
 import { chosenClause, offeredClause } from '../cards/option-text.ts'
 import { attackText, sumText } from '../cards/terms.ts'
-import { unnamed } from '../things/places.ts'
+import { unnamed } from '../things/names.ts'
 import { pieceLink, pieceName } from '../things/things.ts'
 import {
   factAction,

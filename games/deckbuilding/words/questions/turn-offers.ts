@@ -1,4 +1,4 @@
-import type { Option, PresentedDecision } from '@kantyna/kernel'
+import type { Option, PresentedDecision, Shortcut } from '@kantyna/kernel'
 
 /** What the player can still do in a turn. */
 
@@ -32,3 +32,15 @@ export function offersIn(
   if (others.length === 0) return last
   return `${others.toReversed().join(', ')} ${words.and} ${last}`
 }
+
+/**
+ * Plays the whole hand, card by card. It stops at a card with a question, so that it decides nothing for the player.
+ */
+const playAll: Shortcut = {
+  id: 'play-all',
+  name: { pl: 'Zagraj całą rękę', en: 'Play all cards' },
+  reach: playable,
+  next: (decision) => plays(decision)[0]?.id ?? null,
+}
+
+export const shortcuts: readonly Shortcut[] = [playAll]

@@ -1,6 +1,7 @@
 import { assert, type Lang, type Text } from '@kantyna/kernel'
 import type { Card, Faction, Trait } from '../../content/card.ts'
 import { cards } from '../../content/cards.ts'
+import type { Place } from '../../rules/events.ts'
 
 /** The names of cards, factions, traits and types. Names of cards are always in the nominative. */
 
@@ -41,4 +42,17 @@ const withArticle: ReadonlySet<string> = new Set(['death-star', 'millennium-falc
 /** A name as it is written in an English sentence. */
 export function englishName(id: string): string {
   return withArticle.has(id) ? `the ${nameOfId('en', id)}` : nameOfId('en', id)
+}
+
+/** Places that a text does not name. A new place must be added here. */
+export const unnamed: Readonly<Record<Place, string>> = {
+  hand: '',
+  discard: '',
+  deckTop: '',
+  play: '',
+  row: '',
+  galaxyDeck: '',
+  galaxyDiscard: '',
+  pilots: '',
+  deck: '',
 }

@@ -1,11 +1,11 @@
 import { at, call, type Frame, numberAt, onePart, type Part, routine, type Seat } from '@kantyna/kernel'
 import { ALIEN, area as areaNumber, areas, type Cause, CREDITS, forms } from '../../content/names.ts'
-import { triggerCards } from '../abilities/happens.ts'
 import { paymentPart } from '../costs/cost.ts'
 import { holdOf, pay } from '../costs/hold.ts'
 import { emitEvent } from '../events.ts'
 import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
+import { triggerCards } from '../technologies/technologies.ts'
 import { SECONDARY } from './area-rules.ts'
 import { rulesOf } from './areas.ts'
 

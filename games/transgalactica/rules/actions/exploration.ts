@@ -16,7 +16,6 @@ import {
 } from '@kantyna/kernel'
 import { area } from '../../content/names.ts'
 import { isAbility } from '../abilities/abilities.ts'
-import { triggerCards } from '../abilities/happens.ts'
 import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { mapOf, orbitOf } from '../map/map.ts'
 import {
@@ -26,6 +25,7 @@ import {
   moveCode,
   moveOption,
   nextMovePart,
+  pricedMoveOption,
   reachRefusal,
   readMove,
   routeOption,
@@ -35,10 +35,9 @@ import {
   takeRoute,
 } from '../map/movement.ts'
 import { BY_CREW, maySettle, outpostsOfColour, settleRefusal, USUAL_TERMS } from '../map/outposts.ts'
-import { pricedMoveOption } from '../map/priced-move.ts'
 import { type Budget, budgetAfter } from '../map/route-choice.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { hasLasting } from '../technologies/technologies.ts'
+import { hasLasting, triggerCards } from '../technologies/technologies.ts'
 import { readSettling, settle, settlingFacts, settlingPartOption } from '../tracks/settling.ts'
 import { type AreaRules, MAIN, type Planned } from './area-rules.ts'
 import { mayHelp } from './helpful-tokens.ts'

@@ -12,15 +12,14 @@ import {
   PRODUCTION,
   TECHNOLOGY,
   type Track,
+  trackNumbers,
 } from '../../content/names.ts'
 import { technologies } from '../../content/technologies.ts'
 import { trackEnds } from '../../content/tracks.ts'
 import { INCOME_TOKEN } from '../abilities/tokens.ts'
-import { type Cost, payments } from '../costs/cost.ts'
-import { mayExchange } from '../costs/exchange.ts'
+import { type Cost, mayExchange, payments } from '../costs/cost.ts'
 import { holdOf } from '../costs/hold.ts'
 import { spendCosts } from '../effects/operations/spend.ts'
-import { trackNumbers } from '../effects/track-numbers.ts'
 import type { AdvanceArgs, GainArgs, PlaceOutpostArgs, TreeEffect } from '../effects/vocabulary.ts'
 import { copy, type Galaxy } from '../galaxy.ts'
 import { mapOf } from '../map/map.ts'

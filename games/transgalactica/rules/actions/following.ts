@@ -15,11 +15,11 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { workers } from '../../content/names.ts'
-import type { OwedFollow } from '../abilities/owed-area.ts'
 import { holdOf } from '../costs/hold.ts'
 import { followersOf, formOfFollower, hasWorker, isCrew, sendWorker } from '../costs/workers.ts'
 import { emitEvent } from '../events.ts'
 import { type NotedOffersFrame, noteOffers } from '../free-actions/offers.ts'
+import type { OwedFollow } from '../free-actions/open.ts'
 import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'

@@ -14,7 +14,6 @@ import {
 } from '@kantyna/kernel'
 import { area as areaNumber, areas, CAPTAIN, CREW } from '../../content/names.ts'
 import { isAbility } from '../abilities/abilities.ts'
-import { triggerCards } from '../abilities/happens.ts'
 import { FIRST_PLANET } from '../abilities/sources.ts'
 import { holdOf } from '../costs/hold.ts'
 import { bridgeWorkersOf, flip, formOfFollower, isCrew, sendWorker, visitorsOf } from '../costs/workers.ts'
@@ -26,7 +25,7 @@ import type { Galaxy } from '../galaxy.ts'
 import { planetAt } from '../map/map.ts'
 import { NONE, SPACES } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { hasLasting, technologyWith } from '../technologies/technologies.ts'
+import { hasLasting, technologyWith, triggerCards } from '../technologies/technologies.ts'
 import {
   type ActionStart,
   actionRefusal,

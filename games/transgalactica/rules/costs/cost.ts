@@ -1,5 +1,7 @@
-import { at, numberAt, type Part } from '@kantyna/kernel'
+import { at, numberAt, type Option, type Part } from '@kantyna/kernel'
+import { ALIEN, CREDITS, ENERGY, goods, RAW } from '../../content/names.ts'
 import type { Goods } from '../../content/types.ts'
+import type { PublicGalaxy } from '../galaxy.ts'
 
 /**
  * What something costs: energy, raw material, aliens, credits, and resources of any type (GC-SYM-09). Of a list of
@@ -140,4 +142,36 @@ function paysForOne(paid: readonly number[], costs: readonly Cost[], mayExchange
   for (let index = 0; index < costs.length; index++)
     if (paysFor(paid, at(costs, index), mayExchange)) return true
   return false
+}
+
+/**
+ * Whether a credit may replace an energy or a raw material (GC-PNL-16). Ships move and outposts are placed in the
+ * seat's own turn or follow (GC-ORG-67), except for the Vanguard's, which costs nothing.
+ */
+export function mayExchange(t: PublicGalaxy): boolean {
+  return t.phase === 'turns'
+}
+
+/** The payment of a cost if there is only one way to pay; null if there are several. */
+export function onlyPayment(t: PublicGalaxy, cost: Cost, hold: readonly number[]): readonly number[] | null {
+  const energy = cost[0]
+  if (cost[4] > 0 || cost[3] > 0 || (energy > 0 && cost[1] > 0)) {
+    const ways = payments([cost], hold, mayExchange(t))
+    return ways.length === 1 ? at(ways, 0) : null
+  }
+  // A cost of one good that credits may replace, as moves and outposts have.
+  const good = energy > 0 ? ENERGY : RAW
+  const due = numberAt(cost, good)
+  const fewest = mayExchange(t) ? Math.max(0, due - numberAt(hold, CREDITS)) : due
+  if (fewest < Math.min(due, numberAt(hold, good))) return null
+  const paid = [0, 0, 0, due - fewest]
+  paid[good] = fewest
+  paid[ALIEN] = cost[2]
+  return paid
+}
+
+/** A good as an option of a part, such as a payment. */
+export function goodOption(code: number): Option {
+  const good = at(goods, code)
+  return { id: good, touches: [`good:${good}`], facts: { good } }
 }

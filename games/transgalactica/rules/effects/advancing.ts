@@ -11,7 +11,7 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { type Cause, tracks } from '../../content/names.ts'
+import { type Cause, trackNumbers, tracks } from '../../content/names.ts'
 import type { Goods } from '../../content/types.ts'
 import { thingOf } from '../abilities/sources.ts'
 import { SECONDARY } from '../actions/area-rules.ts'
@@ -21,7 +21,6 @@ import { pause } from '../free-actions/pause.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { advance, advanceRefusal, costsOfEffect, NO_DISCOUNT } from '../tracks/tracks.ts'
 import { paymentRefusal, payOneOf } from './paying.ts'
-import { trackNumbers } from './track-numbers.ts'
 import type { AdvanceArgs, GalaxyContext } from './vocabulary.ts'
 
 /**

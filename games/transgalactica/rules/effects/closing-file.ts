@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '@kantyna/kernel'
 import { thingOf } from '../abilities/sources.ts'
-import { goodOption } from '../costs/good-option.ts'
+import { goodOption } from '../costs/cost.ts'
 import type { Galaxy } from '../galaxy.ts'
 import {
   completeMission,

@@ -1,6 +1,6 @@
 import { at, numberAt, partsOf, type StandingMove } from '@kantyna/kernel'
 import { missionFollowRefusal, spendingOnMission } from '../actions/owed-follow.ts'
-import { goodOption } from '../costs/good-option.ts'
+import { goodOption } from '../costs/cost.ts'
 import type { Galaxy } from '../galaxy.ts'
 import {
   completeWithParts,

@@ -1,7 +1,7 @@
 import { ask, call, decisionKind, done, type Frame, routine, type Seat } from '@kantyna/kernel'
-import { isPreparingFollow } from '../abilities/owed-area.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { hasNewOffer, noteOffers } from './offers.ts'
+import { isPreparingFollow } from './open.ts'
 
 /**
  * A moment of a seat's own action at which there is no question by itself (GC-ORG-109): the seat may use a token,

@@ -1,6 +1,6 @@
 import { at, type BlockedOption, numberAt, type Option, type Seat, type StandingMove } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
-import { flipToken, INCOME_TOKEN } from '../abilities/tokens.ts'
+import { flipToken, INCOME_TOKEN, openReserve, useReserveToken } from '../abilities/tokens.ts'
 import { tokenFollowRefusal } from '../actions/owed-follow.ts'
 import type { Galaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -47,4 +47,26 @@ export const useToken: StandingMove<Galaxy> = {
     return [...blockedTokens(t, seat, at(t.tokens, seat)), ...used]
   },
   take: (t, seat, picks) => flipToken(t, seat, numberAt(picks, 0)),
+}
+
+const usedThisRound: GalaxyRefusal = { rule: 'GC-ABL-09', reason: 'usedThisRound' }
+
+/** GC-ABL-09: one token of the Reserve Locker a round. */
+export const useReserve: StandingMove<Galaxy> = {
+  name: 'useReserve',
+  shape: 'one',
+  rules: ['GC-ABL-09', 'GC-ORG-84'],
+  isOpen: true,
+  list: (t, seat) =>
+    at(t.reserve, seat).length > 0 && isFreeFor(t, seat)
+      ? openReserve(t, seat).filter((token) => tokenRefusal(t, seat, token) === null)
+      : [],
+  option: (_, __, token) => tokenOption(token),
+  blocked(t, seat) {
+    if (!isFreeFor(t, seat)) return []
+    const tokens = at(t.reserve, seat)
+    if (numberAt(t.hasUsedReserve, seat) === 0) return blockedTokens(t, seat, tokens)
+    return tokens.map((token) => ({ ...tokenOption(token), refusal: usedThisRound }))
+  },
+  take: (t, seat, picks) => useReserveToken(t, seat, numberAt(picks, 0)),
 }

@@ -11,9 +11,9 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { triggerCards } from '../abilities/happens.ts'
-import { goodOption } from '../costs/good-option.ts'
+import { goodOption } from '../costs/cost.ts'
 import type { Galaxy } from '../galaxy.ts'
+import { triggerCards } from '../technologies/technologies.ts'
 import { mapOf, orbitOf } from './map.ts'
 import {
   addMoves,
@@ -21,6 +21,7 @@ import {
   moveCode,
   moveOption,
   nextMovePart,
+  pricedMoveOption,
   putShip,
   reachRefusal,
   readMove,
@@ -30,7 +31,6 @@ import {
   type TunnelMoveFrame,
   takeRoute,
 } from './movement.ts'
-import { pricedMoveOption } from './priced-move.ts'
 import { type Budget, budgetAfter } from './route-choice.ts'
 
 /** Effects that move one of a seat's ships outside exploration. The player may choose not to move. */

@@ -2,8 +2,7 @@ import { at, type Frame, numberAt, type Option, onePart, type Part, type Seat } 
 import { maps } from '../../content/maps.ts'
 import { ALIEN, type Cause, CREDITS, ENERGY } from '../../content/names.ts'
 import { FIRST_TECHNOLOGY } from '../abilities/sources.ts'
-import { type Cost, canPayOne, paymentPart } from '../costs/cost.ts'
-import { mayExchange, onlyPayment } from '../costs/exchange.ts'
+import { type Cost, canPayOne, mayExchange, onlyPayment, paymentPart } from '../costs/cost.ts'
 import { holdOf, pay, score } from '../costs/hold.ts'
 import { emitEvent } from '../events.ts'
 import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
@@ -300,4 +299,18 @@ export function moveRefusal(_: Galaxy, __: Seat, spaces: number): GalaxyRefusal 
 /** Why no ship could move to a tunnel. This never happens on a map with several tunnels. */
 export function tunnelMoveRefusal(t: Galaxy): GalaxyRefusal | null {
   return mapOf(t).tunnels.length > 1 ? null : nowhereToMove
+}
+
+/** A move with the price of its cheapest way. Clients show it where a ship can go. */
+export function pricedMoveOption(t: Galaxy, seat: Seat, code: number, budget: Budget): Option {
+  const option = moveOption(t, seat, code)
+  const [from, to] = [orbitOf(t, seat, shipOf(code)), spaceOf(code)]
+  const [cheapest] = routesTo(t, seat, from, to, budget).toSorted((one, other) => sum(one) - sum(other))
+  return cheapest === undefined
+    ? option
+    : { ...option, facts: { ...option.facts, ...priceOf(t, from, to, cheapest) } }
+}
+
+function sum({ cost }: { readonly cost: readonly number[] }): number {
+  return cost.reduce((total, amount) => total + amount, 0)
 }

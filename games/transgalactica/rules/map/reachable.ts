@@ -1,7 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import { budgetNow } from '../actions/exploration.ts'
-import { canPay } from '../costs/cost.ts'
-import { mayExchange } from '../costs/exchange.ts'
+import { canPay, mayExchange } from '../costs/cost.ts'
 import { holdOf } from '../costs/hold.ts'
 import type { PublicGalaxy } from '../galaxy.ts'
 import { mapOf, orbitOf } from './map.ts'

@@ -13,7 +13,6 @@ import { missions } from '../../content/missions.ts'
 import { resources } from '../../content/names.ts'
 import { derivedFrom } from '../../content/stand-ins.ts'
 import { isAbility } from '../abilities/abilities.ts'
-import { triggerCards } from '../abilities/happens.ts'
 import {
   type Cost,
   canPay,
@@ -21,17 +20,17 @@ import {
   costOf,
   discounted,
   FREE,
+  mayExchange,
   paymentPart,
   payments,
 } from '../costs/cost.ts'
-import { mayExchange } from '../costs/exchange.ts'
 import { holdOf, pay } from '../costs/hold.ts'
 import { isMet } from '../effects/is-met.ts'
 import { meets, runEffect } from '../effects/run.ts'
 import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { missionIndex } from '../pieces.ts'
-import { hasLasting } from '../technologies/technologies.ts'
+import { hasLasting, triggerCards } from '../technologies/technologies.ts'
 import { missionOf } from './missions.ts'
 
 /**

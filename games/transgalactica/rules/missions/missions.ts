@@ -17,12 +17,11 @@ import { LOG_SPACES } from '../../content/panel.ts'
 import { CARDS_A_LEVEL } from '../../content/round-track.ts'
 import { missionAccess } from '../../content/tracks.ts'
 import type { Mission } from '../../content/types.ts'
-import { triggerCards } from '../abilities/happens.ts'
 import { emitEvent } from '../events.ts'
 import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { levelOfMission, missionIndex } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { hasLasting } from '../technologies/technologies.ts'
+import { hasLasting, triggerCards } from '../technologies/technologies.ts'
 import { levelOf } from '../tracks/levels.ts'
 
 /** The two rows of missions, and taking from them: GC-POL-02 to GC-POL-04. */

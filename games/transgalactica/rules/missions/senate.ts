@@ -2,7 +2,6 @@ import { at, numberAt, type Refusal, type Seat } from '@kantyna/kernel'
 import { decrees } from '../../content/decrees.ts'
 import { CREDITS } from '../../content/names.ts'
 import { GOLDEN_CHAIR_CREDITS, GOLDEN_CHAIR_POINTS } from '../../content/round-track.ts'
-import { triggerCards } from '../abilities/happens.ts'
 import { FIRST_DECREE } from '../abilities/sources.ts'
 import { gain, score } from '../costs/hold.ts'
 import { isMet } from '../effects/is-met.ts'
@@ -10,6 +9,7 @@ import { meets } from '../effects/run.ts'
 import { emitEvent } from '../events.ts'
 import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
+import { triggerCards } from '../technologies/technologies.ts'
 
 /**
  * The Galactic Senate: GC-SEN-01, GC-SEN-02, GC-SEN-03, GC-SEN-04, GC-SEN-05, GC-SEN-06, GC-ORG-58, GC-ORG-59,

@@ -13,14 +13,13 @@ import {
 import { type Cause, TECHNOLOGY } from '../../content/names.ts'
 import { technologies } from '../../content/technologies.ts'
 import { cardAccess } from '../../content/tracks.ts'
-import { triggerCards } from '../abilities/happens.ts'
 import { FIRST_TECHNOLOGY } from '../abilities/sources.ts'
 import { runEffect } from '../effects/run.ts'
 import { emitEvent } from '../events.ts'
 import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
 import { levelOf } from '../tracks/levels.ts'
-import { hasMarked } from './technologies.ts'
+import { hasMarked, triggerCards } from './technologies.ts'
 
 /** Marking technology cards: GC-TEC-02, GC-TEC-03, GC-TCH-01, GC-TCH-02, GC-TCH-03, GC-TCH-04. */
 

@@ -6,7 +6,6 @@ import { technologyNeeded, tokenStacks, trackEnds, tradeSpaces } from '../../con
 import type { Goods } from '../../content/types.ts'
 import { abilityIds } from '../../content/types.ts'
 import { ownerOf } from '../abilities/abilities.ts'
-import { triggerCards } from '../abilities/happens.ts'
 import { FIRST_ABILITY, FIRST_FLEET, FIRST_TRACK } from '../abilities/sources.ts'
 import { takeFromStack } from '../abilities/tokens.ts'
 import { MAIN } from '../actions/area-rules.ts'
@@ -18,7 +17,7 @@ import { emitEvent } from '../events.ts'
 import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import { NONE } from '../pieces.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
-import { hasLasting } from '../technologies/technologies.ts'
+import { hasLasting, triggerCards } from '../technologies/technologies.ts'
 import { levelOf, marker } from './levels.ts'
 
 /** Advancing on the four main tracks and unlocking the trade track, one space at a time (GC-ORG-05). */

@@ -10,7 +10,7 @@ import { planets } from '../../content/planets.ts'
 import { words as said } from '../../words/game-words.ts'
 import { goodTotal } from '../../words/things/names.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
-import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
+import { costMarks, effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { type GalaxyView, galaxyView, outpostsPlaced } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { type Changes, firstAnswer, type Plan, planFor, thenSettle } from './plan.ts'
@@ -174,7 +174,7 @@ function Payment({ lang, name, pays: { ways, way }, onChange }: PaymentProps) {
       <Choice name={name}>
         <span className="tg-plan-fact">
           <span className="unseen">{text(only)}</span>
-          {paidMarks(only).length === 0 ? planWords[lang].free : <Marks marks={paidMarks(only)} size={20} />}
+          {costMarks(only).length === 0 ? planWords[lang].free : <Marks marks={costMarks(only)} size={20} />}
         </span>
       </Choice>
     )
@@ -182,18 +182,11 @@ function Payment({ lang, name, pays: { ways, way }, onChange }: PaymentProps) {
     <Choice name={name}>
       {ways.map((paid, index) => (
         <Chip key={paid.join(' ')} isOn={index === way} label={text(paid)} onPress={() => onChange(index)}>
-          {paidMarks(paid)}
+          {costMarks(paid)}
         </Chip>
       ))}
     </Choice>
   )
-}
-
-function paidMarks(paid: readonly number[]): readonly Mark[] {
-  return goods.flatMap((icon, index): readonly Mark[] => {
-    const count = paid[index] ?? 0
-    return count > 0 ? [{ icon, number: String(count), isCost: true }] : []
-  })
 }
 
 /** What the outpost gives at once: the reward of its space on the panel, pirates, the token, a mining reward. */

@@ -22,8 +22,7 @@ import { collectedCount } from '../../rules/production/production.ts'
 import { marker } from '../../rules/tracks/levels.ts'
 import { costsOf, fleetOn, markerAfter, waitingOn } from '../../rules/tracks/tracks.ts'
 import { areaMarks } from '../board/areas.ts'
-import { costMarks } from '../drawing/cost-marks.ts'
-import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
+import { costMarks, effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import type { GalaxyView } from '../view.ts'
 
 /** The cost and the gain of an action now, in icons. What it reveals, and what cards add to it, is left out. */

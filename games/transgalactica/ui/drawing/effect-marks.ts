@@ -1,5 +1,5 @@
 import type { AnyAmount } from '@kantyna/kernel'
-import { type Form, missionTypes } from '../../content/names.ts'
+import { type Form, goods, missionTypes } from '../../content/names.ts'
 import type {
   Decree,
   Goal,
@@ -280,4 +280,12 @@ export function missionNeeds({ cost, requirement }: Mission): readonly Mark[] {
 
 export function decreeMarks({ requirement, points }: Decree): readonly Mark[] {
   return [...whenMarks(requirement), then, { icon: 'points', number: String(points) }]
+}
+
+/** A payment, good by good; empty if it is free. */
+export function costMarks(cost: readonly number[]): readonly Mark[] {
+  return goods.flatMap((icon, good): readonly Mark[] => {
+    const amount = cost[good] ?? 0
+    return amount > 0 ? [{ icon, number: String(amount), isCost: true }] : []
+  })
 }

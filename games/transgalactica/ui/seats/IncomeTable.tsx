@@ -1,9 +1,10 @@
 import { capitalised, type Lang, type Seat } from '@kantyna/kernel'
+import type { PanelProps } from '@kantyna/ui'
 import { sourceNames } from '../../words/things/names.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { forecastOf, gainsText, marksOfGains } from '../rounds/income.ts'
-import type { GalaxyView } from '../view.ts'
+import { type GalaxyView, galaxyView, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { seatWords } from './seat-words.ts'
 import { sourceIcons } from './source-icons.ts'
@@ -52,4 +53,9 @@ export function IncomeTable({
       </tfoot>
     </table>
   )
+}
+
+export function IncomePanel({ view: kernelView, lang }: PanelProps) {
+  const view = galaxyView(kernelView)
+  return <IncomeTable view={view} seat={seatBelow(view)} lang={lang} />
 }

@@ -5,7 +5,7 @@ import { NOTHING } from '../../duel.ts'
 import { emitEvent } from '../../events.ts'
 import { markKnownToAll, refillRow, takeFromRow } from '../../market/piles.ts'
 import type { CardOperation } from '../operation.ts'
-import { type FromRowArgs, fromRow, inRow } from '../row.ts'
+import { type FromRowArgs, fromRow, inRow } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 /** Takes a card into the hand without buying it. It must be exiled at the end of the turn. */

@@ -1,7 +1,7 @@
 import { at, type Lang, type Mood, type Seat } from '@kantyna/kernel'
 import type { Side } from '../../../content/card.ts'
-import { boughtTo } from '../../../words/cards/destinations.ts'
 import { oneOf } from '../../../words/cards/filters.ts'
+import { boughtTo } from '../../../words/cards/phrases.ts'
 import { buyPl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { averageWorth, gainFrom } from '../../bots/card-worth.ts'
 import { type Duel, NOTHING } from '../../duel.ts'
@@ -10,7 +10,7 @@ import { costOf } from '../../pieces.ts'
 import type { DuelRefusal } from '../../refusal.ts'
 import { sideOf } from '../../setup/sides.ts'
 import type { CardOperation } from '../operation.ts'
-import { oneOfEach, optionOfFace } from '../picking.ts'
+import { oneOfEach, optionOfFace } from '../shared.ts'
 
 interface BuyArgs {
   readonly from: 'row' | 'galaxyDiscard'

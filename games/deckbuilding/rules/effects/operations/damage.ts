@@ -1,6 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
-import { amountText } from '../../../words/cards/amounts.ts'
 import { damageCount } from '../../../words/cards/counts.ts'
+import { amountText } from '../../../words/cards/phrases.ts'
 import { dealPl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { damageBase, damageOn, damageShip } from '../../combat/damage.ts'
 import { type Duel, NOTHING, opponentOf } from '../../duel.ts'
@@ -8,7 +8,7 @@ import { FIRST_BASE } from '../../pieces.ts'
 import type { DuelRefusal } from '../../refusal.ts'
 import type { CardAmount } from '../language.ts'
 import type { CardContext, CardOperation } from '../operation.ts'
-import { optionOfCopy } from '../picking.ts'
+import { optionOfCopy } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 interface DamageArgs {

@@ -9,7 +9,7 @@ import { isShip } from '../../pieces.ts'
 import type { DuelRefusal } from '../../refusal.ts'
 import { isEnemy } from '../../setup/sides.ts'
 import type { CardOperation } from '../operation.ts'
-import { optionOfCopy } from '../picking.ts'
+import { optionOfCopy } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 interface DestroyShipArgs {

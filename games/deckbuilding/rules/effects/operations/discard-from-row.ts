@@ -4,7 +4,7 @@ import { NOTHING } from '../../duel.ts'
 import { emitEvent } from '../../events.ts'
 import { discardFromRow as discardCard } from '../../market/piles.ts'
 import type { CardOperation } from '../operation.ts'
-import { type FromRowArgs, fromRow, inRow } from '../row.ts'
+import { type FromRowArgs, fromRow, inRow } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 export const discardFromRow: CardOperation<FromRowArgs> = {

@@ -1,8 +1,8 @@
 import { takeLast } from '@kantyna/kernel'
 import { discardPl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { emitEvent } from '../../events.ts'
-import { hasGalaxyDeck } from '../galaxy-deck.ts'
 import type { CardOperation } from '../operation.ts'
+import { hasGalaxyDeck } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 export const discardTop: CardOperation<object> = {

@@ -6,7 +6,7 @@ import { NOTHING } from '../../duel.ts'
 import { discardFromHand } from '../../market/piles.ts'
 import type { DuelRefusal } from '../../refusal.ts'
 import type { CardOperation } from '../operation.ts'
-import { oneOfEach, optionOfFace } from '../picking.ts'
+import { oneOfEach, optionOfFace } from '../shared.ts'
 
 interface DiscardArgs {
   /** No card asks for more than one. */

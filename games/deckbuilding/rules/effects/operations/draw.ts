@@ -1,5 +1,5 @@
-import { amountText } from '../../../words/cards/amounts.ts'
 import { cardCount } from '../../../words/cards/counts.ts'
+import { amountText } from '../../../words/cards/phrases.ts'
 import { drawPl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { drawable, draw as drawCards } from '../../market/piles.ts'
 import type { DuelRefusal } from '../../refusal.ts'

@@ -3,9 +3,8 @@ import { leastKnown } from '../../abilities/replacements.ts'
 import { type Duel, NOTHING } from '../../duel.ts'
 import { emitEvent } from '../../events.ts'
 import { alike } from '../../scenario/copies.ts'
-import { galaxyDeckEmpty, type LookArgs } from '../galaxy-deck.ts'
 import type { CardOperation } from '../operation.ts'
-import { oneOfEach, optionOfFace } from '../picking.ts'
+import { galaxyDeckEmpty, type LookArgs, oneOfEach, optionOfFace } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 const lookedAt = (t: Duel, { cards }: LookArgs) => t.galaxyDeck.slice(-cards)

@@ -3,7 +3,7 @@ import { lookAtPl, secondPersonEn, secondPersonPl } from '../../../words/cards/v
 import { opponentOf } from '../../duel.ts'
 import { emitEvent } from '../../events.ts'
 import type { CardOperation } from '../operation.ts'
-import { opponentHoldsCards } from '../opponents-hand.ts'
+import { opponentHoldsCards } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 /** From now on the player remembers the opponent's hand (DB-LOOK-01). */

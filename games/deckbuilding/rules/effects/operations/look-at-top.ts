@@ -2,8 +2,8 @@ import { at, hasListener } from '@kantyna/kernel'
 import { topCards } from '../../../words/cards/counts.ts'
 import { lookAtPl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { emitEvent } from '../../events.ts'
-import { hasGalaxyDeck, type LookArgs } from '../galaxy-deck.ts'
 import type { CardOperation } from '../operation.ts'
+import { hasGalaxyDeck, type LookArgs } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 /** Only the player who looks sees the cards (DB-LOOK-01). */

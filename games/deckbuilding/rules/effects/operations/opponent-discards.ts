@@ -5,8 +5,7 @@ import { type Duel, opponentOf } from '../../duel.ts'
 import { opponentDiscarded } from '../../frames.ts'
 import { discardFromHand } from '../../market/piles.ts'
 import type { CardOperation } from '../operation.ts'
-import { opponentHoldsCards } from '../opponents-hand.ts'
-import { oneOfEach, optionOfFace } from '../picking.ts'
+import { oneOfEach, opponentHoldsCards, optionOfFace } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 interface OpponentDiscardsArgs {

@@ -4,8 +4,7 @@ import { type Duel, NOTHING, opponentOf } from '../../duel.ts'
 import { emitEvent } from '../../events.ts'
 import { BOTH, hideFromSpectators } from '../../market/piles.ts'
 import type { CardContext, CardOperation } from '../operation.ts'
-import { opponentHoldsCards } from '../opponents-hand.ts'
-import { oneOfEach, optionOfFace } from '../picking.ts'
+import { oneOfEach, opponentHoldsCards, optionOfFace } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 /** The order of a hand is hidden from the opponent who looks at it. */

@@ -8,7 +8,7 @@ import { markKnownToAll } from '../../market/piles.ts'
 import type { DuelRefusal } from '../../refusal.ts'
 import { fits } from '../../setup/sides.ts'
 import type { CardContext, CardOperation } from '../operation.ts'
-import { oneOfEach, optionOfFace } from '../picking.ts'
+import { oneOfEach, optionOfFace } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 interface ReturnToHandArgs {

@@ -2,8 +2,8 @@ import { at } from '@kantyna/kernel'
 import { revealPl, secondPersonEn, secondPersonPl } from '../../../words/cards/verbs.ts'
 import { emitEvent } from '../../events.ts'
 import { EVERYBODY } from '../../market/piles.ts'
-import { hasGalaxyDeck } from '../galaxy-deck.ts'
 import type { CardOperation } from '../operation.ts'
+import { hasGalaxyDeck } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 /** Turns the card up for both players and, unless the text says otherwise, down again (DB-REVEAL-01, DB-REVEAL-02). */

@@ -5,8 +5,15 @@ import { emitEvent } from '../../events.ts'
 import { sideOf } from '../../setup/sides.ts'
 import type { CardEffect } from '../language.ts'
 import type { CardContext, CardOperation } from '../operation.ts'
-import { oneOfEach, optionOfFace } from '../picking.ts'
-import { type FromRowArgs, fromWholeRow, inRowAtAll, noSuchCard, swapIntoRow } from '../row.ts'
+import {
+  type FromRowArgs,
+  fromWholeRow,
+  inRowAtAll,
+  noSuchCard,
+  oneOfEach,
+  optionOfFace,
+  swapIntoRow,
+} from '../shared.ts'
 import { worth } from '../worth.ts'
 
 interface SwapArgs {

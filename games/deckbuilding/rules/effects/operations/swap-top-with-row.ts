@@ -3,9 +3,8 @@ import { secondPersonEn, secondPersonPl, swapPl } from '../../../words/cards/ver
 import { NOTHING } from '../../duel.ts'
 import { emitEvent } from '../../events.ts'
 import { markKnownToAll } from '../../market/piles.ts'
-import { hasGalaxyDeck } from '../galaxy-deck.ts'
 import type { CardOperation } from '../operation.ts'
-import { fromWholeRow, inRowAtAll, swapIntoRow } from '../row.ts'
+import { fromWholeRow, hasGalaxyDeck, inRowAtAll, swapIntoRow } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 export const swapTopWithRow: CardOperation<object> = {

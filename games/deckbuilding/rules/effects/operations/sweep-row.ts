@@ -5,7 +5,7 @@ import { emitEvent } from '../../events.ts'
 import { refillRow, takeFromRow } from '../../market/piles.ts'
 import { sideOf } from '../../setup/sides.ts'
 import type { CardOperation } from '../operation.ts'
-import { type FromRowArgs, inRow } from '../row.ts'
+import { type FromRowArgs, inRow } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 /** Discards all matching cards at once, then refills the row. The result is their number. */

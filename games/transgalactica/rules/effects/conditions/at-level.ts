@@ -1,8 +1,8 @@
 import type { Seat } from '@kantyna/kernel'
+import { trackNumbers } from '../../../content/names.ts'
 import { trackWords } from '../../../words/cards/effect-words.ts'
 import type { Galaxy } from '../../galaxy.ts'
 import { levelOf } from '../../tracks/levels.ts'
-import { trackNumbers } from '../track-numbers.ts'
 import type { AtLevelArgs, Conditions } from '../vocabulary.ts'
 
 export function requiredLevel(t: Galaxy, seat: Seat, { track }: AtLevelArgs): number {

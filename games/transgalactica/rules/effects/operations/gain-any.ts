@@ -1,6 +1,6 @@
 import { gainPl, goodCount, you } from '../../../words/cards/effect-words.ts'
+import { nothingToGain } from '../../refusal.ts'
 import { gainAny as askWhich } from '../gaining-any.ts'
-import { nothingToGain } from '../refusals.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 

@@ -1,7 +1,7 @@
 import { goods } from '../../../content/names.ts'
 import { gainPl, goodCount, you } from '../../../words/cards/effect-words.ts'
 import { gain as gainGood, score, sourceOf } from '../../costs/hold.ts'
-import { nothingToGain } from '../refusals.ts'
+import { nothingToGain } from '../../refusal.ts'
 import type { Operations } from '../vocabulary.ts'
 import { goodWorth, worth } from '../worth.ts'
 

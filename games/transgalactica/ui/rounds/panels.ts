@@ -9,3 +9,12 @@ export const goalPanel: GamePanel<IconName> = {
   when: 'opened',
   Panel: fetchedLater(async () => (await import('../sheets.ts')).GoalPanel),
 }
+
+/** The income of the next income phase, by source. Also shown beside the question about it. */
+export const incomePanel: GamePanel<IconName> = {
+  id: 'income',
+  title: { en: 'Next income', pl: 'Następny dochód' },
+  icon: 'income',
+  when: 'opened',
+  Panel: fetchedLater(async () => (await import('../sheets.ts')).IncomePanel),
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decrees } from '../../content/decrees.ts'
 import { missions } from '../../content/missions.ts'
 import { technologies } from '../../content/technologies.ts'
-import { nameParts } from './long-words.ts'
+import { nameParts } from './CardName.tsx'
 
 /** The number of letters that fit on the narrowest card, at 640 by 360. */
 const ROOM = 10

@@ -1,5 +1,6 @@
-import type { Lang, Printer } from '@kantyna/kernel'
+import type { Lang, Mood, Printer, Text } from '@kantyna/kernel'
 import type { CardAmount } from '../../rules/effects/language.ts'
+import { putPl, takePl } from './verbs.ts'
 
 /** "1 card (2 cards if the Force is with you)", "1 damage for each of them". */
 export function amountText(
@@ -16,3 +17,17 @@ export function amountText(
   const otherwise = `${counted(lang, value.then)}${lang === 'pl' ? ', jeśli' : ' if'} ${say.when(value.when)}`
   return `${said(value.usually)} (${otherwise})`
 }
+
+/** Other players who may choose between the effects of a card, as a subject: "your opponent chooses one". */
+export const choosers = {
+  opponent: { pl: 'przeciwnik', en: 'your opponent' },
+} as const satisfies Readonly<Record<string, Text>>
+
+/** Where a bought card goes, if it is not the usual place. */
+export const boughtTo = {
+  en: { hand: () => 'take it into your hand', deckTop: () => 'put it on top of your deck' },
+  pl: {
+    hand: (mood: Mood) => `${takePl(mood)} ją na rękę`,
+    deckTop: (mood: Mood) => `${putPl(mood)} ją na wierzchu swojej talii`,
+  },
+} as const

@@ -124,9 +124,9 @@ export function leavesFollow(t: Galaxy, seat: Seat, area: number, effects: reado
     case 'advance':
       return effect.on.every((track) => isLeftByAdvance(t, seat, trackNumbers[track], effect, then))
     case 'move':
-      return then(t) && afterMoves(t, seat, effect.spaces).every((trial) => then(trial))
+      return then(t) && isLeftByMoves(t, seat, effect.spaces, then)
     case 'moveToTunnel':
-      return then(t) && mapOf(t).tunnels.every((space) => then(withShipAt(t, seat, space)))
+      return then(t) && isLeftAtEach(copy(t), seat, mapOf(t).tunnels, then)
     case 'placeOutpost':
       return then(t) && afterOutpost(t, seat, effect.where).every((trial) => then(trial))
     case 'mark':
@@ -194,22 +194,23 @@ function waitingEffects(t: Galaxy, seat: Seat): TreeEffect[] {
   )
 }
 
-function withShipAt(t: Galaxy, seat: Seat, space: number): Galaxy {
-  const trial = copy(t)
-  trial.ships[seat] = at(t.ships, seat).with(0, space)
-  return trial
+/** With the ship at each of the spaces in turn. The trial is changed: one copy is enough, because nothing keeps it. */
+function isLeftAtEach(trial: Galaxy, seat: Seat, spaces: readonly number[], then: Then): boolean {
+  const ships = at(trial.ships, seat)
+  return spaces.every((space) => {
+    trial.ships[seat] = ships.with(0, space)
+    return then(trial)
+  })
 }
 
-/**
- * The positions after moving to any space of the map and paying for one tunnel each move: more than can happen, never
- * less.
- */
-function afterMoves(t: Galaxy, seat: Seat, spaces: number): Galaxy[] {
-  const fewest = copy(t)
-  const hold = at(fewest.hold, seat)
+/** After moving to any space of the map and paying for one tunnel each move: more than can happen, never less. */
+function isLeftByMoves(t: Galaxy, seat: Seat, spaces: number, then: Then): boolean {
+  const trial = copy(t)
+  const hold = at(trial.hold, seat)
   if (hasLasting(t, seat, 'tunnelForAnyTwo')) hold.fill(0, 0, CREDITS + 1)
   else hold[ALIEN] = Math.max(0, numberAt(hold, ALIEN) - spaces)
-  return Array.from({ length: mapOf(t).spaces }, (_, space) => withShipAt(fewest, seat, space))
+  const everywhere = Array.from({ length: mapOf(t).spaces }, (_, space) => space)
+  return isLeftAtEach(trial, seat, everywhere, then)
 }
 
 /**

@@ -137,34 +137,6 @@ function isOpportunityOpen(t: Galaxy, seat: Seat, { effect }: Opportunity): bool
   return effectRefusal(t, effect, { seat, from: 'tokens' }) === null
 }
 
-function noteOpportunities(t: Galaxy, seat: Seat, refused: RefusedOffers): void {
-  const frame = notedFrame(t)
-  if (frame === undefined) return
-  frame.chances = 0
-  frame.orbits = at(t.ships, seat)
-  noteTokenOpportunities(t, seat, frame, at(t.tokens, seat), refused)
-  noteTokenOpportunities(t, seat, frame, openReserve(t, seat), refused)
-  for (const mission of at(t.log, seat)) {
-    const opportunity = at(byMission, missionIndex(mission))
-    if (opportunity !== null && isOpportunityOpen(t, seat, opportunity) && !refused.mission(t, seat, mission))
-      frame.chances |= opportunity.bit
-  }
-}
-
-function noteTokenOpportunities(
-  t: Galaxy,
-  seat: Seat,
-  frame: NotedOffersFrame,
-  tokens: readonly number[],
-  refused: RefusedOffers,
-): void {
-  for (const token of tokens) {
-    const opportunity = at(byToken, token)
-    if (opportunity !== null && isOpportunityOpen(t, seat, opportunity) && !refused.token(t, seat, token))
-      frame.chances |= opportunity.bit
-  }
-}
-
 /** Whether one of these tokens is useful and not yet known, or has a part that has become possible since. */
 function hasUsefulToken(
   t: Galaxy,
@@ -181,12 +153,24 @@ function hasUsefulToken(
   return false
 }
 
-function noteUsefulTokens(t: Galaxy, seat: Seat, tokens: readonly number[], refused: RefusedOffers): void {
+/** Notes the useful tokens, and which of their parts are possible. */
+function noteTokens(
+  t: Galaxy,
+  seat: Seat,
+  tokens: readonly number[],
+  frame: NotedOffersFrame | undefined,
+  refused: RefusedOffers,
+): void {
   for (let index = 0; index < tokens.length; index++) {
     const token = numberAt(tokens, index)
+    const isUseful = isTokenUseful(t, seat, token)
+    const opportunity = frame === undefined ? null : at(byToken, token)
+    const isOpen = opportunity !== null && isOpportunityOpen(t, seat, opportunity)
+    // The refusal comes last, because it is the slowest to compute.
+    if ((!isUseful && !isOpen) || refused.token(t, seat, token)) continue
     const set = SETS * seat + setOf(token)
-    if (isTokenUseful(t, seat, token) && !refused.token(t, seat, token))
-      t.offersSeen[set] = numberAt(t.offersSeen, set) | bitOf(token)
+    if (isUseful) t.offersSeen[set] = numberAt(t.offersSeen, set) | bitOf(token)
+    if (isOpen && frame !== undefined) frame.chances |= opportunity.bit
   }
 }
 
@@ -213,15 +197,26 @@ function cardOffers(t: Galaxy, seat: Seat, known: number, refused = NOTHING_REFU
   return 0
 }
 
-function missionOffers(t: Galaxy, seat: Seat, refused: RefusedOffers): number {
+/** Notes the missions that can be completed, and which of their rewards are possible. */
+function noteMissions(
+  t: Galaxy,
+  seat: Seat,
+  frame: NotedOffersFrame | undefined,
+  refused: RefusedOffers,
+): void {
   const log = at(t.log, seat)
   let found = 0
   for (let index = 0; index < log.length; index++) {
     const mission = numberAt(log, index)
-    if (mayComplete(t, seat, mission) && !refused.mission(t, seat, mission))
-      found |= 1 << missionIndex(mission)
+    const number = missionIndex(mission)
+    const isPossible = mayComplete(t, seat, mission)
+    const opportunity = frame === undefined ? null : at(byMission, number)
+    const isOpen = opportunity !== null && isOpportunityOpen(t, seat, opportunity)
+    if ((!isPossible && !isOpen) || refused.mission(t, seat, mission)) continue
+    if (isPossible) found |= 1 << number
+    if (isOpen && frame !== undefined) frame.chances |= opportunity.bit
   }
-  return found
+  t.offersSeen[SETS * seat + MISSIONS_SET] = found
 }
 
 /** Whether a mission can be completed and is not yet known, or has a reward that has become possible since. */
@@ -299,8 +294,12 @@ export function noteOffers(t: Galaxy, seat: Seat, refused: RefusedOffers = NOTHI
   t.offersSeen[first] =
     (chairs !== 0 && refused.chair(t, seat) ? 0 : chairs) | cardOffers(t, seat, 0, refused)
   t.offersSeen[first + 1] = 0
-  t.offersSeen[first + MISSIONS_SET] = missionOffers(t, seat, refused)
-  noteUsefulTokens(t, seat, at(t.tokens, seat), refused)
-  noteUsefulTokens(t, seat, openReserve(t, seat), refused)
-  noteOpportunities(t, seat, refused)
+  const frame = notedFrame(t)
+  if (frame !== undefined) {
+    frame.chances = 0
+    frame.orbits = at(t.ships, seat)
+  }
+  noteTokens(t, seat, at(t.tokens, seat), frame, refused)
+  noteTokens(t, seat, openReserve(t, seat), frame, refused)
+  noteMissions(t, seat, frame, refused)
 }

@@ -263,9 +263,15 @@ function readIds(
   codes: readonly number[],
   optionFor: (code: number) => { readonly id: string },
 ): Result<readonly number[], ChoiceError> {
+  // Most answers are one option: whole records are read like this.
+  if (ids.length === 1) {
+    const [id = ''] = ids
+    const code = codes.find((each) => optionFor(each).id === id)
+    return code === undefined ? refuse({ code: 'no-such-option', option: id }) : { ok: true, value: [code] }
+  }
   const codeOf = new Map<string, number>()
   let known = 0
-  /** Only as many options are worked out as it takes to find the id: whole records are read like this. */
+  /** Only as many options are worked out as it takes to find the id. */
   const find = (id: string): number | undefined => {
     for (; !codeOf.has(id) && known < codes.length; known++) {
       const code = at(codes, known)

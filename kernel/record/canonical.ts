@@ -14,8 +14,30 @@ function ordered(value: unknown): unknown {
   if (!isObject(value)) return value
   if (Array.isArray(value)) return value.some(isObject) ? value.map(ordered) : value
   const copy: Record<string, unknown> = Object.create(null)
-  for (const key of Object.keys(value).sort()) copy[key] = ordered(value[key as keyof typeof value])
+  for (const key of sortedKeysOf(value)) copy[key] = ordered(value[key as keyof typeof value])
   return copy
+}
+
+/** The keys of an object in order. Positions have the same keys each time, so the last list of each sort is kept. */
+function sortedKeysOf(value: object): readonly string[] {
+  const keys = Object.keys(value)
+  const [first] = keys
+  if (first === undefined || keys.length === 1) return keys
+  const last = lastSorted.get(first)
+  if (last !== undefined && areSame(last.keys, keys)) return last.sorted
+  const sorted = keys.toSorted()
+  if (lastSorted.size < MOST_SORTS || last !== undefined) lastSorted.set(first, { keys, sorted })
+  return sorted
+}
+
+/** By the first key. Data from outside has any keys: only so many lists are kept. */
+const lastSorted = new Map<string, { readonly keys: readonly string[]; readonly sorted: readonly string[] }>()
+const MOST_SORTS = 256
+
+function areSame(ones: readonly string[], others: readonly string[]): boolean {
+  if (ones.length !== others.length) return false
+  for (let index = 0; index < ones.length; index++) if (ones[index] !== others[index]) return false
+  return true
 }
 
 function isObject(value: unknown): value is object {

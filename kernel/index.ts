@@ -45,7 +45,6 @@ export {
   compose,
   type ExtensibleGame,
   type GameModule,
-  type ModuleFacts,
   type PointChange,
   versionWith,
 } from './modules/compose.ts'
@@ -60,7 +59,6 @@ export {
   replacementPoint,
   stagesPoint,
   triggerPoint,
-  valuePoint,
 } from './modules/points.ts'
 export { anyAnswer, everyAnswer, everyAnswerTo, isLegalAnswer } from './play/answers.ts'
 export { anyMove, type MadeMove } from './play/any-move.ts'
@@ -170,7 +168,7 @@ export type {
 } from './play/game.ts'
 export { hasOffer } from './play/has-offer.ts'
 export { kindOf } from './play/kinds.ts'
-export { Match, type MatchSetup, type PreparedChoice, type PreparedTakeback } from './play/match.ts'
+export { Match, type MatchSetup } from './play/match.ts'
 export { previewAnswer } from './play/match-preview.ts'
 export { endGame, type Outcome, type Score, seatsWithMost } from './play/outcome.ts'
 export {
@@ -231,7 +229,7 @@ export { seatsFrom } from './play/seats.ts'
 export { mayMove, type StandingMove, type StandingMoves, standingFor, takeStanding } from './play/standing.ts'
 export { takeSnapshot, type WallReason, wallBetween } from './play/undo.ts'
 export { type ReactionWindow, reactionWindow } from './play/window.ts'
-export { canonical, digestOf, hashOf } from './record/canonical.ts'
+export { canonical, hashOf } from './record/canonical.ts'
 export { readCards } from './record/card-block.ts'
 export { type EventFacts, eventInWords, type FactTable, factNames } from './record/event-words.ts'
 export { fingerprintOf } from './record/fingerprint.ts'
@@ -249,7 +247,7 @@ export {
   type SeatReason,
   type TableChange,
 } from './record/record.ts'
-export { type ReplayError, type ReplayStep, replay } from './record/replay.ts'
+export { type ReplayError, replay } from './record/replay.ts'
 export { type RecordedEnd, type TableRow, withRows } from './record/rows.ts'
 export { runScenario, type ScenarioWords } from './record/scenario.ts'
 export type { AiLines } from './record/scenario-ai.ts'
@@ -284,7 +282,7 @@ export {
 } from './secrets/secrets.ts'
 export { type KernelView, type View, viewOf } from './secrets/view.ts'
 export { forcedAnswer } from './table/forced-answer.ts'
-export { describeChoice, entryFor, PASS_ID, waitingAt } from './table/history.ts'
+export { entryFor, PASS_ID, waitingAt } from './table/history.ts'
 export {
   type AbsenceWish,
   type AnswerHint,
@@ -300,12 +298,10 @@ export {
   SETUP,
   type SeatClock,
   type TableCommand,
-  type TableEnd,
   type TableEntry,
   type TableFacts,
   type TableLink,
   type TableSnapshot,
-  type TableUpdate,
   type TakenAnswer,
   type TakenChoice,
   type Unanswered,

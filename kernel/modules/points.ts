@@ -1,7 +1,6 @@
 import { Fault } from '../play/fault.ts'
 import type { Frame, Position } from '../play/position.ts'
 import type { Routine, Stage } from '../play/routine.ts'
-import { type Contribution, type Value, value } from '../rules/values.ts'
 
 /**
  * Named places of a game at which an expansion may enter. The game knows its points and no expansion: it is built from
@@ -9,7 +8,7 @@ import { type Contribution, type Value, value } from '../rules/values.ts'
  * nothing.
  */
 export interface Point<Resolved, Change> {
-  readonly kind: 'number' | 'list' | 'value' | 'stages' | 'trigger' | 'replacement'
+  readonly kind: 'number' | 'list' | 'stages' | 'trigger' | 'replacement'
   /** What it comes to with these changes, in the order of the modules that make them. */
   resolve(changes: readonly Change[]): Resolved
 }
@@ -49,14 +48,6 @@ export function listPoint<T>(usual: readonly T[]): Point<readonly T[], ListChang
       return list
     },
   }
-}
-
-/** A value to which a module adds contributions, with their reasons. */
-export function valuePoint<P extends Position, Subject>(
-  name: string,
-  usual: readonly Contribution<P, Subject>[],
-): Point<Value<P, Subject>, Contribution<P, Subject>> {
-  return { kind: 'value', resolve: (changes) => value(name, [...usual, ...changes]) }
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   at,
   canonical,
   type Dice,
-  describeChoice,
   entryFor,
   type Game,
   newOutbox,
@@ -14,6 +13,7 @@ import {
   viewOf,
   writePicks,
 } from '../index.ts'
+import { describeChoice } from '../table/history.ts'
 
 /**
  * Lets another seat answer in two ways. If a seat (or a spectator: null) is told the same events and sees the same

@@ -55,7 +55,9 @@ describe('a module is refused', () => {
   })
 
   test('if it extends another game', () => {
-    expect(() => compose(base, [{ ...cellar, extends: 'other' }])).toThrow('cellar extends other, not toy')
+    expect(() => compose(base, [{ ...cellar, id: 'shed', extends: 'other' }])).toThrow(
+      'shed extends other, not toy',
+    )
   })
 
   test('if it changes a point that the game does not have', () => {

@@ -14,7 +14,7 @@ import type { Bots } from './bots.ts'
 import { bundleOf } from './test/bundles.ts'
 import { ania, bot, testHost } from './test/test-host.ts'
 
-/** A bot that takes its time. */
+/** A bot that answers when the test says so. */
 function slowBot() {
   let say: (codes: readonly number[] | null) => void = () => undefined
   const said = new Promise<readonly number[] | null>((resolve) => {
@@ -23,7 +23,7 @@ function slowBot() {
   return { bots: { answer: () => said, answerOffer: () => Promise.resolve(null) }, say }
 }
 
-/** Plays on until somebody may give credits to the bot, which is asked something. */
+/** Plays on until a player may give credits to the bot while the bot is asked something. */
 async function botIsAsked(): Promise<Match> {
   const { match } = testHost(await bundleOf('outer-rim'), [ania, bot])
   const { below } = fastDice(1)
@@ -38,7 +38,7 @@ async function botIsAsked(): Promise<Match> {
   throw new Error('the bot is never asked')
 }
 
-it('goes by the question as it stands when somebody has given the bot credits meanwhile', async () => {
+it('answers the changed question after a player has given the bot credits', async () => {
   const match = await botIsAsked()
   const { bots, say } = slowBot()
   const before = at(match.position.open, 0)
@@ -56,7 +56,7 @@ it('goes by the question as it stands when somebody has given the bot credits me
   expect(readChoice(match.game, match.position, { seat, decision: id, picks }).ok).toBe(true)
 })
 
-it('says nothing to a question that is settled', async () => {
+it('gives no answer to a question that is gone', async () => {
   const match = await botIsAsked()
   const { bots, say } = slowBot()
   const { game, position } = match
@@ -69,7 +69,7 @@ it('says nothing to a question that is settled', async () => {
   await vi.waitFor(() => expect(answered).toHaveBeenCalledWith(null))
 })
 
-it('asks for an answer alone where the bot wants to make a move that is not allowed', async () => {
+it('asks for an answer without a move if the move of the bot is not allowed', async () => {
   const match = await botIsAsked()
   const asked = at(match.position.open, 0)
   const wanted: boolean[] = []
@@ -89,7 +89,7 @@ it('asks for an answer alone where the bot wants to make a move that is not allo
   expect(answered.mock.calls).toEqual([[{ decision: asked, codes: expect.any(Array) }]])
 })
 
-it('leaves a question open as long as the bots say so', async () => {
+it('leaves a question open while the bots ask for it', async () => {
   let leavesOpen = true
   const answer = vi.fn(() => Promise.resolve(null))
   const bots: Bots = { answer, answerOffer: () => Promise.resolve(null), leavesOpen: () => leavesOpen }

@@ -12,18 +12,18 @@ import {
 import { offerQuestionFor, questionFor } from './bot-question.ts'
 import type { BotAnswer, Bots } from './bots.ts'
 
-/** A bot's answer to a question as it stands, or what it would rather do first. */
+/** A bot's answer to the question that is open now, or the move that it wants to make first. */
 type Thought =
   | { readonly decision: Decision; readonly codes: readonly number[] }
   | { readonly proposed: Move }
 
-/** One bot at a time thinks about a match. */
+/** Lets one bot at a time think about a match. */
 export class BotThinking {
   readonly #bots: Bots
   readonly #match: Match
   #isBusy = false
   #heard: Promise<void> = Promise.resolve()
-  /** What a bot says about a game that has been taken back since is not listened to. */
+  /** Grows with each take-back: an answer from before it is ignored. */
   #generation = 0
 
   constructor(bots: Bots, match: Match) {
@@ -35,14 +35,14 @@ export class BotThinking {
     return this.#isBusy
   }
 
-  /** Settles when the bot that is thinking now has been heard. */
+  /** Resolves when the bot that is thinking now has answered. */
   get heard(): Promise<void> {
     return this.#heard
   }
 
   /**
-   * While a bot thinks, somebody may give it credits or make another standing move: then the question is asked again with
-   * what can be answered now, or is settled. So `onAnswer` is given the question as it stands, or null where it is gone.
+   * While a bot thinks, a player may give it credits or make another standing move. Then the question is asked again with
+   * the options of that moment, or it is gone. So `onAnswer` gets the question that is open now, or null if it is gone.
    */
   start(
     decision: Decision,
@@ -57,14 +57,14 @@ export class BotThinking {
       if (asked === undefined) onAnswer(null)
       else if (proposed !== null && mayPropose) {
         if (readChoice(game, position, proposed).ok) onAnswer({ proposed })
-        // A bot guesses what is hidden, so its move may be illegal. Asked the same again, it would say the same again.
+        // A bot guesses what is hidden, so its move may be illegal. If asked again, it would propose the same move.
         else this.start(asked, onAnswer, onFault, false)
       } else onAnswer({ decision: asked, codes: this.#legal(asked, thought) })
     }
     this.#listen(this.#bots.answer(questionFor(this.#match, decision, mayPropose)), heard, onFault)
   }
 
-  /** A bot says something to an offer; null where that offer is gone by then. */
+  /** Asks a bot to answer an offer; `onAnswer` gets null if the offer is gone by then. */
   startOnOffer(seat: Seat, onAnswer: (said: Move | null) => void, onFault: (problem: unknown) => void): void {
     const heard = (said: Move | null) => {
       const { game, position } = this.#match
@@ -88,7 +88,7 @@ export class BotThinking {
       })
   }
 
-  /** What a bot says, or any legal answer where it says nothing that is one: a game must never get stuck. */
+  /** The bot's answer if it is legal, otherwise any legal answer: a game must never get stuck. */
   #legal(decision: Decision, thought: BotAnswer): readonly number[] {
     const { game, position, entries } = this.#match
     const codes = thought !== null && 'move' in thought ? null : thought

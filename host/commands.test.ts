@@ -32,7 +32,7 @@ describe('a command', () => {
     const { host, match } = testHost(rim, [ania, bartek])
     host.open()
     const link = host.connect([0, 1])
-    // A standing move stays legal after it was made, so only its id tells that it is the same one.
+    // A standing move stays legal after it was made, so only its id shows that it is the same one.
     while (link.snapshot(0).moves.every(({ kind }) => kind !== 'give')) await link.send(firstChoice(link))
     const give = link.snapshot(0).moves.find(({ kind }) => kind === 'give')
     const command = {
@@ -60,7 +60,7 @@ describe('a command', () => {
     expect(entries(link)).toBe(1)
   })
 
-  it('with the id of another client’s is a command of its own: it neither reads that answer nor takes its place', async () => {
+  it('with the id of another client’s command is separate: it neither gets that answer nor replaces it', async () => {
     const { host, match } = raceTable(ania, bartek)
     const [one, other] = [host.connect([0]), host.connect([1])]
     const stamp = { id: 'a', revision: 0 }
@@ -95,7 +95,7 @@ it('remembers the answers to the last thousand commands', async () => {
   expect(await answered.get('1')).toEqual({ ok: true, value: 'done' })
 })
 
-it('takes what a client says to have shown only as a number of choices', () => {
+it('accepts only a number of choices as what a client has shown', () => {
   expect([0, 12].map((said) => linkSchemas.shown.safeParse(said).success)).toEqual([true, true])
   for (const said of [Number.NaN, null, -1, 0.5, 1e300, '12'])
     expect(linkSchemas.shown.safeParse(said).success).toBe(false)
@@ -119,7 +119,7 @@ describe('the revision of a snapshot', () => {
 })
 
 describe('a client that leaves', () => {
-  it('is not waited for: bots play on', async () => {
+  it('is not waited for: bots continue', async () => {
     const { host, match, clock } = raceTable(bot, bot, ania)
     const watching = host.connect([2])
     const gone = host.connect([2])
@@ -143,7 +143,7 @@ describe('a client that leaves', () => {
     expect(match.entries.length).toBeGreaterThan(stuckAt)
   })
 
-  it('is away, and is answered nothing', async () => {
+  it('is away, and gets no answers', async () => {
     const { host } = raceTable(ania, bartek)
     const link = host.connect([0])
     const other = host.connect([1])
@@ -173,13 +173,13 @@ describe('an undo that everybody has to agree to', () => {
     return { asked, link: one }
   }
 
-  it('is not asked for while somebody is away, for it would hold up everything', async () => {
+  it('is not requested while a player is away, because it would hold up everything', async () => {
     const { asked, link } = await askForUndo('before')
     expect(asked).toEqual({ ok: false, error: { code: 'not-that-undo' } })
     expect(link.snapshot(0).undoAsked).toBeNull()
   })
 
-  it('is over when somebody leaves who has not agreed', async () => {
+  it('ends when a player leaves who has not agreed', async () => {
     const { asked, link } = await askForUndo('after')
     expect(asked).toEqual({ ok: true, value: 'asked' })
     expect(link.snapshot(0).undoAsked).toBeNull()

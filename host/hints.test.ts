@@ -28,7 +28,7 @@ function table(advise?: Bots['advise'], people = [0]) {
 const openOf = (match: ReturnType<typeof table>['match']) => at(match.position.open, 0)
 
 describe('hints', () => {
-  it('are worked out from what the seat sees and nothing else', async () => {
+  it('are computed only from what the seat sees', async () => {
     const { link, match, asked } = table(undefined, [0, 1, 2])
     const { seat, id } = openOf(match)
     const hint = await link.hint?.(seat, id)
@@ -45,7 +45,7 @@ describe('hints', () => {
     ])
   })
 
-  it('are for those who play the seat, and for what is asked', async () => {
+  it('are given only to the client that plays the seat, and for an open question', async () => {
     const { match } = table()
     const { seat, id } = openOf(match)
     const { link: other } = table(
@@ -57,7 +57,7 @@ describe('hints', () => {
     expect(await link.hint?.(seat, id + 1)).toBeNull()
   })
 
-  it('say nothing where the adviser is silent, wrong or too late', async () => {
+  it('are empty if the adviser is silent, wrong or too late', async () => {
     const { match } = table()
     const { seat, id } = openOf(match)
     const wrong: NonNullable<Bots['advise']> = () => Promise.resolve({ picks: [9999], why: { kind: 'only' } })

@@ -2,7 +2,7 @@ import { type AnswerHint, isLegalAnswer, type Match, type Seat, writePicks } fro
 import { questionFor } from './bot-question.ts'
 import type { Bots } from './bots.ts'
 
-/** What the strongest bot would do in somebody's place: it is told what their seat sees, and nothing else. */
+/** What the strongest bot would do in a player's place. The bot sees only what that seat sees. */
 export class Hints {
   readonly #advise: NonNullable<Bots['advise']>
   readonly #match: Match
@@ -17,7 +17,7 @@ export class Hints {
     if (asked === undefined) return null
     const advice = await this.#advise(questionFor(this.#match, asked))
     const { game, position } = this.#match
-    // Meanwhile it may have been answered, or taken back and asked anew.
+    // The question may have been answered meanwhile, or taken back and asked again.
     if (advice === null || this.#open(seat, id) !== asked) return null
     if (!isLegalAnswer(game, position, asked, advice.picks)) return null
     return { decision: id, picks: writePicks(game, position, asked, advice.picks), why: advice.why }

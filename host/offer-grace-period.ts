@@ -1,14 +1,14 @@
 import { type Match, movesFor, type Seat } from '@kantyna/kernel'
 import type { Clock } from './clock.ts'
 
-/** A bot that has offered a person something gives them time to answer, before it answers what it is asked itself. */
+/** After a bot has made an offer to a person, it gives them time to answer before it answers its own question. */
 export class OfferGracePeriod {
   readonly #clock: Clock
   readonly #duration: number
   #until = 0
   /**
-   * How many choices must have been shown until people see the offer: their time begins then. What lies open when a
-   * table is opened has all its time again.
+   * The number of choices after which people see the offer: their time begins then. An offer that is open when a table is
+   * opened gets its full time again.
    */
   #seenWith: number | null = 0
   #cancel: (() => void) | null = null
@@ -18,14 +18,14 @@ export class OfferGracePeriod {
     this.#duration = duration
   }
 
-  /** A bot makes an offer, as the choice after so many. */
+  /** A bot makes an offer after this number of choices. */
   begin(choices: number): void {
     this.#seenWith = choices + 1
   }
 
   /**
-   * Whether a bot should wait on; then `goOn` is called when it has waited long enough. Nobody's time begins before all
-   * of them are shown the offer: the host is told what is shown, and asks again.
+   * Whether a bot should keep waiting; if so, `goOn` is called when it has waited long enough. The time begins when all
+   * of them have been shown the offer: the host is told what is shown, and asks again.
    */
   isDue(match: Match, seat: Seat, shown: number, goOn: () => void): boolean {
     this.end()
@@ -45,7 +45,7 @@ export class OfferGracePeriod {
   }
 }
 
-/** Whether an offer of a seat lies open to a person. */
+/** Whether a person can still answer an offer of this seat. */
 function isAwaited({ game, position, seats }: Match, seat: Seat): boolean {
   return seats.some(
     ({ kind }, other) =>

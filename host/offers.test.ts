@@ -28,7 +28,7 @@ const BOT = 1
 const GIFT = ['seat-2', 'give-credits=1']
 const BEGGING = ['seat-2', 'take-credits=1']
 
-/** A record that stops where somebody is asked and the person could deal with the bot, in both directions. */
+/** A record that stops where a player is asked and the person could deal with the bot, in both directions. */
 function meeting(asked: Seat, seats: readonly SeatHolder[]) {
   for (let number = 1; number < 40; number++) {
     const { match, parts, clock } = testHost(bundle, seats)
@@ -53,7 +53,7 @@ function playedUntilTheyMeet(match: Match, asked: Seat, number: number): boolean
   return false
 }
 
-/** As the worker does. */
+/** As the bots' worker does. */
 const thoughtful = (question: OfferQuestion) =>
   Promise.resolve(answerOffer(bundle.game, { ...question, view: question.view as View })) // made by this game
 
@@ -70,27 +70,27 @@ function table(asked: Seat, given: Partial<Bots>, seats = [ania, bot]) {
     clock,
     propose: (picks: readonly string[]) =>
       link.send({ do: 'choose', choice: { seat: 0, move: 'propose', picks }, how: 'hand' }),
-    /** What has been done at the table since, by seat and name. */
+    /** The choices since then, by seat and name. */
     since: () =>
       host
         .record()
         .entries.slice(begun)
         .map(({ seat, move }) => `${seat} ${move ?? 'answers'}`),
-    /** What is kept of the table. */
+    /** The record of the table. */
     kept: () => host.record(),
     offers: () => (link.snapshot(0).view as unknown as { readonly offers: readonly object[] }).offers, // this game's
     log: () => link.since(0, begun).flatMap(({ events }) => events.map((event) => event)),
   }
 }
 
-/** A bot that says what it is told to, when it is told to. */
+/** A bot that gives the answer of the test when the test says so. */
 function slowly() {
   const asked: ((said: Move | null) => void)[] = []
   return { asked, answerOffer: () => new Promise<Move | null>((resolve) => asked.push(resolve)) }
 }
 
 describe('an offer to a bot', () => {
-  it('is taken where that leaves the bot better off, and everybody is told', async () => {
+  it('is accepted if that leaves the bot better off, and everybody is told', async () => {
     const { propose, since, offers, log } = table(0, { answerOffer: thoughtful })
     expect(await propose(GIFT)).toMatchObject({ ok: true })
     await vi.waitFor(() => expect(offers()).toEqual([]))
@@ -98,7 +98,7 @@ describe('an offer to a bot', () => {
     expect(log()).toContainEqual(expect.objectContaining({ type: 'offer', what: 'taken' }))
   })
 
-  it('is refused where it does not, and everybody is told', async () => {
+  it('is refused if it does not, and everybody is told', async () => {
     const { propose, since, offers, log } = table(0, { answerOffer: thoughtful })
     await propose(BEGGING)
     await vi.waitFor(() => expect(offers()).toEqual([]))
@@ -106,14 +106,14 @@ describe('an offer to a bot', () => {
     expect(log()).toContainEqual(expect.objectContaining({ type: 'offer', what: 'refused' }))
   })
 
-  it('is refused where the bot fails', async () => {
+  it('is refused if the bot fails', async () => {
     const { propose, since, offers } = table(0, {})
     await propose(GIFT)
     await vi.waitFor(() => expect(offers()).toEqual([]))
     expect(since()).toEqual(['0 propose', '1 refuse'])
   })
 
-  it('that has been changed meanwhile is thought about anew', async () => {
+  it('that has been changed meanwhile is considered again', async () => {
     const { answerOffer, asked } = slowly()
     const { propose, since, offers } = table(0, { answerOffer })
     await propose(GIFT)
@@ -127,7 +127,7 @@ describe('an offer to a bot', () => {
     expect(since()).toEqual(['0 propose', '0 propose', '1 refuse'])
   })
 
-  it('that has been withdrawn meanwhile is answered by nobody', async () => {
+  it('that has been withdrawn meanwhile gets no answer', async () => {
     const { answerOffer, asked } = slowly()
     const { link, propose, since } = table(0, { answerOffer })
     await propose(GIFT)
@@ -139,14 +139,14 @@ describe('an offer to a bot', () => {
     expect(link.snapshot(0)).toMatchObject({ isBroken: false })
   })
 
-  it('comes before the question that the bot is thinking about, which it then thinks about anew', async () => {
+  it('comes before the question that the bot is thinking about, which it then considers again', async () => {
     const answers: (() => void)[] = []
     const { propose, since, link } = table(BOT, {
       answerOffer: thoughtful,
       answer: ({ decision, seed, view, level }) =>
         new Promise((resolve) => {
           answers.push(() =>
-            // As the worker does: the view was made by this game.
+            // As the bots' worker does: the view was made by this game.
             resolve(chooseAsBot(bundle.game, level, { view: view as View, decision, seed })),
           )
         }),
@@ -175,7 +175,7 @@ function generous() {
 }
 
 describe('an offer of a bot', () => {
-  it('comes before its answer, and a person has time to take it', async () => {
+  it('comes before its answer, and a person has time to accept it', async () => {
     const { said, answer } = generous()
     const { link, since, offers } = table(BOT, { answer })
     await vi.waitFor(() => expect(offers()).toHaveLength(1))
@@ -186,7 +186,7 @@ describe('an offer of a bot', () => {
     await vi.waitFor(() => expect(since().slice(0, 3)).toEqual(['1 propose', '0 accept', '1 answers']))
   })
 
-  it('stays until its time has run out, which begins when it is shown', async () => {
+  it('stays until its time runs out, which begins when it is shown', async () => {
     const { answer } = generous()
     const { link, clock, since, offers } = table(BOT, { answer })
     await vi.waitFor(() => expect(offers()).toHaveLength(1))
@@ -202,7 +202,7 @@ describe('an offer of a bot', () => {
     await vi.waitFor(() => expect(since().slice(0, 2)).toEqual(['1 propose', '1 answers']))
   })
 
-  it('has all its time again when the table is opened again', async () => {
+  it('has its full time again when the table is opened again', async () => {
     const { offers, kept } = table(BOT, generous())
     await vi.waitFor(() => expect(offers()).toHaveLength(1))
     const { parts, clock } = testHost(bundle, [ania, bot])

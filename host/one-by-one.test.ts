@@ -36,7 +36,7 @@ async function choose(link: TableLink, pick = 0): Promise<void> {
   expect(sent).toMatchObject({ ok: true })
 }
 
-it('a bot makes one choice each time that everything has been shown', async () => {
+it('a bot makes one choice each time everything has been shown', async () => {
   const { host, link, showAll } = table('super-teams', [bot, bot], { teams: 'dealt' })
   await host.settled()
   expect(link.snapshot(null).cursor).toBe(0)
@@ -47,7 +47,7 @@ it('a bot makes one choice each time that everything has been shown', async () =
   }
 })
 
-it('of several who are asked at once, a bot waits for the person before it', async () => {
+it('if several seats are asked at once, a bot waits for the person before it', async () => {
   const { host, link, showAll } = table('deckbuilding', [ania, bot], { bases: 'secret' })
   expect(link.snapshot(null).waiting.map(({ seat }) => seat)).toEqual([0, 1])
   showAll()
@@ -62,7 +62,7 @@ it('of several who are asked at once, a bot waits for the person before it', asy
   expect(link.snapshot(null).cursor).toBe(2)
 })
 
-it('after a take-back, what was shown of the choices that are gone lets no bot go on', async () => {
+it('after a take-back, a report about choices that are gone lets no bot continue', async () => {
   const { host, link, showAll } = table('super-teams', [ania, bot], { teams: 'dealt', firstPlayer: '1' })
   await choose(link)
   for (let step = 0; step < 40 && link.snapshot(0).decisions.length === 0; step++) {
@@ -79,7 +79,7 @@ it('after a take-back, what was shown of the choices that are gone lets no bot g
   expect(link.snapshot(null).cursor).toBe(made)
 })
 
-it('settles where a bot fails', async () => {
+it('settles if a bot fails', async () => {
   const faults: unknown[] = []
   const bots = { answer: () => Promise.reject(new Error('oops')), answerOffer: () => Promise.resolve(null) }
   const reportFault = (problem: unknown) => faults.push(problem)

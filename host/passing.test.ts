@@ -20,7 +20,7 @@ async function untilPassOffered(bundle: GameBundle): Promise<TableLink> {
   return link
 }
 
-it('a seat that passes is asked all the same what to do with its turn, also where it could decline that', async () => {
+it('a seat that passes is still asked what to do with its turn, even if it could decline that', async () => {
   const bundle = await bundleOf('super-teams')
   const pass = { do: 'pass', seat: 0, isPassing: true } as const
   const declining = await untilPassOffered(bundle)
@@ -28,7 +28,7 @@ it('a seat that passes is asked all the same what to do with its turn, also wher
   await declining.send(pass)
   expect(declining.snapshot(0).cursor).toBeGreaterThan(cursor)
 
-  // The same, in a game in which that is the question that a turn consists of.
+  // The same, in a game in which that question is the turn.
   const game = { ...bundle.game, turnKinds: [...bundle.game.turnKinds, at(decisions, 0).kind] }
   const asked = await untilPassOffered({ game })
   await asked.send(pass)

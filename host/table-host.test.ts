@@ -30,7 +30,7 @@ function table(id: (typeof games)[number], ...seats: Parameters<typeof testHost>
   return { ...made, bundle, link: made.host.connect(made.people) }
 }
 
-/** Some legal answer to what is asked, by what the link tells alone. */
+/** Some legal answer to the open question, from what the link tells alone. */
 /** As many of a part as it asks for. */
 function wholePart({ name, min, options }: PresentedPart): string[] {
   return options.slice(0, min).map(({ id }) => `${name}=${id}`)
@@ -58,7 +58,7 @@ async function chooseFirst(link: TableLink) {
 }
 
 describe.each(games)('a game of %s through the link alone', (id) => {
-  it('is the game that the match plays, message by message in the form that was agreed on', async () => {
+  it('is the game that the match plays, message by message in the agreed form', async () => {
     const { link: hosted, match } = table(id, ania, bartek)
     const link = new WireLink(hosted)
     const twin = new Match(match.game, match.setup)
@@ -91,7 +91,7 @@ describe.each(games)('a game of %s through the link alone', (id) => {
     expect(match.record()).toEqual(twin.record())
   })
 
-  it('comes back from its record as it was', async () => {
+  it('resumes from its record unchanged', async () => {
     const { link, match, parts, bundle } = table(id, ania, bartek)
     for (let choice = 0; choice < 25; choice++) await chooseFirst(link)
     const resumed = TableHost.fromRecord(bundle, match.record(), parts)
@@ -106,7 +106,7 @@ describe.each(games)('a game of %s through the link alone', (id) => {
 })
 
 describe('a link', () => {
-  it('shows and does nothing for seats that are not played from it', async () => {
+  it('shows nothing of seats that it does not play, and does nothing for them', async () => {
     const { host, link } = table('super-teams', ania, bartek)
     const mine = host.connect([1])
     expect(() => mine.snapshot(0)).toThrow(RangeError)
@@ -121,7 +121,7 @@ describe('a link', () => {
       error: { code: 'not-yours' },
     })
     expect(link.snapshot(0)).toBe(before)
-    // Which answers are understood would tell what somebody else holds.
+    // Which answers are understood would reveal what another player holds.
     const notYours = { ok: false, error: { code: 'not-yours', decision: id } }
     for (const pick of [at(options, 0).id, 'nothing of the kind'])
       expect(await mine.answerSoFar({ ...choice, picks: [pick] })).toEqual(notYours)
@@ -133,7 +133,7 @@ describe('a link', () => {
     expect(await link.preview(choice)).not.toBeNull()
   })
 
-  it('refuses what is not asked any more and changes nothing', async () => {
+  it('refuses an answer to a question that is gone, and changes nothing', async () => {
     const { link } = table('super-teams', ania, bartek)
     const { seat, id } = firstAsked(link)
     const before = link.snapshot(seat)
@@ -157,7 +157,7 @@ describe('a link', () => {
     host.close()
   })
 
-  it('carries out commands one after the other, also those sent while a change is heard of', async () => {
+  it('carries out commands one after the other, even those sent while listeners are called', async () => {
     const { link } = table('super-teams', ania, bartek)
     const cursors: number[] = []
     link.subscribe(() => {
@@ -170,7 +170,7 @@ describe('a link', () => {
     expect(cursors).toEqual([1, 1, 2, 2, 3, 3])
   })
 
-  it('tells others neither what was chosen nor that there was one way alone', () => {
+  it('tells others neither what was chosen nor that the answer was forced', () => {
     const { link, match } = table('super-teams', ania, bartek)
     const { seat, id, options } = firstAsked(link)
     const choice = { seat, decision: id, picks: [at(options, 0).id] }
@@ -186,7 +186,7 @@ describe('a link', () => {
 })
 
 describe('taking back', () => {
-  it('goes back at once where nobody minds, and says so to everybody', async () => {
+  it('happens at once if it needs no consent, and everybody is told', async () => {
     const { link } = table('super-teams', ania, bot)
     await chooseFirst(link)
     const { undo, cursor } = link.snapshot(0)
@@ -196,7 +196,7 @@ describe('taking back', () => {
     expect(link.since(0, SETUP)).toHaveLength(1)
   })
 
-  it('refuses what was wanted of another moment', async () => {
+  it('is refused if it was requested at an earlier revision', async () => {
     const { link } = table('super-teams', ania, bartek)
     await chooseFirst(link)
     const before = link.snapshot(0)
@@ -231,7 +231,7 @@ describe('taking back', () => {
     expect(third.snapshot(2)).toMatchObject({ cursor: entry, undoAsked: null, takebacks: 1 })
   })
 
-  it('is off when one refuses, or when the game goes on', async () => {
+  it('is cancelled when one player refuses, or when the game continues', async () => {
     const refused = await asked()
     await refused.third.send({ do: 'agree', seat: 2, entry: refused.entry, isAgreed: false })
     expect(refused.all.snapshot(0)).toMatchObject({ cursor: refused.cursor, undoAsked: null })
@@ -242,7 +242,7 @@ describe('taking back', () => {
 })
 
 describe('the host', () => {
-  it('lists the options of a viewer once for as long as nothing changes', async () => {
+  it('lists the options of a viewer once until something changes', async () => {
     const { link, match } = table('deckbuilding', ania, bartek)
     const listed = vi.spyOn(match, 'decisionsFor')
     for (let choice = 0; choice < 5; choice++) {
@@ -253,7 +253,7 @@ describe('the host', () => {
     expect(listed.mock.calls.length).toBeLessThanOrEqual(10)
   })
 
-  it('has every choice kept before it is answered, also those of bots, and takes nothing after it is closed', async () => {
+  it('stores every choice before it is acknowledged, also those of bots, and accepts nothing after it is closed', async () => {
     const { host, link, store, match } = table('super-teams', ania, bartek)
     for (let choice = 0; choice < 3; choice++) await chooseFirst(link)
     expect(store.rows).toEqual(match.entries.map((entry) => ({ kind: 'choice', entry })))
@@ -265,7 +265,7 @@ describe('the host', () => {
     expect(withBots.store.rows).toHaveLength(withBots.match.entries.length)
   })
 
-  it('declines for those who wish it', async () => {
+  it('declines for seats that pass', async () => {
     const { link, clock } = table('super-teams', ania, bot)
     const offered = () =>
       link.snapshot(0).decisions.some(({ options }) => options.some(({ id }) => id === 'pass'))

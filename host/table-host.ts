@@ -42,25 +42,26 @@ import type { TimedTable } from './timekeeper.ts'
 import { UndoConsent, type UndoStep } from './undo-consent.ts'
 import { Viewers } from './viewers.ts'
 
-/** What a host needs from whoever runs it: the page, the terminal, a test. */
+/** What a host needs from the program that runs it: the page, the terminal, a test. */
 export interface HostParts {
   readonly bots: Bots
   readonly clock: Clock
   readonly store: TableStore
-  /** Works out what an answer would lead to. Injected because the page fetches it after the table has opened. */
+  /** Computes what an answer would lead to. Injected because the page fetches it after the table has opened. */
   readonly previewAnswer: (match: Match, answer: Answer) => Promise<AnswerPreview | null>
   /** How long a bot waits for a person to answer its offer, in milliseconds, from when the person sees it. */
   readonly offerGraceMs: number
   /** Hears of a fault in the rules, in a bot or in the store. */
   readonly reportFault: (problem: unknown) => void
   /**
-   * Whether people share one keyboard: questions are answered one after the other, in the order in which they are asked,
-   * and a bot chooses only when everything before has been shown. Elsewhere bots answer at once, a few choices ahead.
+   * Whether people share one keyboard: then questions are answered one after the other, in the order in which they are
+   * asked, and a bot chooses only when everything before has been shown. Otherwise bots answer at once, a few choices
+   * ahead.
    */
   readonly asksOneByOne?: boolean
-  /** Whether the host answers what leaves a player one way alone. Not at a shared screen: there it is shown who is asked. */
+  /** Whether the host answers forced questions. Not at a shared screen: there the page shows who is asked. */
   readonly answersForced?: boolean
-  /** For tables that need them: notices who does not answer, keeps clocks, and hides how long answers take. */
+  /** Optional: notices players who do not answer, keeps clocks, and hides how long answers take. */
   readonly absence?: Absence
   readonly matchClock?: MatchClock
   readonly answerDelay?: AnswerDelay
@@ -74,16 +75,16 @@ export class TableHost {
   readonly #parts: HostParts
   readonly #writer: RowWriter
   readonly #passing = new Set<Seat>()
-  /** The revision of the last take-back: choices made before it was heard of are outdated. */
+  /** The revision of the last take-back: choices that were made at an earlier revision are outdated. */
   #takenBackAt = 0
   readonly #clients: Clients
   readonly #viewers: Viewers
   readonly #consent: UndoConsent
-  /** Commands are carried out one after the other, also those that come while others hear of a change. */
+  /** Commands are carried out one after the other, even those that arrive while listeners are being called. */
   readonly #queue = new CommandQueue()
   readonly #bots: BotTurns
   readonly #linked: LinkedHost
-  /** At a masked table alone. */
+  /** Only at a masked table. */
   readonly #delay: AnswerDelay | null
   readonly #timed: TimedTable
   #isBroken = false
@@ -127,7 +128,7 @@ export class TableHost {
     }
   }
 
-  /** The table that a record left off at. It is this place's own: trusted as far as it replays to its own hash. */
+  /** Continues the table of a record that this device saved: it is trusted if it replays to its own hash. */
   static fromRecord(
     bundle: GameBundle,
     record: GameRecord,
@@ -137,13 +138,13 @@ export class TableHost {
     return resumed.ok ? { ok: true, value: new TableHost(resumed.value, parts) } : resumed
   }
 
-  /** Lets the game go on from where it stands. */
+  /** Continues the game. */
   open(): void {
     this.#isOpen = true
     this.#goOnSoon()
   }
 
-  /** Stops it. What was chosen has been kept. */
+  /** Stops the game. Every choice has been kept. */
   close(): void {
     this.#isOpen = false
     this.#bots.close()
@@ -151,22 +152,22 @@ export class TableHost {
     this.#tellTime()
   }
 
-  /** Resolves when no bot is thinking: the game goes on only with what somebody sends or reports, or with time. */
+  /** Resolves when no bot is thinking: then the game waits for a command, a report or a timer. */
   async settled(): Promise<void> {
     await this.#bots.settled()
   }
 
-  /** The game as it stands. */
+  /** The record of the game so far. */
   record(): GameRecord {
     return this.#match.record()
   }
 
-  /** Gives a seat to another player, whom the caller has let in. */
+  /** Gives a seat to another player, whom the caller has admitted. */
   giveSeat(seat: Seat, holder: SeatHolder): void {
     this.#changeAlone({ kind: 'seat', at: this.#match.entries.length, seat, holder, why: 'handed' })
   }
 
-  /** A link for those who play these seats. */
+  /** A link for a client that plays these seats. */
   connect(seats: readonly Seat[]): TableLink {
     return new ClientLink(this.#clients.add(seats), this.#linked)
   }
@@ -179,7 +180,7 @@ export class TableHost {
     this.#goOnSoon()
   }
 
-  /** A command that arrives again has been carried out already: its answer is given again. */
+  /** A repeated command has been carried out already: the client gets the same answer again. */
   #submit(client: Client, command: TableCommand, { id, revision }: CommandStamp): Promise<CommandResult> {
     const known = client.answered.get(id)
     if (known !== undefined) return known
@@ -201,7 +202,7 @@ export class TableHost {
     if (!client.seats.includes(seat)) return refused('not-your-seat')
     if (!this.#isOpen || !client.isConnected) return refused('closed')
     if (this.#match.ended !== null) return refused('ended')
-    // An owner who is back takes the seat from a bot; nothing else is done for a bot's seat.
+    // For a bot's seat only one command is accepted: its owner is back.
     if (!this.#match.isPerson(seat) && command.do !== 'return') return refused('not-your-seat')
     switch (command.do) {
       case 'choose':
@@ -224,13 +225,13 @@ export class TableHost {
     }
   }
 
-  /** A client may say that there was one way alone: that is believed where it is so. */
+  /** Checks a client's claim that its answer was forced. */
   #howOf(choice: Choice, how: HowChosen): HowChosen {
     const asked = this.#match.position.open.find(({ id }) => 'decision' in choice && id === choice.decision)
     return asked?.options.length === 1 ? how : 'hand'
   }
 
-  /** Validates a choice, has it kept, and only then makes it and tells of it. */
+  /** Validates a choice, stores it, and only then makes it and tells the clients. */
   #choose(choice: Choice, how: HowChosen): MaybePromise<CommandResult> {
     if (this.#isBroken) return refused('broken')
     try {
@@ -285,7 +286,7 @@ export class TableHost {
     })
   }
 
-  /** A seat changes hands, or the table is paused or ended. `noted`: others have to want it, too. */
+  /** A seat changes hands, or the table is paused or ended. `noted`: the others have to agree. */
   #change(change: TableChange | 'noted' | null): MaybePromise<CommandResult> {
     if (change === null) return refused('not-possible')
     if (change === 'noted') {
@@ -296,7 +297,7 @@ export class TableHost {
     const row = { kind: 'change', change } as const
     return whenDone(this.#writer.write({ row, after: this.#match.position, make }), (isKept) => {
       if (!isKept) return refused('not-kept')
-      // A seat that a bot was thinking for may be a person's now.
+      // A person may have taken the seat for which a bot was thinking.
       this.#bots.forget()
       this.#consent.drop()
       if (change.kind === 'seat') this.#passing.delete(change.seat)
@@ -317,7 +318,7 @@ export class TableHost {
     return this.#isOpen && !this.#match.isPaused && !this.#match.isOver
   }
 
-  /** Does what is to be done without a person: bots answer, and what leaves a person no choice is answered for them. */
+  /** Does what needs no person: bots answer, and forced questions are answered. */
   #goOn(): MaybePromise<void> {
     this.#tellTime()
     const isHeld = !this.#isRunning || this.#isBroken || this.#writer.isWaiting
@@ -339,12 +340,12 @@ export class TableHost {
     }
   }
 
-  /** What to do with one's own turn is asked in any case, even where the whole turn could be declined. */
+  /** A player is always asked what to do with their own turn, even if they could decline the whole turn. */
   #isDeclined({ seat, kind, options }: Decision): boolean {
     return this.#passing.has(seat) && options.includes(PASS) && !this.#match.game.turnKinds.includes(kind)
   }
 
-  /** What the host answers for a person, because there is one way alone. */
+  /** The answer that the host gives for a person, because it is forced. */
   #onlyAnswerTo({ seat, id, options }: Decision): Choice | null {
     if (this.#parts.answersForced !== true || options.length !== 1) return null
     const decision = this.#viewers.snapshot(seat).decisions.find((each) => each.id === id)
@@ -368,11 +369,11 @@ export class TableHost {
       return
     }
     this.#delay.hold(choice.decision, release)
-    // Others who are asked at the same time do not wait for it.
+    // Other seats that are asked at the same time do not wait for it.
     this.#goOnSoon()
   }
 
-  /** Where the store fails, it is tried again later. While people talk about taking something back, nothing else happens. */
+  /** If the store fails, the choice is tried again later. Nothing is chosen while players decide on a take-back. */
   #chooseAlone(choice: Choice, how: HowChosen): MaybePromise<void> {
     if (this.#consent.asked !== null || !this.#isRunning) return
     return whenDone(this.#choose(choice, how), (result) => {
@@ -399,7 +400,7 @@ export class TableHost {
     }
   }
 
-  /** Everybody hears of a change, with clocks that are right. */
+  /** Tells everybody of a change, after updating the clocks. */
   #changed(): void {
     this.#tellTime()
     this.#viewers.change()
@@ -411,7 +412,7 @@ export class TableHost {
     absence?.look(this.#timed)
   }
 
-  /** A mistake of ours stops this table and no other; what was chosen before it is kept. */
+  /** A fault in our code stops only this table; the choices before it are kept. */
   #breakDown(problem: unknown): void {
     this.#parts.reportFault(problem)
     this.#isBroken = true

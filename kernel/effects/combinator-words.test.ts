@@ -4,7 +4,7 @@ import { type WordedEffect, worded } from '../testkit/worded-effects.ts'
 import type { EffectContext } from './language.ts'
 import { effectLanguage } from './runner.ts'
 
-/** Every combinator as a native reads it: alone, as an aim ("you may …") and as what happens ("somebody chooses: …"). */
+/** Every combinator as a native reads it: alone, as an aim ("you may …") and as what happens ("another player chooses: …"). */
 
 const draw: WordedEffect = { op: 'secret' }
 const gain: WordedEffect = { op: 'credits', gain: 2 }

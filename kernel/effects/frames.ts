@@ -2,11 +2,11 @@ import { assert } from '../play/fault.ts'
 import type { Frame, Plain, Position, Seat } from '../play/position.ts'
 import type { AnyNode, EffectContext } from './language.ts'
 
-/** An effect that waits for its parts, or for somebody's choice. */
+/** An effect that waits for its parts, or for a player's choice. */
 export interface EffectFrame<C extends EffectContext = EffectContext> extends Frame {
   readonly effect: AnyNode
   context: C
-  /** How many parts or times have been begun. */
+  /** How many parts or repetitions have been started. */
   next: number
   /** The options that were chosen, as bits: nothing reads it, but it is part of every position's hash. */
   begun: number
@@ -29,19 +29,19 @@ export interface ScriptFrame<C extends EffectContext = EffectContext> extends Fr
   readonly context: C
 }
 
-/** The context of an effect that another one has caused. */
+/** The context of an effect that another effect has caused. */
 export function causedBy<C extends EffectContext>(context: C, source: number): C {
   const causes = context.source === undefined ? context.causes : [...(context.causes ?? []), context.source]
   const caused: C = { ...context, source }
   return causes === undefined ? caused : { ...caused, causes }
 }
 
-/** A card that is used face down asks and concerns its owner alone: anybody else would have to be told what it does. */
+/** A card that is used face down asks and concerns only its owner: other players would have to be told what it does. */
 export function assertOwnerOnly({ isSecret, seat }: EffectContext, concerned: Seat): void {
   assert(isSecret !== true || concerned === seat, 'a card that is used face down concerns its owner alone')
 }
 
-/** Behind screens a question that is left out would tell something of the secret card that did not need it. */
+/** At a masked table, a skipped question would reveal something about the secret card. */
 export function mustAskEvenIfForced({ isMasked }: Position, { isSecret }: EffectContext): boolean {
   return isMasked && isSecret === true
 }

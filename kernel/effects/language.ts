@@ -3,30 +3,30 @@ import type { Plain, Position, Seat } from '../play/position.ts'
 import type { Lang } from '../words/words.ts'
 
 /**
- * What cards are written in. A card is a tree of operations and conditions, plain data that the compiler checks; an
- * operation is one module that holds what it does, when it is allowed, what it says and what it is worth. So what a
- * card says and what it does cannot disagree.
+ * The card language. A card is a tree of operations and conditions, plain data that the compiler checks. One module
+ * defines an operation: what it does, when it is allowed, what it says and what it is worth. So the text of a card cannot
+ * disagree with what it does.
  */
 
-/** Whom and what an effect is about. Plain data that is never changed: it waits on the stack while somebody chooses. */
+/** The seat and the pieces that an effect concerns. Plain data that never changes: it waits on the stack during a choice. */
 export interface EffectContext {
-  /** Whom it happens to: the "you" of the text. */
+  /** The seat that it happens to: the "you" of the text. */
   readonly seat: Seat
   /** The piece whose text this is. */
   readonly source?: number
-  /** The sources of the effects that have led to this one, the first cause first. */
+  /** The sources of the effects that led to this one, the first cause first. */
   readonly causes?: readonly number[]
-  /** What earlier parts of the effect came to, by the names that the tree gives them. */
+  /** Results of earlier parts, by the names that the tree gives them. */
   readonly bound?: Bound
   /** Names in `bound` that only the seat may see, each with the field of the position whose pile holds the piece. */
   readonly unseen?: { readonly [name: string]: string }
-  /** The source lies face down, and only the seat knows it: nobody else may see what is being done. */
+  /** The source lies face down and only the seat knows it: other players may not see what is being done. */
   readonly isSecret?: boolean
 }
 
 export type Bound = { readonly [name: string]: Plain }
 
-/** Any tree, any condition: operations that contain effects hand them to the language as they are. */
+/** Any tree, any condition: operations that contain effects pass them to the language unchanged. */
 export interface AnyNode {
   readonly op: string
 }
@@ -36,7 +36,7 @@ export interface AnyWhen {
 
 /**
  * How a clause is said: as an order ("draw a card"), as an aim ("exile this unit to draw a card") or as what happens
- * ("your opponent chooses: you draw a card"). Languages differ in how many of them sound alike.
+ * ("your opponent chooses: you draw a card"). Languages differ in how many of these forms differ.
  */
 export type Mood = 'order' | 'aim' | 'fact'
 
@@ -54,63 +54,63 @@ export interface Printer {
 /** Says an operation's clause in each language, without capital letter or full stop. */
 export type Clause<Args> = Readonly<Record<Lang, (args: Args, mood: Mood, say: Printer) => string>>
 
-/** Checks and runs effects: what operations that contain effects are given. */
+/** Checks and runs effects, for operations that contain effects. */
 export interface Language<P extends Position, C extends EffectContext> {
-  /** Why nothing of it can be done, or would change anything, now; null where a part at least would. */
+  /** Why nothing of it can be done or would change anything now; null if at least a part would. */
   legal(t: P, effect: AnyNode, context: C): Refusal | null
   /** Why not all of it can be done. */
   whole(t: P, effect: AnyNode, context: C): Refusal | null
-  /** Begins an effect: what it asks for and calls runs before the caller's next stage. */
+  /** Starts an effect: its questions and routines run before the caller's next stage. */
   run(t: P, effect: AnyNode, context: C): Plain | void
-  /** Runs an effect of which a part at least can be done; of any other it is told why not. */
+  /** Runs an effect if at least a part can be done; otherwise tells why not. */
   attempt(t: P, effect: AnyNode, context: C): void
   /**
-   * Asks which part of a choice its seat would like, if any, and carries nothing out: the caller finds the part's index
-   * in `returned`, or PASS. Not for secret cards.
+   * Asks the seat which part of a choice it wants, if any, without carrying it out: the caller finds the part's index in
+   * `returned`, or PASS. Not for secret cards.
    */
   offer(t: P, choice: AnyNode, context: C): void
   hint(t: P, effect: AnyNode, context: C): number
-  /** Why a condition does not hold, or null where it does. */
+  /** Why a condition does not hold, or null if it does. */
   holds(t: P, when: AnyWhen, context: C): Refusal | null
   amount(t: P, amount: AnyAmount, context: C): number
   /** The seat that a role stands for. */
   seatOf(t: P, role: string, context: C): Seat
 }
 
-/** One thing that happens: what it does, when it can be done, what it says, what it is worth. */
+/** One thing that can happen: what it does, when it can be done, what it says, what it is worth. */
 export interface Operation<P extends Position, C extends EffectContext, Args extends object> {
-  /** Why nothing of it can be done now, or null where a part at least can and would change something. */
+  /** Why nothing of it can be done now, or null if at least a part can be done and would change something. */
   legal(t: P, args: Args, context: C, language: Language<P, C>): Refusal | null
-  /** Why not all of it can be done, where that is another question: a cost is paid whole or not at all. */
+  /** Why not all of it can be done, if that differs: a cost is paid completely or not at all. */
   whole?(t: P, args: Args, context: C, language: Language<P, C>): Refusal | null
-  /** What is returned can be bound to a name by the tree. Pieces come picked, where `picks` asks for them. */
+  /** The tree can bind the result to a name. `picked` are the pieces that `picks` asked for. */
   run(t: P, args: Args, context: C, language: Language<P, C>, picked: readonly number[]): Plain | void
-  /** What has to be picked before it runs. */
+  /** The pieces that a player picks before it runs. */
   readonly picks?: Picks<P, C, Args>
-  /** The result is a piece that only the seat knows; the field of the position whose pile holds it. */
+  /** If the result is a piece that only the seat knows: the field of the position whose pile holds it. */
   readonly resultLiesIn?: string
   readonly words: Clause<Args>
-  /** What it is worth to the seat, in the game's own measure: what a bot goes by. */
+  /** What it is worth to the seat, in the game's own measure. Bots use it. */
   hint(t: P, args: Args, context: C, language: Language<P, C>): number
 }
 
-/** The pieces that an operation is about, picked by somebody. Where there is nothing to choose, nobody is asked. */
+/** The pieces of an operation, picked by a player. If there is nothing to choose, nobody is asked. */
 export interface Picks<P extends Position, C extends EffectContext, Args extends object> {
-  /** The name of the question: prompts go by it. */
+  /** The name of the question; its prompt is found by it. */
   readonly kind: string
   /** The rules that ask. */
   readonly rules: readonly RuleId[]
-  /** Whether the card leaves anything to pick; it does where nothing is said. */
+  /** Whether the card leaves anything to pick; true by default. */
   isWanted?(args: Args): boolean
   from(t: P, args: Args, context: C): readonly number[]
-  /** One of each that look alike: they are one option, where one piece alone is picked. */
+  /** One of each set of look-alikes: if only one piece is picked, they are one option. */
   distinct?(t: P, pieces: readonly number[]): number[]
-  /** How many; one where nothing is said. */
+  /** How many; one by default. */
   bounds?(t: P, args: Args, context: C): { readonly min: number; readonly max: number }
-  /** Who picks; the seat that it happens to where nothing is said. */
+  /** Who picks; the seat that it happens to by default. */
   by?(t: P, args: Args, context: C): Seat
   option(t: P, args: Args, context: C, piece: number, language: Language<P, C>): Option
-  /** What a player might expect among the pieces and may not pick, and why. */
+  /** Pieces that a player might expect but may not pick, and why. */
   closed?(t: P, args: Args, context: C): readonly ClosedPiece[]
 }
 
@@ -121,20 +121,20 @@ export interface ClosedPiece {
 
 /** What a card asks about the table. */
 export interface Condition<P extends Position, C extends EffectContext, Args extends object> {
-  /** Why it does not hold, or null where it does. */
+  /** Why it does not hold, or null if it does. */
   legal(t: P, args: Args, context: C, language: Language<P, C>): Refusal | null
   /** What follows after "if". */
   readonly words: Readonly<Record<Lang, (args: Args, say: Printer) => string>>
-  /** What follows after "if" where it must not hold; without it the tree cannot negate the condition. */
+  /** What follows after "if" for its negation; without it the tree cannot negate the condition. */
   readonly negated?: Readonly<Record<Lang, (args: Args, say: Printer) => string>>
-  /** Why it must not hold and does. */
+  /** The refusal if the condition must not hold but does. */
   refuse?(t: P, args: Args, context: C): Refusal
 }
 
-/** A number that a game works out: "for each ship you have". */
+/** A number that a game computes: "for each ship you have". */
 export interface Measure<P extends Position, C extends EffectContext, Args extends object> {
   of(t: P, args: Args, context: C): number
-  /** What follows after so many: "for each ship you have". */
+  /** What follows after a number: "for each ship you have". */
   readonly words: Readonly<Record<Lang, (args: Args, say: Printer) => string>>
 }
 
@@ -148,10 +148,7 @@ export type ArgsOf<Definition> = Definition extends {
       ? Args
       : never
 
-/**
- * A number; or what an earlier part came to, so much for each; or another number where a condition holds; or one that
- * the game works out.
- */
+/** A number; a number for each of an earlier result; a number that depends on a condition; or one that the game computes. */
 export type Amount<When extends AnyWhen = AnyWhen, Measures = object> =
   | number
   | { readonly bound: string; readonly times?: number }

@@ -30,13 +30,13 @@ function carryOut(effect: ToyEffect, before?: (t: Toy) => void): Toy {
 
 const drawToGain: ToyEffect = { op: 'pay', cost: { op: 'draw' }, for: { op: 'gain', coins: 4 } }
 
-test('pay: the cost, then what it is paid for', () => {
+test('pay: the cost comes first, then what it pays for', () => {
   const t = carryOut(drawToGain)
   expect(t.hands[0]).toHaveLength(2)
   expect(t.coins[0]).toBe(5)
 })
 
-test('pay: without the cost nothing follows', () => {
+test('pay: nothing happens if the cost cannot be paid', () => {
   const t = carryOut(drawToGain, (arranged) => {
     arranged.pile = arranged.deck.splice(0)
   })
@@ -44,7 +44,7 @@ test('pay: without the cost nothing follows', () => {
   expect(t.coins[0]).toBe(1)
 })
 
-test('pay: a cost that can be paid is paid, though what it is paid for can no longer be had', () => {
+test('pay: the cost is paid even if it makes the rest impossible', () => {
   const t = carryOut({ op: 'pay', cost: { op: 'draw' }, for: { op: 'draw' } }, (arranged) => {
     arranged.pile = arranged.deck.splice(1)
   })
@@ -52,7 +52,7 @@ test('pay: a cost that can be paid is paid, though what it is paid for can no lo
   expect(t.deck).toHaveLength(0)
 })
 
-test('pay for all: nothing is paid where one part of what it is paid for cannot be done', () => {
+test('pay for all: nothing is paid if one part of the rest cannot be done', () => {
   const effect: ToyEffect = {
     op: 'pay',
     cost: { op: 'gain', coins: -1 },
@@ -79,7 +79,7 @@ test('choose by another: that seat is asked, and the effect serves its owner', (
   expect(t.coins).toEqual([5, 0])
 })
 
-test('what somebody else chooses is worth no more than its least part', () => {
+test('a choice of another player is worth its worst part', () => {
   const t = begin(toyGame, 2, { effect: { op: 'draw' } }, newChance(1, toyGame.streams))
   const of: ToyEffect[] = [{ op: 'draw' }, { op: 'gain', coins: 4 }]
   const context = { seat: 0, note: '' }
@@ -87,7 +87,7 @@ test('what somebody else chooses is worth no more than its least part', () => {
   expect(toyEffects.hint(t, { op: 'choose', by: 'next', of }, context)).toBe(1)
 })
 
-test('where every way is closed, all reasons stand in one list, however the ways are nested', () => {
+test('if every option is closed, all reasons are in one list, however the options are nested', () => {
   const t = begin(toyGame, 2, { effect: { op: 'draw' } }, newChance(1, toyGame.streams))
   t.deck = []
   const rich = (from: number) => ({ is: 'isRich', from }) as const
@@ -134,7 +134,7 @@ describe('names that belong to the kernel', () => {
   })
 })
 
-test('after: what is put off is done once the procedure of that name is over, and not before', () => {
+test('after: a deferred part runs once the procedure of that name is over', () => {
   const effect: ToyEffect = {
     op: 'all',
     of: [

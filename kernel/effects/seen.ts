@@ -8,9 +8,9 @@ import type { EffectFrame, PickFrame, ScriptFrame } from './frames.ts'
 import type { AnyNode, Bound, EffectContext } from './language.ts'
 import type { CardTable } from './table.ts'
 
-/** Who may see an effect that is being carried out: everybody, but for secret cards and secret results. */
+/** Who may see an effect that is being carried out: everybody, except for secret cards and secret results. */
 
-/** A script lies open while it is read. */
+/** A script lies face up while it is read. */
 export const scriptLocals: Locals<ScriptFrame> = 'shown'
 
 export function effectLocals<P extends Position, C extends EffectContext>(
@@ -39,7 +39,7 @@ export function effectLocals<P extends Position, C extends EffectContext>(
   }
 }
 
-/** The pieces of a secret effect are picked above the effect itself, which begins anew in guesses. */
+/** The frame for picking pieces lies above a secret effect. A guess starts the effect again. */
 export function pickLocals<P extends Position, C extends EffectContext>(
   table: CardTable<P, C>,
 ): CustomLocals<PickFrame<C>> {
@@ -96,7 +96,7 @@ function contextRules<P extends Position, C extends EffectContext>(table: CardTa
   }
 }
 
-/** A card that was put in the place of a secret one is read from its beginning. Where there is none, nothing happens. */
+/** A card that replaces a secret one in a guess is read from its beginning. If there is none, nothing happens. */
 function restoreEffect<P extends Position, C extends EffectContext>(
   frame: { effect?: AnyNode; readonly context: C },
   table: CardTable<P, C>,

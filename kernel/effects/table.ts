@@ -6,42 +6,42 @@ import type { CombinatorWords } from './printer.ts'
 
 type Said = Readonly<Record<Lang, string>>
 
-/** What the kernel has to know of a game's cards besides their trees. Everything may be left out. */
+/** What the kernel has to know of a game's cards in addition to their trees. Everything is optional. */
 export interface CardTable<P extends Position, C extends EffectContext> {
-  /** Seats that trees call by name, besides those that they bind: who is meant, and what texts call them. */
+  /** Seats that trees refer to by name, in addition to those that they bind: which seat it is, and what texts call it. */
   readonly roles?: { readonly [role: string]: Role<P, C> }
   /** What texts call a bound result ("the discarded card") or a section of a script. */
   readonly names?: { readonly [name: string]: Said }
-  /** What texts say where a bound result is counted: "for each discarded card". */
+  /** What texts say if a bound result is counted: "for each discarded card". */
   readonly counts?: { readonly [bound: string]: Said }
-  /** When `after` comes, by the name of the routine that it waits for: "after this action". */
+  /** What texts say for `after`, by the name of the routine that it waits for: "after this action". */
   readonly scopes?: { readonly [routine: string]: Said }
-  /** How this game's texts join clauses, where it is not as the kernel does. */
+  /** How this game's texts join clauses, if not as the kernel does. */
   readonly combinators?: Readonly<Record<Lang, Partial<CombinatorWords>>>
   readonly scripts?: Scripts<P, C>
   /** What `end` can end. */
   readonly ends?: { readonly [what: string]: End }
   /** The card that asks. */
   source?(context: C): Thing
-  /** A card that is used face down: its tree, so that guesses can put another card in its place. */
+  /** Cards that can be used face down, so that guesses can put another card in their place. */
   readonly secretCards?: SecretCards
   /** A copy of the position, to find out whether several costs can be paid together. */
   copy?(t: P): P
   /**
-   * Whether what is closed may be opened while a seat is asked, by a gift or a free action. Then a choice is asked where
-   * only one way is open too, and the closed ones are shown with their reasons. Goes by what everybody knows.
+   * Whether a gift or a free action may open another option while a seat is asked. Then even a forced choice is asked, and
+   * the closed options are shown with their reasons. It may use only public facts.
    */
   mayOpen?(t: P, seat: Seat): boolean
-  /** Called where nothing of an effect can be done and nobody is asked about it: a chance to tell why. Not for secret cards. */
+  /** Called if nothing of an effect can be done and nobody is asked about it, to tell why. Not for secret cards. */
   passedOver?(t: P, refusal: Refusal, context: C): void
-  /** What a seat that plays by rules of its own answers to what an effect asks. */
+  /** What an automa answers to the question of an effect. */
   byRule?(t: P, decision: Decision): readonly number[]
   /**
-   * What follows at once from a part of an effect that was carried out, before the next part begins: tells whether it has
-   * called a routine. Asked after every part until there is nothing to do.
+   * Carries out the consequences of a part before the next part begins; returns whether it has called a routine. Called
+   * after every part until there is nothing to do.
    */
   afterPart?(t: P): boolean
-  /** Whether a cost may be paid though nothing would come of it. */
+  /** Whether a cost may be paid even if it would achieve nothing. */
   readonly mayPayForNothing?: boolean
 }
 
@@ -50,26 +50,26 @@ export interface Role<P extends Position, C extends EffectContext> {
   readonly name: Said
 }
 
-/** Texts that are called by number, such as the cards of a databank. */
+/** Texts that are read by number, such as the cards of a databank. */
 export interface Scripts<P extends Position, C extends EffectContext> {
-  /** Takes a copy of the script to where it is read, for all to see; null where there is none. */
+  /** Puts a copy of the script face up to be read; null if there is none. */
   open(t: P, number: number, context: C): number | null
   /** The first section, or the one of that label. */
   section(piece: number, label: string | null): AnyNode
-  /** Another section is about to be read: a chance to tell of it. */
+  /** Called before another section is read, to tell of it. */
   turnTo?(t: P, piece: number, label: string, context: C): void
-  /** Puts the copy back; also where the script ends before its time. */
+  /** Puts the copy back, even if the script ends early. */
   close(t: P, piece: number): void
   /** How texts say that one is read, in the game's own words. */
   readonly words?: Readonly<Record<Lang, (number: number, mood: Mood) => string>>
 }
 
-/** Something that ends before its time: a job that fails, a turn that is over. */
+/** Something that can end early: a job that fails, a turn. */
 export interface End {
   readonly routine: string
-  /** The stage that the routine goes on with; it ends where nothing is said. */
+  /** The stage at which the routine continues; without it, the routine ends. */
   readonly stage?: string
-  /** What whoever called the routine is told. */
+  /** The result for the caller of the routine. */
   readonly result?: Plain
   readonly words: Said
 }

@@ -3,28 +3,28 @@ import { Fault } from '../play/fault.ts'
 import type { GameMeta } from '../play/game.ts'
 import type { Point, Points, Resolved } from './points.ts'
 
-/** Games of any kind of position, as far as composing goes by them. */
+/** The part of a game that composing uses. */
 interface AnyGame {
   readonly meta: GameMeta
 }
 
-/** A game that can be extended: its points, and how it is built from what they come to. */
+/** A game that can be extended: its points, and how it is built from their resolved values. */
 export interface ExtensibleGame<Table extends Points, G extends AnyGame> {
   readonly points: Table
   build(points: Resolved<Table>, modules: readonly ModuleFacts[]): G
 }
 
-/** What a composed game has to know of a module besides its changes: names for records and versions. */
+/** What a composed game has to know of a module in addition to its changes: names for records and versions. */
 export interface ModuleFacts {
   readonly id: string
   readonly version: string
 }
 
-/** An expansion: all that it changes stands in one list, rule by rule. */
+/** An expansion: one list of everything that it changes, rule by rule. */
 export interface GameModule extends ModuleFacts {
   /** The id of the game that it extends. */
   readonly extends: string
-  /** The ids of other modules that it does not go without. */
+  /** The ids of other modules that it needs. */
   readonly requires?: readonly string[]
   readonly changes: readonly PointChange[]
 }
@@ -51,7 +51,7 @@ interface Composed {
 
 const composed = new WeakMap<object, Map<string, Composed>>()
 
-/** The game with these modules; without any it is always the same object, untouched by modules. */
+/** The game with these modules. Without modules it is always the same object. */
 export function compose<Table extends Points, G extends AnyGame>(
   base: ExtensibleGame<Table, G>,
   modules: readonly GameModule[] = [],
@@ -67,14 +67,14 @@ export function compose<Table extends Points, G extends AnyGame>(
   }
   checkTogether(modules)
   const game = base.build(resolved(base.points, modules), modules)
-  const stranger = modules.find((module) => module.extends !== game.meta.id)
-  if (stranger !== undefined)
-    throw new Fault(`${stranger.id} extends ${stranger.extends}, not ${game.meta.id}`)
+  const misplaced = modules.find((module) => module.extends !== game.meta.id)
+  if (misplaced !== undefined)
+    throw new Fault(`${misplaced.id} extends ${misplaced.extends}, not ${game.meta.id}`)
   known.set(key, { game, modules })
   return game
 }
 
-/** Each module once, and none without those that it needs. */
+/** Refuses a module that is there twice or lacks a module that it needs. */
 function checkTogether(modules: readonly GameModule[]): void {
   const ids = modules.map(({ id }) => id)
   for (const [index, { id, requires = [] }] of modules.entries()) {
@@ -106,7 +106,7 @@ function isPoint(point: Point<unknown, never> | Points): point is Point<unknown,
   return typeof (point as Point<unknown, never>).resolve === 'function'
 }
 
-/** The version of a composed game's rules: the base's own where no module is there. */
+/** The version of a composed game's rules: without modules, the base game's own. */
 export function versionWith(version: string, modules: readonly ModuleFacts[]): string {
   return [version, ...modules.map((module) => `${module.id} ${module.version}`)].join(' + ')
 }

@@ -1,9 +1,9 @@
 import type { Game } from '../play/game.ts'
 
-/** Where options name the modules of a table. A table without any has no such key. */
+/** The key of the options that names the modules of a table. A table without modules has no such key. */
 export const MODULES = 'modules'
 
-/** The modules that a table is played with, by its options as they stand in a record. */
+/** The modules that a table is played with, from its options in a record. */
 export function modulesIn(options: object): readonly string[] {
   const named: unknown = Reflect.get(options, MODULES)
   return Array.isArray(named) ? named.map(String) : []
@@ -19,13 +19,13 @@ const SEPARATOR = '+'
  * function of what its expansions add to that part, and the folder of an expansion has these values under the same file
  * name. `idsIn` says which folders; expansions go in the order of the registry, whatever the order in the options.
  *
- * Whatever opens the game by this name reads the options too, and refuses others.
+ * The code that opens a game by this name also reads the options, and refuses unknown ones.
  */
 export function editionOf(game: string, options: object): string {
   return nameOf(game, modulesIn(options))
 }
 
-/** The same of a game that is open. */
+/** The same for a game that is already open. */
 export function editionOfGame({ meta, modules = [] }: Pick<Game, 'meta' | 'modules'>): string {
   return nameOf(meta.id, modules)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Frame, type Position, routine } from '../index.ts'
 import { numberPoint, replacementPoint, stagesPoint } from './points.ts'
 
-/** What a routine with further stages runs, beginning at one of its names. */
+/** The stages that a routine with added stages runs, beginning at one of its names. */
 function run(
   changes: readonly { readonly before?: string; readonly after?: string; readonly name: string }[],
   from: string,
@@ -23,7 +23,7 @@ function run(
   return ran
 }
 
-test('a stage stands before or after a named one, in the order in which they were put there', () => {
+test('added stages run before or after a named one, in the order in which they were added', () => {
   expect(
     run(
       [
@@ -37,7 +37,7 @@ test('a stage stands before or after a named one, in the order in which they wer
   ).toEqual(['first', 'a', 'second', 'b', 'c', 'third', 'd'])
 })
 
-test('whoever jumps to a stage comes by what stands before it, and not by what stands after another', () => {
+test('a jump to a stage runs what was put before it, but not what was put after another one', () => {
   const changes = [
     { before: 'second', name: 'a' },
     { before: 'second', name: 'b' },
@@ -48,13 +48,13 @@ test('whoever jumps to a stage comes by what stands before it, and not by what s
   expect(run(changes, 'b')).toEqual(['b', 'second', 'c', 'third'])
 })
 
-test('a stage at one that is not there is refused', () => {
+test('a stage beside an unknown one is refused', () => {
   expect(() => run([{ before: 'fourth', name: 'a' }], 'first')).toThrow(
     'trial has no stage fourth to put a at',
   )
 })
 
-test('each module changes a number from what the one before it made of it', () => {
+test('each module changes the number that the module before it left', () => {
   const { resolve } = numberPoint(2)
   const one = () => 3
   const other = (usual: number) => 10 * usual
@@ -63,7 +63,7 @@ test('each module changes a number from what the one before it made of it', () =
   ])
 })
 
-test('each module that replaces a rule is given the rule of the one before it', () => {
+test('each module that replaces a rule receives the rule of the module before it', () => {
   const { resolve } = replacementPoint<(seat: number) => readonly (number | string)[]>((seat) => [seat])
   const rule = resolve([
     (usual) => (seat) => [...usual(seat), 'first'],

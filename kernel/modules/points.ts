@@ -3,13 +3,12 @@ import type { Frame, Position } from '../play/position.ts'
 import type { Routine, Stage } from '../play/routine.ts'
 
 /**
- * Named places of a game at which an expansion may enter. The game knows its points and no expansion: it is built from
- * what the points come to, which are plain numbers, lists and functions by then, so that a point that nobody uses costs
- * nothing.
+ * Named places of a game that an expansion may change. The game knows its points and no expansion: it is built from the
+ * resolved values of its points, which are plain numbers, lists and functions, so that an unused point costs nothing.
  */
 export interface Point<Resolved, Change> {
   readonly kind: 'number' | 'list' | 'stages' | 'trigger' | 'replacement'
-  /** What it comes to with these changes, in the order of the modules that make them. */
+  /** Its value with these changes, in the order of the modules that make them. */
   resolve(changes: readonly Change[]): Resolved
 }
 
@@ -17,7 +16,7 @@ export interface Points {
   readonly [name: string]: Point<unknown, never> | Points
 }
 
-/** What the points of a game come to: the shape that the game is built from. */
+/** The resolved values of a game's points: what the game is built from. */
 export type Resolved<P extends Points> = {
   readonly [Name in keyof P]: P[Name] extends Point<infer Value, never>
     ? Value
@@ -26,12 +25,12 @@ export type Resolved<P extends Points> = {
       : never
 }
 
-/** A number that modules may change, each from what it was before. */
+/** A number that modules may change, each starting from the one before. */
 export function numberPoint(usual: number): Point<number, (usual: number) => number> {
   return { kind: 'number', resolve: (changes) => chained(usual, changes) }
 }
 
-/** Things are added, and taken out by what they are. */
+/** Adds elements, and removes those that a test selects. */
 export interface ListChange<T> {
   readonly add?: readonly T[]
   without?(element: T): boolean
@@ -51,8 +50,8 @@ export function listPoint<T>(usual: readonly T[]): Point<readonly T[], ListChang
 }
 
 /**
- * A stage that is put before or after a named one of a routine. What stands before a stage runs whenever that one would,
- * also where the routine jumps to it; it goes on to it by falling through, never by its name.
+ * A stage that is added before or after a named one of a routine. A stage added before another one runs whenever that one
+ * would, even after a jump; it continues by falling through, never by name.
  */
 export interface StageChange<P extends Position, F extends Frame> {
   readonly before?: string
@@ -81,12 +80,12 @@ function withStage<P extends Position, F extends Frame>(
   const index = names.indexOf(neighbour)
   if (index < 0) throw new Fault(`${routine.name} has no stage ${neighbour} to put ${name} at`)
   const place = before === undefined ? index + 1 : index
-  // Frames of a routine are of its own making, also those of stages that were put in.
+  // A routine only gets frames that it made itself; that includes its added stages.
   const stages = routine.stages.toSpliced(place, 0, stage as unknown as Stage<P, Frame, string>)
   const goesTo = (each: string): number => {
     const known = routine.indexOf.get(each)
     if (known === undefined) return place
-    // Whoever goes on with a stage comes by what was put before it.
+    // A jump to a stage goes to what was added before it.
     if (each === before) return Math.min(known, place)
     return known < place ? known : known + 1
   }
@@ -97,7 +96,7 @@ function withStage<P extends Position, F extends Frame>(
   }
 }
 
-/** Something happens: rules of modules follow, in their order. */
+/** Something happens, and rules of modules follow in order. */
 export function triggerPoint<Happening extends readonly unknown[]>(): Point<
   (...happening: Happening) => void,
   (...happening: Happening) => void
@@ -106,7 +105,7 @@ export function triggerPoint<Happening extends readonly unknown[]>(): Point<
     kind: 'trigger',
     resolve(changes) {
       const [first = () => undefined, ...others] = changes
-      // One function after the other, without a list of them: some things happen all the time.
+      // Chained functions instead of a loop over a list, because some things happen all the time.
       return others.reduce(
         (before, follow) =>
           (...happening) => {
@@ -119,7 +118,7 @@ export function triggerPoint<Happening extends readonly unknown[]>(): Point<
   }
 }
 
-/** A rule that modules may replace whole: each is given what it replaces, which may be that of a module before it. */
+/** A rule that modules may replace. Each receives the rule that it replaces, which may be that of a module before it. */
 export function replacementPoint<Rule>(usual: Rule): Point<Rule, (usual: Rule) => Rule> {
   return { kind: 'replacement', resolve: (changes) => chained(usual, changes) }
 }

@@ -30,7 +30,7 @@ function sortedKeysOf(value: object): readonly string[] {
   return sorted
 }
 
-/** By the first key. Data from outside has any keys: only so many lists are kept. */
+/** By the first key. Data from outside may have any keys, so the number of lists is limited. */
 const lastSorted = new Map<string, { readonly keys: readonly string[]; readonly sorted: readonly string[] }>()
 const MOST_SORTS = 256
 

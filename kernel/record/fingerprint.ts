@@ -4,8 +4,8 @@ const GROUPS = 4
 const DIGITS_A_GROUP = 4
 
 /**
- * The beginning of a record's checksum, short enough to be noted and compared by people. A checksum can be worked out again
- * by whoever changes a record; what somebody has noted at the end of the game cannot be changed.
+ * The beginning of a record's checksum, short enough for people to note and compare. A player who changes a record can
+ * recompute its checksum, but cannot change what another player noted at the end of the game.
  */
 export function fingerprintOf({ digest }: Pick<GameRecord, 'digest'>): string {
   return Array.from({ length: GROUPS }, (_, group) =>

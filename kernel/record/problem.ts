@@ -1,9 +1,9 @@
 import { quotable } from '../words/unknown-word.ts'
 
-/** A place, or what is unknown there, is named by so many words at most. */
+/** The most words in the name of a place, or of what is unknown there. */
 const MOST_NAMED = 8
 
-/** The first thing that is wrong with some data, in a few plain words: where in it, and what. */
+/** The first thing that is wrong with some data: where it is, and what it is. */
 export interface DataProblem {
   readonly where: string
   readonly what: string
@@ -66,7 +66,7 @@ function verbFor({ origin }: Issue): string {
   return origin === 'array' ? 'have a length of' : 'be'
 }
 
-/** Data may take one of several forms: it has something wrong inside one of them, or is none of them. */
+/** Data that may take one of several forms: something is wrong inside one of them, or no form fits. */
 function unionProblem(where: string, forms: readonly (readonly Issue[])[]): DataProblem {
   const problems = forms.map((issues) => firstProblem({ issues }))
   const inside = problems.find((problem) => problem.where !== '' || !problem.what.startsWith('should be '))
@@ -77,7 +77,7 @@ function unionProblem(where: string, forms: readonly (readonly Issue[])[]): Data
   return { where, what: `should be ${expected.join(' or ')}` }
 }
 
-/** What is wrong by its name alone: the field, or the one that should not be there. */
+/** Only the name of what is wrong: the field, or the one that should not be there. */
 export function nameAtFault({ issues }: SchemaError): string {
   const [issue] = issues
   const name = issue?.code === 'unrecognized_keys' ? issue.keys?.[0] : issue?.path[0]
@@ -100,9 +100,9 @@ function nameOfType(expected: string): string {
   return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`
 }
 
-/** What the kernel needs of a schema. */
+/** What the kernel needs from a schema. */
 export interface Reader<T> {
-  /** Throws where the data is wrong: for data of our own. */
+  /** Throws if the data is wrong: for our own data. */
   parse(data: unknown): T
   safeParse(
     data: unknown,

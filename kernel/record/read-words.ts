@@ -5,7 +5,7 @@ type ReadWords<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly problem: DataProblem }
 
-/** Reads data that somebody has written by hand; for an unknown word the problem lists the known ones. */
+/** Reads data that was written by hand; for an unknown word the problem lists the known ones. */
 export function readWords<T>(reader: Reader<T>, data: unknown): ReadWords<T> {
   const read = reader.safeParse(data, { error: wordsThereAre })
   if (read.success) return { ok: true, data: read.data }

@@ -10,13 +10,13 @@ import { copiedDraws, drawsOf } from './draws.ts'
 import { optionsProblem } from './problem.ts'
 import type { GameRecord } from './record.ts'
 
-/** Where a record stops making sense: the entry (−1 is the setup) and why. */
+/** The entry at which a record fails (−1 is the setup), and why. */
 export interface ReplayError {
   readonly code: 'wrong-game' | 'bad-options' | 'bad-seats' | 'illegal-choice' | 'wrong-chance' | 'wrong-hash'
   readonly entry: number
   readonly choice?: ChoiceError
   readonly what?: string
-  /** Of options: the one that is wrong. */
+  /** For bad options: the one that is wrong. */
   readonly option?: string
 }
 
@@ -32,8 +32,8 @@ export type Replayed<P extends Position> =
   | { readonly ok: false; readonly error: ReplayError }
 
 /**
- * Plays a record again from its own outcomes of chance. `onStep` sees every position on the way: it is one and the same
- * that goes on. `key` is what chance stands on for whoever goes on from the last position.
+ * Plays a record again from its own outcomes of chance. `onStep` sees every position: it is the same object each time,
+ * and it keeps changing. `key` is the key of chance for play that continues from the last position.
  */
 export function replay<P extends Position, O extends object>(
   game: Game<P, O>,
@@ -78,13 +78,13 @@ function failed(
   return { ok: false, error: { code, entry, ...more } }
 }
 
-/** Whether the record holds outcomes that nothing has drawn. */
+/** Whether the record holds outcomes that were not drawn. */
 function hasLeft(given: Readonly<Record<string, readonly number[]>>): boolean {
   for (const stream in given) if (given[stream]?.length !== 0) return true
   return false
 }
 
-/** Whether the numbers were drawn below these limits; the first edition did not write them down. */
+/** Whether the numbers were drawn below these limits. The first edition did not record them. */
 function areLimits(limits: GameRecord['setup']['limits'], draws: readonly Draw[]): boolean {
   return limits === undefined || canonical(limits) === canonical(drawsOf(draws).limits)
 }

@@ -5,14 +5,14 @@ import type { Frame, Plain, Position, Seat } from '../play/position.ts'
 import { again, type Routine, type Stage } from '../play/routine.ts'
 
 /**
- * Cards of automas line by line. A game whose automas read cards names the stage that reads a line; in a scenario that
- * steps through them that stage waits first. The rules of the game and its positions are not concerned: the stage
- * waits in a copy of the game that only such a scenario is played with, and what it waits for leaves no trace.
+ * Cards of automas, line by line. A game whose automas read cards names the stage that reads a line. In a scenario that
+ * steps through a card, that stage waits before each line. This changes neither the rules nor the positions of the game:
+ * only such a scenario is played with a copy of the game whose stage waits, and the waiting leaves no trace.
  */
 export interface AiLines<P extends Position> {
   readonly routine: string
   readonly stage: string
-  /** The line that comes next, in the words of scenarios; null where the stage has none to read. */
+  /** The next line, in the words of scenarios; null if there is no line to read. */
   next(t: P, frame: Frame): AiLine | null
 }
 
@@ -24,7 +24,7 @@ export interface AiLine {
 
 /** What is asked while a line waits. */
 const AI_LINE = 'aiLine'
-/** No question has this number: what waits is not counted. */
+/** No question has this number: the waiting line is not counted. */
 export const AI_LINE_ID = -1
 
 const kind = decisionKind<Position>({
@@ -35,7 +35,7 @@ const kind = decisionKind<Position>({
   option: () => ({ id: 'next', touches: [] }),
 })
 
-/** The same game, but each line waits for a step of the scenario. */
+/** The same game, in which each line waits for a step of the scenario. */
 export function withAiSteps<P extends Position, G extends Game<P>>(game: G, lines: AiLines<P>): G {
   const routine = game.routines.get(lines.routine)
   const stage = routine?.indexOf.get(lines.stage)
@@ -71,7 +71,7 @@ function waitingStage<P extends Position>(
   }
 }
 
-/** Automas are answered for at once, so somebody else is asked. */
+/** The rules answer for automas at once, so another seat is asked. */
 function personAt({ automas, seats }: Position): Seat {
   for (let seat = 0; seat < seats; seat++) if ((automas & (1 << seat)) === 0) return seat
   throw new Fault('nobody sits at the table but automas')

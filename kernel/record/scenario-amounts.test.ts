@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { at, begin, parseScenarios, runScenario, type ScenarioWords } from '../index.ts'
 import { type Paying, payingGame } from '../testkit/paying-game.ts'
 
-/** So many of several things, as a part of an answer in a scenario: research is paid with ore, coins or both. */
+/** Amounts of several things as a part of an answer in a scenario: research is paid with ore, coins or both. */
 
 const words: ScenarioWords<Paying> = {
   arrange: (seats, options, _, chance) => begin(payingGame, seats, options, chance),
@@ -28,7 +28,7 @@ function failureOf(steps: string, left = 'ore: 0'): string | null {
 }
 
 describe('amounts in a scenario', () => {
-  test('are said with the part, each thing with how many of it', () => {
+  test('are written with the part, each thing with its number', () => {
     expect(failureOf('[research, { choose: [ore:1, coins:1] }]', 'ore: 1, coins: 1')).toBeNull()
     expect(failureOf('[research, { choose: [coins:1, ore:1] }]', 'ore: 1, coins: 1')).toBeNull()
     expect(failureOf('[research, { choose: [ore:2] }]', 'ore: 0, coins: 2')).toBeNull()
@@ -40,7 +40,7 @@ describe('amounts in a scenario', () => {
     expect(failureOf('[research, { choose: [ore:two] }]')).toContain('there is no option ore:two')
   })
 
-  test('are missed before the position is looked at', () => {
+  test('are required before the position is checked', () => {
     const parsed = parseScenarios(
       'game: paying\nname: research\nrules: [PAY-01]\nseats: 3\ndo: [research]\nexpect: { state: { ore: 0 } }',
     )

@@ -13,7 +13,7 @@ type Blocked = Exclude<Expectation['blocked'], undefined>
 
 const NOT_BLOCKED = 'not blocked'
 
-/** What cannot be chosen now, in any question or standing move, and the rule that forbids it. */
+/** Options that cannot be chosen now, in any question or standing move, and the rule that forbids each. */
 export function checkBlocked<P extends Position>(running: RunningScenario<P>, expected: Blocked): void {
   if (Array.isArray(expected)) {
     const ids = expected.map((named) => known(running, named).option)
@@ -40,15 +40,15 @@ function checkRule<P extends Position>(running: RunningScenario<P>, named: strin
   const { rules } = running
   const forbidding = known(running, named).closed.map(({ refusal }) => refusal.rule)
   if (forbidding.includes(expected)) return
-  // A ruling or a fact that forbids something stands in no catalogue.
+  // A ruling or a fact that forbids something is in no catalogue.
   if (expected !== NOT_BLOCKED && !rules.includes(expected)) mismatch(unknownWord('rule', expected, rules))
   same(`blocked ${named}`, forbidding[0] ?? NOT_BLOCKED, expected)
 }
 
-/** An option of a standing move by its name: of whoever is asked, or of the seat that is said (`3 give seat-1`). */
+/** An option of a standing move by its name: for the seat that is asked, or for the named seat (`3 give seat-1`). */
 const optionOfMove = /^(?:(?<seat>\d+) )?(?<move>\w+) (?<option>.+)$/
 
-/** What is misspelt is never blocked, so it must be an option that there is. */
+/** The option must exist: otherwise a misspelt one would pass as not blocked. */
 function known<P extends Position>(
   running: RunningScenario<P>,
   named: string,
@@ -75,7 +75,7 @@ function seatNamed({ seats }: Position, said: string): Seat {
   return seat >= 0 && seat < seats ? seat : mismatch(`there is no seat ${said}`)
 }
 
-/** Of those who are asked first, then of everybody's standing moves. */
+/** Options of open questions first, then of all standing moves. */
 function blockedNow<P extends Position>({ game, t }: RunningScenario<P>): readonly BlockedOption[] {
   const asked = t.open.flatMap(({ seat }) => decisionsFor(game, t, seat))
   const seats = Array.from({ length: t.seats }, (_, seat) => seat)

@@ -14,15 +14,15 @@ import { knownExclusions } from './scenario-known.ts'
 import { seatOf } from './scenario-seats.ts'
 
 /**
- * Whether everything is as an `expect` block says. What is asked comes first: where a question is open that nobody
- * expects, what the position would be after it has no meaning yet.
+ * Checks an `expect` block. Questions come first: if an unexpected question is open, the position after it does not exist
+ * yet.
  */
 export function check<P extends Position>(running: RunningScenario<P>, expected: Expectation): void {
   if (expected.asked !== undefined) checkAsked(running, expected.asked)
   const isLine = lineWaiting(running.t, running.words.aiLines) !== null
   const open = expected.asked === undefined && !isLine ? openQuestion(running) : null
   if (open === null) checkRest(running, expected)
-  // Whoever looks at the position in between may do so while somebody is asked; what fails then begins with that.
+  // A scenario may check the position while a seat is asked. If that check fails, the problem names the open question.
   else within(open, () => checkRest(running, expected))
 }
 
@@ -43,14 +43,14 @@ function checkRest<P extends Position>(running: RunningScenario<P>, expected: Ex
   if (expected.events !== undefined) checkEvents(running, expected.events)
 }
 
-/** What the game tells of the position, with the line that waits where a scenario steps through an automa's card. */
+/** What the game describes of the position, with the waiting line if a scenario steps through an automa's card. */
 function describedNow<P extends Position>({ words, t }: RunningScenario<P>): object {
   return words.aiLines === undefined
     ? words.describe(t)
     : { ...words.describe(t), aiLine: lineWaiting(t, words.aiLines) }
 }
 
-/** At the end nothing may be left open that the scenario does not expect. */
+/** At the end no question may be open that the scenario does not expect. */
 export function checkEnd<P extends Position>(running: RunningScenario<P>, expected: Expectation): void {
   const open = openQuestion(running)
   if (open !== null && expected.asked === undefined) mismatch(open)
@@ -87,13 +87,13 @@ function checkView<P extends Position>(
       mismatch(unknownWord('word', head, [...new Set([...Object.keys(described), ...Object.keys(view)])]))
     }
     knownExclusions(running, path, value)
-    // Numbers of pieces exclude every name: names are looked for among the names.
+    // A list of piece numbers contains no names, so names are searched in the list of names.
     if ('value' in word && textsIn(excludedIn(value)).length > 0) {
       same(path, word.value, value)
       continue
     }
     if ('value' in field && matchesExpectation(field.value, value)) continue
-    // Where both are numbers, the field counts: its seats are numbered from 0, those of the words from 1.
+    // If both are numbers, the field decides: it numbers seats from 0, the words from 1.
     const isField = 'missing' in word || ('value' in field && areNumbers(field.value, word.value))
     same(path, found(isField ? field : word), value)
   }

@@ -22,15 +22,15 @@ import type { Chooser, Picks, SaidOffer } from './scenario-file.ts'
 import { isOffer, offerCalled, offerMeant, proposalOf } from './scenario-offers.ts'
 import { seatOf } from './scenario-seats.ts'
 
-/** Choosing in a scenario: who is asked or makes a move, what is meant, and what comes of it. */
+/** Choosing in a scenario: who is asked or makes a move, which option is meant, and the result. */
 
-/** An answer of which only the first parts have been said: the next step goes on with it. */
+/** An answer of which only the first parts have been given: the next step continues it. */
 export interface BegunAnswer {
   readonly decision: PresentedDecision
-  /** The standing move that is being made, or null where a question is answered. */
+  /** The standing move that is being made, or null if a question is answered. */
   readonly move: string | null
   readonly option: PresentedOption
-  /** What was said so far, as it would be written down. */
+  /** The parts so far, as a record would contain them. */
   readonly ids: readonly string[]
   readonly part: PresentedPart
 }
@@ -63,7 +63,7 @@ export function choose<P extends Position>(running: RunningScenario<P>, chooser:
   take(running, choice, said)
 }
 
-/** A part with one answer alone may be left out where another one follows: then that is what is said. */
+/** A forced part may be left out if another one follows: then the step gives the following one. */
 function leaveOut<P extends Position>(running: RunningScenario<P>, said: Picks): void {
   const { game, t, begun } = running
   const [only, other] = begun?.part.options ?? []
@@ -80,7 +80,7 @@ function leaveOut<P extends Position>(running: RunningScenario<P>, said: Picks):
   leaveOut(running, said)
 }
 
-/** An offer as it is written down: the id of one that lies open, or one that is made with all its parts. */
+/** An offer as a record contains it: the id of an open one, or a new one with all its parts. */
 function offerSaid<P extends Position>(
   running: RunningScenario<P>,
   seat: Seat,
@@ -94,7 +94,7 @@ function offerSaid<P extends Position>(
   return isMade ? proposalOf(running, seat, move, said, isTried) : offerMeant(running, seat, said, isTried)
 }
 
-/** What is said in a step, after what was said before in the same answer. */
+/** The answer after a step, with the parts that were given before. */
 function picksSaid<P extends Position>(
   running: RunningScenario<P>,
   decision: PresentedDecision,
@@ -107,7 +107,7 @@ function picksSaid<P extends Position>(
   return begun === null ? ids : [...begun.ids, ...partIds(begun.part, ids)]
 }
 
-/** What is picked for a part that is said at once with its option, as it is written down: `part=option`; else null. */
+/** The pick for a part that is written together with its option (`part=option`); otherwise null. */
 function partSaid(said: string): string | null {
   return /^[^=]+=(.*)$/s.exec(said)?.[1] ?? null
 }
@@ -122,14 +122,14 @@ function take<P extends Position>(running: RunningScenario<P>, choice: Choice, s
   const saved: P = JSON.parse(JSON.stringify(t))
   const played = playChoice(game, t, choice)
   if (!played.ok) mismatch(`${JSON.stringify(said)} was refused: ${JSON.stringify(played.error)}`)
-  // Every step is taken twice: saving, loading and going on must come to the same as never having stopped.
+  // Every step is played twice: a game that was saved and loaded must reach the same position.
   playChoice(game, saved, choice)
   if (exactHashOf(saved) !== exactHashOf(t))
     mismatch(`${JSON.stringify(said)} has another result after saving and loading`)
   running.events = played.value.events
 }
 
-/** Lets the line that waits be read, or all that are left of its card, unless somebody is asked in between. */
+/** Lets the waiting line be read, or the rest of its card, until a seat is asked. */
 export function readLines<P extends Position>(running: RunningScenario<P>, how: 'next' | 'rest'): void {
   const { words, t } = running
   const first = lineWaiting(t, words.aiLines)
@@ -145,8 +145,8 @@ export function readLines<P extends Position>(running: RunningScenario<P>, how: 
 }
 
 /**
- * The code of the error that an answer would be refused with; `none` if it would be taken. Of a standing move that is
- * closed altogether a scenario may say either that, or that the option is blocked.
+ * The error code with which an answer would be refused; `none` if it would be accepted. For a standing move that is
+ * closed completely, a scenario may expect either that code or a blocked option.
  */
 export function refusalOf<P extends Position>(
   running: RunningScenario<P>,
@@ -166,11 +166,11 @@ export function refusalOf<P extends Position>(
   const kinds = move === undefined ? Object.keys(game.decisions) : [move]
   for (const [index, id] of typeof ids === 'number' ? [] : ids.entries()) {
     const part = index > 0 ? partSaid(id) : null
-    // Of a number nothing can be misspelt that would not be refused.
+    // A misspelt number would be refused, so there is nothing to check.
     if (part === null || !/^\d*$/.test(part)) knownOption(running, kinds, part ?? id)
   }
   const picks = begun === null ? ids : [...begun.ids, ...partIds(begun.part, ids)]
-  // Once the game is over nobody is asked: the try is aimed at the last decision there was.
+  // When the game is over nobody is asked: the attempt is made on the last decision.
   const choice: Choice =
     move === undefined ? { seat, decision: own?.id ?? t.asked - 1, picks } : { seat, move, picks }
   const read = readChoice(game, t, choice)
@@ -179,7 +179,7 @@ export function refusalOf<P extends Position>(
   return isClosed && expected === 'no-such-move' ? expected : read.error.code
 }
 
-/** What a seat is asked now: where it has begun an answer, the part that comes next. */
+/** What a seat is asked now: if it has begun an answer, the next part. */
 export function decisionsAsked<P extends Position>(
   { game, t, begun }: RunningScenario<P>,
   seat: Seat,
@@ -188,15 +188,15 @@ export function decisionsAsked<P extends Position>(
   return [partAsDecision(begun.decision, begun.option, begun.part)]
 }
 
-/** The part of a standing move that comes next, where one has been begun. */
+/** The next part of a standing move that has been begun. */
 function moveBegun<P extends Position>({ begun }: RunningScenario<P>): PresentedDecision[] {
   if (begun === null || begun.move === null) return []
   return [partAsDecision(begun.decision, begun.option, begun.part)]
 }
 
 /**
- * What is still to be said or answered, in words: an answer or a move of which only a part was said, or a question that
- * does not rest between turns. Null where there is nothing of the kind.
+ * What still has to be answered, in words: an answer or a move of which only a part was given, or a question that cannot
+ * stay open between turns. Null if there is none.
  */
 export function openQuestion<P extends Position>(running: RunningScenario<P>): string | null {
   const { game, words, t, begun } = running
@@ -210,7 +210,7 @@ export function openQuestion<P extends Position>(running: RunningScenario<P>): s
   return left === undefined ? null : `seat ${left.seat + 1} is still asked: ${left.kind}`
 }
 
-/** The standing move that a step makes or goes on with, as a question to whoever makes it. */
+/** The standing move that a step makes or continues, as a question to the seat that makes it. */
 function moveOf<P extends Position>(
   running: RunningScenario<P>,
   { seat: seatNumber, move: named }: Chooser,
@@ -257,7 +257,7 @@ function askedOf<P extends Position>(
   return at(decisionsAsked(running, seat), 0)
 }
 
-/** The option meant: by its id, or by what its button says in English. */
+/** Finds an option by its id, or by the English text of its button. */
 function idSaid<P extends Position>(
   running: RunningScenario<P>,
   decision: PresentedDecision,
@@ -282,7 +282,7 @@ export function idMeant<P extends Position>(running: RunningScenario<P>, said: s
   return offerCalled(running, said) ?? words.idOf?.(t, said) ?? said
 }
 
-/** Whether a button says this in English; every button says nothing, among other things. */
+/** Whether a button has this English text. The empty text fits every button. */
 function says<P extends Position>(
   { game }: RunningScenario<P>,
   decision: PresentedDecision,
@@ -293,14 +293,14 @@ function says<P extends Position>(
   return said.trim() !== '' && label.toLowerCase().includes(said.toLowerCase())
 }
 
-/** So many of a thing, as it is written down: `ore:2`. */
+/** An amount of a thing, as a record contains it: `ore:2`. */
 const amountSaid = /^(.+):(\d{1,6})$/
 
 function seatName(seat: Seat): string {
   return `seat ${seat + 1}`
 }
 
-/** Refuses ids that no option of these kinds can ever have: what is misspelt is never offered, nor ever blocked. */
+/** Refuses ids that no option of these kinds can have: a misspelt option is neither offered nor blocked. */
 export function knownOption<P extends Position>(
   { words }: RunningScenario<P>,
   kinds: readonly string[],

@@ -10,20 +10,20 @@ import { readWords } from './read-words.ts'
 const seatNumber = z.int()
 const optionIds = z.array(z.string())
 
-/** At least some of a list, and none of some others. */
+/** Elements that a list must contain, and elements that it must not contain. */
 const someOf = <T extends z.core.SomeType>(list: T) =>
   z.strictObject({ including: z.optional(list), excluding: z.optional(list) })
 
 const expectedEvents = z.array(z.union([z.string(), z.looseObject({ type: z.string() })]))
 
 const expectation = z.strictObject({
-  /** Words of `describe`, with dots to look further in: `ships.x-wing`. */
+  /** Words of `describe`; dots lead further in: `ships.x-wing`. */
   state: z.optional(z.record(z.string(), z.unknown())),
   /** What one seat sees (`spectator` or a seat number from 1): fields of its view, or the words of `state`. */
   view: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
   /**
-   * Who is asked what, or `nobody`. `options` lists exactly what can be chosen; `including`, at least, in `options` or
-   * beside it. `min` and `max` are how many are to be picked, or the range where a number is asked for.
+   * Who is asked what, or `nobody`. `options` lists exactly what can be chosen; `including`, in `options` or beside it,
+   * lists a part. `min` and `max` are how many to pick, or the range of a number.
    */
   asked: z.optional(
     z.union([
@@ -40,22 +40,22 @@ const expectation = z.strictObject({
     ]),
   ),
   /**
-   * What cannot be chosen, with the rule that forbids it, or `not blocked`; as a list, all that cannot be chosen;
-   * `including` and `excluding`, some that cannot and some that are not blocked.
+   * Options that cannot be chosen, each with the rule that forbids it, or `not blocked`. A list names all of them;
+   * `including` and `excluding` name some that are blocked and some that are not.
    */
   blocked: z.optional(z.union([optionIds, someOf(optionIds), z.record(z.string(), z.string())])),
   /** Who has won (seats from 1), or `false` while nobody has. */
   won: z.optional(z.union([z.array(seatNumber), z.literal(false)])),
   /**
-   * The events of the last step, all of them, in order: their types, or types with some of their facts. `including` and
-   * `excluding`: some that were among them in any order, and some that were not.
+   * All events of the last step, in order: their types, or types with some of their facts. `including` and `excluding`
+   * name some that happened, in any order, and some that did not.
    */
   events: z.optional(z.union([expectedEvents, someOf(expectedEvents)])),
 })
 
 const terms = z.record(z.string(), z.union([z.number(), z.string(), optionIds]))
 
-/** An offer by what it says: of whom or to whom, what is given and what is wanted for it. */
+/** An offer by its content: from whom or to whom, what is given and what is wanted for it. */
 const offer = z
   .strictObject({
     from: z.optional(seatNumber),
@@ -70,15 +70,15 @@ const offer = z
 
 const picks = z.union([z.string(), optionIds, z.number(), offer])
 
-/** Whose choice it is, and the standing move that it makes, where it answers no question. */
+/** Whose choice it is; and the standing move, if it does not answer a question. */
 const chooser = { seat: z.optional(seatNumber), move: z.optional(z.string()) }
 
-/** By the word that a step cannot do without. */
+/** By the word that each sort of step must contain. */
 const steps = {
   choose: z.strictObject({ ...chooser, choose: picks }),
   try: z.strictObject({ ...chooser, try: picks, error: z.string() }),
   expect: z.strictObject({ expect: expectation }),
-  /** The next line of an automa's card, or all that are left of it. */
+  /** The next line of an automa's card, or all that are left. */
   ai: z.strictObject({ ai: z.enum(['next', 'rest']) }),
 } as const
 
@@ -90,7 +90,7 @@ const scenarioWords = z.strictObject({
   rules: z.array(z.string()).check(z.minLength(1)),
   seats: seatNumber,
   options: z._default(z.record(z.string(), z.unknown()), {}),
-  /** Cards that are in no box, in the game's own card language: they lie where `arrange` puts them. */
+  /** Cards that are in no box, in the game's own card language: `arrange` puts them on the table. */
   cards: z.optional(z.unknown()),
   arrange: z.optional(z.unknown()),
   do: z._default(z.array(z.unknown()), []),
@@ -110,7 +110,7 @@ type ParsedScenarios =
   | { readonly ok: true; readonly scenarios: readonly Scenario[] }
   | { readonly ok: false; readonly what: string }
 
-/** One file holds one scenario, or a list of them. */
+/** A file holds one scenario, or a list of them. */
 export function parseScenarios(text: string): ParsedScenarios {
   try {
     const data = readYaml(text)
@@ -119,7 +119,7 @@ export function parseScenarios(text: string): ParsedScenarios {
     return { ok: true, scenarios: list.map(readScenario) }
   } catch (problem) {
     if (problem instanceof RangeError) return { ok: false, what: 'it is nested too deeply' }
-    // Of what YAML says the first line is the sentence, with line and column; the others show the place.
+    // The first line of a YAML error is the sentence, with line and column; the other lines show the place.
     const [what = ''] = problem instanceof Error ? problem.message.split('\n') : []
     return { ok: false, what: printable(what.replace(/:$/, ''), 500) }
   }
@@ -129,11 +129,11 @@ class Unreadable extends Error {}
 
 function readYaml(text: string): unknown {
   const lines = new LineCounter()
-  // YAML would compare each key with all others; what is only odd is not worth a warning of its own beside ours.
+  // YAML would compare each key with all others. Its warnings are off because our own checks follow.
   const document = parseDocument(text, { logLevel: 'error', uniqueKeys: false, lineCounter: lines })
   const [trouble] = document.errors
   if (trouble !== undefined) {
-    // What is nested too deeply is told as if it were wrong there.
+    // Nesting that is too deep is reported as a problem at that place.
     throw trouble.message.startsWith('Maximum call stack') ? new RangeError(trouble.message) : trouble
   }
   visit(document, {
@@ -141,7 +141,7 @@ function readYaml(text: string): unknown {
       const keys = new Set<unknown>()
       for (const { key } of items) {
         const name = isScalar(key) ? key.value : key
-        // Whoever reads on would pass over it without a word.
+        // Otherwise the reader would skip it silently.
         const isIntoPrototypes = name === '__proto__'
         if (isIntoPrototypes || keys.has(name)) {
           const { line, col } = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0)
@@ -157,7 +157,7 @@ function readYaml(text: string): unknown {
   return data
 }
 
-/** Anchors can make such a value. */
+/** YAML anchors can make such a value. */
 function holdsItself(data: unknown, around: readonly unknown[]): boolean {
   if (data === null || typeof data !== 'object') return false
   if (around.includes(data)) return true

@@ -35,25 +35,25 @@ const asked = 'asked: { seat: 1, kind: chooseEffect }'
 const gift = '  - { seat: 2, move: give, choose: seat-1 }\n'
 
 describe('a standing move in a scenario', () => {
-  test('is made part by part, while somebody else is asked and stays asked', () => {
+  test('is made part by part while another seat is asked, which stays asked', () => {
     const steps = `${gift}  - { expect: { asked: { seat: 2, kind: credits, min: 1, max: 6 } } }\n  - { choose: 3 }`
     const expected = `{ ${asked}, state: { credits: [7, 3, 5] }, events: [{ type: gave, seat: 2, to: 1, credits: 3 }] }`
     expect(failureOf(steps, expected)).toBeNull()
   })
 
-  test('is that of whoever is asked, where no seat is named', () => {
+  test('is made by the seat that is asked, if no seat is named', () => {
     const steps = '  - { move: give, choose: seat-3 }\n  - { seat: 1, move: give, choose: 1 }'
     expect(failureOf(steps, `{ ${asked}, state: { credits: [3, 6, 6] } }`)).toBeNull()
   })
 
-  test('may be said with all its parts at once, as it is written down', () => {
+  test('may be given with all its parts at once, as in a record', () => {
     const steps = '  - { seat: 2, move: give, choose: [seat-1, credits=3] }'
     expect(failureOf(steps, `{ ${asked}, state: { credits: [7, 3, 5] } }`)).toBeNull()
     const wrong = '  - { seat: 2, move: give, choose: [seat-1, credtis=3] }'
     expect(failureOf(wrong, `{ ${asked} }`)).toContain('was refused')
   })
 
-  test('may be tried in vain with all its parts, and with an offer that does not lie there', () => {
+  test('may be tried without success with all its parts, and with an offer that does not exist', () => {
     const tries =
       '  - { seat: 2, move: give, try: [seat-1, credits=9], error: not-a-number }\n' +
       '  - { seat: 2, move: give, try: [seat-3, credits=1], error: no-such-option }\n' +
@@ -63,7 +63,7 @@ describe('a standing move in a scenario', () => {
     expect(failureOf(wrong, `{ ${asked} }`)).toContain('there is no option of give called siete')
   })
 
-  test('may be tried in vain', () => {
+  test('may be tried without success', () => {
     const tries =
       '  - { seat: 2, move: give, try: seat-3, error: no-such-option }\n' +
       '  - { seat: 2, move: accept, try: [], error: no-such-move }\n' +

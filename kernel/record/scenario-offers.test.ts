@@ -4,7 +4,7 @@ import { misspelt } from '../testkit/misspell.ts'
 import { CARGO, type Thousand } from '../testkit/toys/thousand/table.ts'
 import { thousand } from '../testkit/toys/thousand.ts'
 
-/** Offers by what they say, and what standing moves block. Seat 1 is at its turn and asked what to do. */
+/** Offers by their content, and what standing moves block. It is the turn of seat 1, which is asked what to do. */
 
 const partners = ['seat-1', 'seat-2', 'seat-3']
 const cargoes = CARGO.map((cargo) => `cargo-${cargo}`)
@@ -59,7 +59,7 @@ describe('an offer in a scenario', () => {
     expect(failureOf([made, { seat: 2, move: 'accept', choose }], after)).toBeNull()
   })
 
-  test('is withdrawn by whoever has made it, and refused by the other one', () => {
+  test('is withdrawn by the seat that made it, and refused by the other one', () => {
     expect(
       failureOf([made, { seat: 1, move: 'withdraw', choose: { to: 2 } }], { state: { offers: [] } }),
     ).toBeNull()
@@ -68,7 +68,7 @@ describe('an offer in a scenario', () => {
     ).toBeNull()
   })
 
-  test('is made without what nothing is said of', () => {
+  test('leaves out what the scenario does not mention', () => {
     const gift = { seat: 3, move: 'propose', choose: { to: 1, gives: { credits: 5 } } }
     expect(
       failureOf([gift, { seat: 1, move: 'accept', choose: { from: 3, gives: { credits: 5 }, wants: {} } }], {
@@ -77,7 +77,7 @@ describe('an offer in a scenario', () => {
     ).toBeNull()
   })
 
-  test('may be tried in vain', () => {
+  test('may be tried without success', () => {
     expect(
       failureOf([
         { seat: 2, move: 'accept', try: { from: 1 }, error: 'no-such-move' },
@@ -127,16 +127,16 @@ describe('an offer in a scenario', () => {
 })
 
 describe('what a standing move blocks', () => {
-  /** Seat 2 has spent what it was asked for. */
+  /** Seat 2 has spent what it is asked for. */
   const overtaken = [made, { seat: 2, move: 'give', choose: ['seat-1', 'credits=6'] }]
 
-  test('is seen, whoever would make it', () => {
+  test('is seen for each seat that could make it', () => {
     expect(failureOf([], { blocked: { 'seat-3': 'OR-TRADE-10', 'seat-1': 'not blocked' } })).toBeNull()
     expect(failureOf(overtaken, { blocked: { 'offer-from-1-to-2': 'OR-TRADE-03' } })).toBeNull()
     expect(failureOf([made], { blocked: { 'offer-from-1-to-2': 'not blocked' } })).toBeNull()
   })
 
-  test('is told as a list, or some of it', () => {
+  test('is told as a list, or as a part of it', () => {
     expect(failureOf([], { blocked: ['seat-3', 'effect-0', 'seat-2'] })).toBeNull()
     expect(failureOf([], { blocked: ['seat-3'] })).toBe(
       'blocked: expected ["seat-3"], got ["effect-0","seat-2","seat-3"]',

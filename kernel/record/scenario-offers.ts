@@ -9,7 +9,7 @@ import type { RunningScenario } from './scenario.ts'
 import type { Picks, SaidOffer } from './scenario-file.ts'
 import { seatOf } from './scenario-seats.ts'
 
-/** Offers by what they say, so that a scenario can be written before anybody knows their ids. */
+/** Offers by their content, so that a scenario can be written without knowing their ids. */
 
 export function isOffer(said: Picks): said is SaidOffer {
   return typeof said === 'object' && !Array.isArray(said)
@@ -17,7 +17,7 @@ export function isOffer(said: Picks): said is SaidOffer {
 
 const shortName = /^offer-from-(\d+)-to-(\d+)$/
 
-/** The id of the offer that lies between two seats, by its short name `offer-from-1-to-2`; null for another text. */
+/** The id of the offer between two seats, by its short name `offer-from-1-to-2`; null for any other text. */
 export function offerCalled<P extends Position>(
   { game, t }: RunningScenario<P>,
   said: string,
@@ -29,12 +29,12 @@ export function offerCalled<P extends Position>(
   return found?.id ?? absentId(Number(from), Number(to))
 }
 
-/** Nothing lies there: no offer has such an id, and whoever names it is refused. */
+/** The id of no offer: an answer that names it is refused. */
 function absentId(from: number, to: number): string {
   return `offer-${from}-${to}:`
 }
 
-/** The offer that a seat answers or withdraws: exactly one has to be as it is said. */
+/** The offer that a seat answers or withdraws: exactly one must fit the description. */
 export function offerMeant<P extends Position>(
   running: RunningScenario<P>,
   seat: Seat,
@@ -85,7 +85,7 @@ function idsIn(said: SaidTerms[string] | undefined): string[] {
   return said === undefined ? [] : [said].flat().map(String)
 }
 
-/** A proposal with all its parts: what nothing is said of is nothing. */
+/** A proposal with all its parts: what is not mentioned is empty. */
 export function proposalOf<P extends Position>(
   { game, t }: RunningScenario<P>,
   seat: Seat,

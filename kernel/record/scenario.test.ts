@@ -43,7 +43,7 @@ const game: typeof toyGame = {
         ...toyGame.decisions['discard'],
         blocked: () => [
           { id: 'card-9', touches: [], refusal: { rule: 'TOY-04', reason: 'never' } },
-          // By a ruling, which stands in no catalogue.
+          // By a ruling, which is in no catalogue.
           { id: 'card-5', touches: [], refusal: { rule: 'TOY-R-1', reason: 'never' } },
         ],
       },
@@ -70,7 +70,7 @@ const played = (expected: string) =>
   `${head}do:\n${bids}  - { seat: 1, choose: [] }\nexpect: { ${bidding}, ${expected} }`
 
 describe('a scenario', () => {
-  test('passes where everything is as it says', () => {
+  test('passes if everything is as expected', () => {
     const text = `${head}do:\n${bids}  - { expect: { asked: { seat: 1, kind: discard } } }\n  - { seat: 1, choose: [] }\nexpect:\n  state: { coins.one: 2, hands: [1, 0] }\n  asked: { seat: 1, kind: bid }\n  won: false\n  view: { 2: { hands.0: 1 }, spectator: { coins: [2, 0] } }\n  events: [gained]`
     expect(failureOf(text)).toBeNull()
   })
@@ -141,7 +141,7 @@ describe('a scenario', () => {
   })
 })
 
-describe('a position that no rule allows is refused', () => {
+describe('an impossible position is refused', () => {
   test('as it is arranged', () => {
     expect(failureOf(`${head}arrange: a card is lost\nexpect: { ${bidding} }`)).toBe(
       'arrange: no rule allows this position: cards do not add up',
@@ -362,7 +362,7 @@ describe('a scenario can say', () => {
   })
 })
 
-describe('a file that cannot be read says where and what', () => {
+describe('an unreadable file is refused with the place and the problem', () => {
   const step = (text: string) => `- ${head.replaceAll('\n', '\n  ')}do: [a, ${text}]\n`
   test.each([
     ['YAML, with line and column', 'a: [b', /at line 1, column 6$/],
@@ -427,7 +427,7 @@ describe('a file that cannot be read says where and what', () => {
     expect(parseScenarios(text)).toEqual({ ok: false, what: expect.stringMatching(what) })
   })
 
-  test('in harmless characters, and not in too many', () => {
+  test('in harmless characters, and in a limited number of them', () => {
     const parsed = parseScenarios(
       `${head.replace('a bid', `"\\e[2J${'x'.repeat(9999)}"`)}"\\e]0;pwned\\a": 1`,
     )
@@ -439,7 +439,7 @@ describe('a file that cannot be read says where and what', () => {
   })
 })
 
-describe('files that somebody made to do harm', () => {
+describe('malicious files', () => {
   const bomb = [
     'a0: &a0 [x, x, x, x, x, x, x, x, x]',
     ...Array.from(

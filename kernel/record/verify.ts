@@ -9,7 +9,7 @@ import { type GameRecord, isSealIntact, recordedOutcome } from './record.ts'
 import { type ReplayError, type ReplayStep, replay } from './replay.ts'
 import { knowsVersion } from './versions.ts'
 
-/** What a verifier can say of a record. */
+/** The result of verifying a record. */
 export type Verdict =
   | { readonly ok: true; readonly entries: number; readonly draws: number; readonly opened: boolean }
   | { readonly ok: false; readonly error: VerifyError }
@@ -28,16 +28,16 @@ export type VerifyError =
   | { readonly code: VerdictCode }
   /** Written under a version of the rules that the game does not know. */
   | { readonly code: 'unknown-rules'; readonly version: string }
-  /** A name that nobody can see. */
+  /** A name without a visible character. */
   | { readonly code: 'invisible-name'; readonly seat: number }
-  /** Written under other rules, and from this entry on the rules of today lead elsewhere. */
+  /** Written under other rules, and from this entry on today's rules lead to another position. */
   | { readonly code: 'other-rules'; readonly version: string; readonly entry: number }
   | { readonly code: 'unfair-draw'; readonly entry: number; readonly draw: Draw }
 
 /**
- * Checks a record without trusting whoever wrote it: the choices replay, the hashes agree, the seed and the
- * contributions are those that were committed to, and every number of chance is the one that they give. `onStep` sees
- * what is played meanwhile, before the verdict is known.
+ * Checks a record without trusting its author: the choices replay, the hashes agree, the seed and the contributions are
+ * those that were committed to, and every random number follows from them. `onStep` sees the replay before the verdict
+ * is known.
  */
 export function verify<P extends Position, O extends object>(
   game: Game<P, O>,
@@ -84,7 +84,7 @@ export function verify<P extends Position, O extends object>(
   return { ok: true, entries: record.entries.length, draws, opened: seed !== null }
 }
 
-/** Earlier records tell the winners alone. */
+/** Earlier records name only the winners. */
 function isSameOutcome(outcome: Outcome | null, recorded: GameRecord['outcome']): boolean {
   if (outcome === null || recorded === null) return outcome === recorded
   if (recorded.scores === undefined) return canonical(outcome.winners) === canonical(recorded.winners)
@@ -95,7 +95,7 @@ function no(error: VerifyError): Verdict {
   return { ok: false, error }
 }
 
-/** Each names a seat of the table, and an entry that can have been there: what was taken back later counts, too. */
+/** Each names a seat of the table and an entry that may have existed, counting those that were taken back later. */
 function areTakebacksPossible({ takebacks, entries, seats }: GameRecord): boolean {
   let most = entries.length
   return takebacks.toReversed().every(({ at, by, dropped }) => {
@@ -105,7 +105,7 @@ function areTakebacksPossible({ takebacks, entries, seats }: GameRecord): boolea
   })
 }
 
-/** Each is of a seat that somebody plays, in the order of the game; nothing happens after a table was ended. */
+/** Each concerns the seat of a player, in the order of the game; nothing happens after a table was ended. */
 function areChangesPossible({ changes = [], entries, seats, outcome }: GameRecord): boolean {
   let from = 0
   for (const [index, change] of changes.entries()) {

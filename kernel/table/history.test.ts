@@ -30,11 +30,11 @@ const choice: TakenChoice = {
 const drew = { type: 'drew', seat: 0, cards: 2, secret: { seats: [0, 2], drawn: [3, 4] } }
 const entry: TableEntry = { index: 5, choice, events: [drew] }
 
-test('an entry is whole for the seat that chose', () => {
+test('an entry is complete for the seat that chose', () => {
   expect(entryFor(entry, 0)).toEqual(entry)
 })
 
-test('others are told what happened, and neither what was picked nor that there was one way alone', () => {
+test('others are told what happened, but neither what was picked nor that the answer was forced', () => {
   expect(entryFor(entry, 1)).toEqual({
     index: 5,
     choice: { ...choice, how: 'hand', answer: null },
@@ -44,13 +44,13 @@ test('others are told what happened, and neither what was picked nor that there 
   expect(entryFor(entry, null).events).toEqual([{ type: 'drew', seat: 0, cards: 2 }])
 })
 
-test('that somebody declined is known only where they are told to have done something', () => {
+test('others learn that a player declined only if an event says what that player did', () => {
   const passing: TableEntry = { ...entry, choice: { ...choice, how: 'passing' } }
   expect(entryFor(passing, 1).choice).toMatchObject({ isPass: true, how: 'passing' })
   expect(entryFor({ ...passing, events: [] }, 1).choice).toMatchObject({ isPass: false, how: 'hand' })
 })
 
-test('the setup is the same for all but for its secrets', () => {
+test('the setup is the same for everybody except for its secrets', () => {
   expect(entryFor({ index: -1, choice: null, events: [drew] }, 1)).toEqual({
     index: -1,
     choice: null,
@@ -58,7 +58,7 @@ test('the setup is the same for all but for its secrets', () => {
   })
 })
 
-test('a standing move is told from a record as it is told when it is made', () => {
+test('a standing move in a record is described as it was when it was made', () => {
   const match = newTestMatch({ game: thousand, seats: 4, options: {} }, 1)
   expect(match.choose({ seat: 1, move: 'give', picks: ['seat-1', 'credits=1'] }).ok).toBe(true)
   const { history } = historyOf(thousand, match.record())

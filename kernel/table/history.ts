@@ -12,12 +12,12 @@ import type { HowChosen, TableEntry, TakenAnswer, TakenChoice, Viewer, WaitingFo
 
 export const PASS_ID = PASS_OPTION.id
 
-/** The choice that opened the turn under way; null before the first one. */
+/** The choice that opened the current turn; null before the first one. */
 function openingOf(history: readonly TableEntry[]): TakenChoice | null {
   return history.findLast(({ choice }) => choice?.opensTurn === true)?.choice ?? null
 }
 
-/** Who is asked, by what, and whose turn it breaks into. What asks on behalf of a secret card is not told. */
+/** Who is asked, by what, and whose turn it interrupts. The source is left out if a secret card asks. */
 export function waitingAt<P extends Position>(game: Game<P>, t: P): WaitingFor[] {
   const turn = game.whoseTurn(t)
   const isSecret = hidesWhatIsDone(game, t, null)
@@ -35,11 +35,11 @@ interface Describing {
   /** What has happened before it. */
   readonly history: readonly TableEntry[]
   readonly how: HowChosen
-  /** Whether the answer is described, for its own seat. What bots were asked is told to nobody. */
+  /** Whether the answer is described, for its own seat. Nobody sees the questions of bots. */
   readonly isShown: boolean
 }
 
-/** Describes a choice just before it is made; null where nobody is asked that. */
+/** Describes a choice just before it is made; null if nobody is asked that question. */
 export function describeChoice<P extends Position>(
   game: Game<P>,
   t: P,
@@ -66,7 +66,7 @@ export function describeChoice<P extends Position>(
   }
 }
 
-/** A standing move is told by its name: what it came to is told by its events. */
+/** A standing move is described by its name only: its events tell the result. */
 function takenMove(seat: Seat, move: string, how: HowChosen): TakenChoice {
   return { seat, kind: move, source: null, opensTurn: false, isPass: false, how, answer: null }
 }
@@ -79,7 +79,7 @@ function takenAnswer(decision: PresentedDecision, picks: Choice['picks']): Taken
 export function entryFor({ index, choice, events }: TableEntry, viewer: Viewer): TableEntry {
   const told = events.map((event) => eventFor(event, viewer))
   if (choice === null || choice.seat === viewer) return { index, choice, events: told }
-  // That somebody declined is known where they are told to have done something; that they had no other way, never.
+  // Others learn that a player declined if the first event is that player's; they never learn that it was forced.
   const isPass = choice.isPass && isBy(told[0], choice.seat)
   const how = isPass && choice.how === 'passing' ? 'passing' : 'hand'
   return { index, choice: { ...choice, isPass, how, answer: null }, events: told }
@@ -89,7 +89,7 @@ function isBy(event: GameEvent | undefined, seat: Seat): boolean {
   return event !== undefined && Reflect.get(event, 'seat') === seat
 }
 
-/** Everything that a record tells of a game, entry by entry, noted while somebody plays the record. */
+/** The history of a record, entry by entry, collected while the record is replayed. */
 export function noteHistory<P extends Position, O extends object>(
   game: Game<P, O>,
   record: GameRecord,

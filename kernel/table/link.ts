@@ -16,30 +16,30 @@ export interface TableLink {
   readonly table: TableFacts
   /** Whether the host can be reached. Listeners are called when it changes. */
   readonly connection: ConnectionState
-  /** The seats that are played from here. Nobody else can be acted for, and nobody else's view can be had. */
+  /** The seats that this client plays. It can neither act for other seats nor see their views. */
   readonly seats: readonly Seat[]
-  /** The table as it was last heard of: the same object until something changes. */
+  /** The latest snapshot: the same object until something changes. */
   snapshot(viewer: Viewer): TableSnapshot
   /** What has happened after a cursor; from `SETUP` on, everything. */
   since(viewer: Viewer, cursor: number): readonly TableEntry[]
   /**
-   * Asks for something to be done. What is refused has changed nothing; what is done has been heard of by the time
-   * the answer comes. A client that repeats a command after a lost connection sends the same stamp again: the host
-   * carries it out once and gives the same answer. Without a stamp, the link makes one.
+   * Sends a command. A refused command changes nothing. If it is carried out, the new snapshot arrives before the answer.
+   * After a lost connection the client repeats the command with the same stamp: the host carries it out once and gives the
+   * same answer. Without a stamp, the link makes one.
    */
   send(command: TableCommand, stamp?: CommandStamp): Promise<CommandResult>
-  /** How an answer goes on that is being put together: the next part, and what it comes to so far. */
+  /** The next part of an unfinished answer, and its total so far. */
   answerSoFar(choice: Choice): Promise<Result<AnswerSoFar, ChoiceError>>
-  /** What an answer would lead to, as far as its seat can know; null where it is not asked any more. */
+  /** What an answer would lead to, as far as its seat can know; null if the question is gone. */
   preview(answer: Answer): Promise<AnswerPreview | null>
   /**
-   * What the strongest bot would answer in a seat's place; null where the seat is not asked that any more. Only at a
-   * table of one's own: a link to somebody else's has no hints at all.
+   * What the strongest bot would answer in a seat's place; null if the question is gone. Only at a table that is hosted
+   * here: a link over a network has no hints.
    */
   hint?(seat: Seat, decision: number): Promise<AnswerHint | null>
-  /** Tells how far the game has been shown here: bots do not run far ahead of those who watch. */
+  /** Reports how far the game has been shown here: bots do not run far ahead of the people who watch. */
   reportShown(cursor: number): void
-  /** Called after every change. Gives back how to stop it. */
+  /** Calls the listener after every change. Returns a function that stops it. */
   subscribe(listener: () => void): () => void
   /** Leaves the table. The host no longer waits for this client. */
   close(): void
@@ -50,21 +50,21 @@ export type ConnectionState = (typeof connectionStates)[number]
 
 /** Identifies a command, so that a repeated one is recognised and an outdated one refused. */
 export interface CommandStamp {
-  /** Unique at the table: made by the client. */
+  /** Made by the client, unique at the table. */
   readonly id: string
-  /** The revision of the last snapshot that the client had seen. */
+  /** The revision of the latest snapshot that the client has seen. */
   readonly revision: number
 }
 
-/** What would come of an answer for certain, and what it would end with. */
+/** The certain consequences of an answer. */
 export interface AnswerPreview {
   readonly events: readonly GameEvent[]
   readonly stoppedBy: 'chance' | 'unseen' | null
-  /** Who would be asked next; empty where that is not certain. */
+  /** Who would be asked next; empty if that is not certain. */
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
 }
 
-/** An answer and why it is the best, worked out from what the seat sees alone. */
+/** The best answer and why, computed only from what the seat sees. */
 export interface AnswerHint {
   readonly decision: number
   readonly picks: readonly string[] | number
@@ -72,9 +72,9 @@ export interface AnswerHint {
 }
 
 export type HintReason =
-  /** Nothing else is worth a thought; the game should be won with it; or the next best is as good. */
+  /** The answer is clearly best; it should win the game; or the next best is as good. */
   | { readonly kind: 'only' | 'wins' | 'even' }
-  /** How far it leaves the next best behind, in what the game counts a lead in; null where it counts in nothing. */
+  /** Its lead over the next best answer, in the game's own measure; null if the game has none. */
   | { readonly kind: 'ahead'; readonly lead: number | null }
 
 /** Who looks: a seat, or null for a spectator. */
@@ -91,11 +91,11 @@ export interface TableFacts {
 /** A table at one moment, as one viewer may know it. */
 export interface TableSnapshot {
   readonly viewer: Viewer
-  /** Grows with every change at the table, also of presence, passing and consent: the larger one is newer. */
+  /** Grows with every change at the table, also of presence, passing and consent. */
   readonly revision: number
   /** How many choices have been made. */
   readonly cursor: number
-  /** How many times something was taken back: where it differs, what was heard of before may not hold any more. */
+  /** How many take-backs there were. If this differs, earlier entries may be outdated. */
   readonly takebacks: number
   readonly view: KernelView
   /** What the viewer is asked. */
@@ -106,11 +106,11 @@ export interface TableSnapshot {
   readonly turn: Seat | null
   /** Who is waited for. */
   readonly waiting: readonly WaitingFor[]
-  /** What the viewer can take back; null for spectators and where there is nothing. */
+  /** What the viewer can take back; null if there is nothing, and for spectators. */
   readonly undo: UndoOffer | null
-  /** What somebody has asked everybody to agree to. */
+  /** The take-back that a player has asked the others to agree to. */
   readonly undoAsked: UndoRequest | null
-  /** Whether everything that the viewer could decline is declined until the next turn. */
+  /** Whether the host declines for the viewer until the next turn. */
   readonly isPassing: boolean
   readonly outcome: Outcome | null
   readonly presence: readonly Presence[]
@@ -124,14 +124,14 @@ export interface TableSnapshot {
   readonly unanswered: Unanswered | null
   /** Each seat's time; null at a table without clocks. */
   readonly clocks: readonly SeatClock[] | null
-  /** The rules have failed: nothing goes on unless something is taken back. */
+  /** The rules have failed: the game continues only after a take-back. */
   readonly isBroken: boolean
 }
 
 export type TableEnd = TableChange & { readonly kind: 'end' }
 
 export const absenceWishes = ['wait', 'bot', 'end'] as const
-/** Wait on; let a bot play the seat until its owner is back; or end the game. */
+/** Keep waiting; let a bot play the seat until its owner is back; or end the game. */
 export type AbsenceWish = (typeof absenceWishes)[number]
 
 export interface Unanswered {
@@ -149,14 +149,14 @@ export interface SeatClock {
 export const presences = ['here', 'away', 'bot'] as const
 export type Presence = (typeof presences)[number]
 
-/** A question that somebody has to answer, as far as everybody may know of it. */
+/** An open question, as far as everybody may know it. */
 export interface WaitingFor {
   readonly id: number
   readonly seat: Seat
   readonly kind: string
   /** What on the table asks. */
   readonly source: Thing | null
-  /** Whose turn it breaks into; null where a turn goes on or begins. */
+  /** Whose turn it interrupts; null if it belongs to the turn. */
   readonly during: Seat | null
 }
 
@@ -172,7 +172,7 @@ export interface TableEntry {
 }
 
 export const waysToChoose = ['hand', 'only', 'passing'] as const
-/** By hand, because there was one way alone, or because everything is being declined. */
+/** By hand, because it was forced, or because the seat passes. */
 export type HowChosen = (typeof waysToChoose)[number]
 
 export interface TakenChoice {
@@ -180,21 +180,21 @@ export interface TakenChoice {
   readonly kind: string
   /** What on the table asked. */
   readonly source: Thing | null
-  /** Whether it opens a turn. Further choices of the seat go on with its turn. */
+  /** Whether it opens a turn. Later choices of the seat belong to the same turn. */
   readonly opensTurn: boolean
-  /** Which turn it opens, where the game counts them. */
+  /** Which turn it opens, if the game counts turns. */
   readonly turn?: number | undefined
   /** Whether it declined something. */
   readonly isPass: boolean
   readonly how: HowChosen
-  /** Null where the viewer may not know it. */
+  /** Null if the viewer may not know it. */
   readonly answer: TakenAnswer | null
 }
 
 export interface TakenAnswer {
-  /** As it was asked, with only the options that were taken. */
+  /** The question, with only the options that were chosen. */
   readonly decision: PresentedDecision
-  /** Where a number was asked for. */
+  /** The answer, if a number was asked for. */
   readonly number: number | null
 }
 
@@ -203,20 +203,20 @@ export const waysToUndo = ['free', 'alone', 'ask'] as const
 /** What a seat can take back, and what stands in its way. */
 export interface UndoOffer {
   readonly seat: Seat
-  /** The choice that goes back, with everything after it. */
+  /** The choice that is taken back, with everything after it. */
   readonly entry: number
-  /** Freely, because only bots mind, or by asking everybody. */
+  /** Freely, because all the others are bots; or with everybody's consent. */
   readonly how: (typeof waysToUndo)[number]
   /** How many of the seat's own choices can be taken back freely. */
   readonly freeChoices: number
   readonly wall: WallReason | null
-  /** Who has chosen since, where that is the wall. */
+  /** Who has chosen since, if that is the wall. */
   readonly answeredBy: Seat | null
   /** Nobody else has chosen anything since. */
   readonly isLatest: boolean
 }
 
-/** A seat wants a choice of its own back and needs the others to agree. Any further choice ends the matter. */
+/** A seat wants to take back its own choice and needs the consent of the others. Any other choice cancels the request. */
 export interface UndoRequest {
   readonly seat: Seat
   readonly entry: number
@@ -225,21 +225,21 @@ export interface UndoRequest {
 
 export type TableCommand =
   | { readonly do: 'choose'; readonly choice: Choice; readonly how: 'hand' | 'only' }
-  /** Takes back an entry of the seat's own, or asks for it; `cursor` is how far the game was then. */
+  /** Takes back one of the seat's own entries, or asks for consent; `cursor` is how far the game was then. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly entry: number; readonly cursor: number }
-  /** Answers somebody's wish to take back an entry. */
+  /** Answers another player's request to take back an entry. */
   | { readonly do: 'agree'; readonly seat: Seat; readonly entry: number; readonly isAgreed: boolean }
-  /** Declines whatever can be declined until the next turn, or stops doing so. */
+  /** Declines everything that can be declined until the next turn, or stops doing so. */
   | { readonly do: 'pass'; readonly seat: Seat; readonly isPassing: boolean }
-  /** Lets a bot play the seat until its owner is back; and the owner is back. */
+  /** Lets a bot play the seat until its owner is back, or says that the owner is back. */
   | { readonly do: 'leave' | 'return'; readonly seat: Seat }
-  /** Gives up: a bot plays the seat to the end, or where two sat, the other one has won. */
+  /** Resigns: a bot plays the seat to the end, or with two players the other one wins. */
   | { readonly do: 'resign'; readonly seat: Seat }
   | { readonly do: 'pause'; readonly seat: Seat; readonly isPaused: boolean }
   /** What a player wants done about one who does not answer. */
   | { readonly do: 'wish'; readonly seat: Seat; readonly about: Seat; readonly wish: AbsenceWish }
 
-/** `outdated`: something was taken back that the client had not heard of yet. `not-kept`: the store failed. */
+/** `outdated`: the client did not know of a take-back yet. `not-kept`: the store failed. */
 export const commandProblems = [
   'not-your-seat',
   'not-that-undo',
@@ -256,9 +256,9 @@ export type CommandError = ChoiceError | { readonly code: (typeof commandProblem
 /** `asked`: others have to agree first. */
 export type CommandResult = Result<'done' | 'asked', CommandError>
 
-/** What a host sends to the other side of a network whenever something changes, for each viewer there. */
+/** What a host sends over a network after each change, for each viewer there. */
 export interface TableUpdate {
   readonly snapshot: TableSnapshot
-  /** What has happened since the update before; everything after a take-back. */
+  /** What has happened since the last update; after a take-back, everything. */
   readonly entries: readonly TableEntry[]
 }

@@ -12,7 +12,7 @@ import type {
 } from './link.ts'
 import { undoOffer } from './undo-offer.ts'
 
-/** What whoever keeps a table knows beside the match. */
+/** What the host of a table knows in addition to the match. */
 export interface TableKeeping {
   readonly revision: number
   readonly passing: ReadonlySet<Seat>
@@ -33,7 +33,7 @@ export function factsOf<P extends Position, O extends object>({ game, setup }: M
   }
 }
 
-/** The table as a viewer may know it. Lists the viewer's options: worth keeping for as long as nothing changes. */
+/** The table as a viewer may know it. It lists the viewer's options, so keep it until something changes. */
 export function snapshotOf<P extends Position, O extends object>(
   match: Match<P, O>,
   viewer: Viewer,

@@ -55,7 +55,7 @@ const of = (events: readonly GameEvent[], seat: Seat) =>
   events.filter((event) => Reflect.get(event, 'seat') === seat).map(({ type }) => type)
 
 describe('lines of a card (OR-AIFLOW-02, OR-AIFLOW-04, OR-EX-15)', () => {
-  test('first: those that would change nothing are passed over, with the reason; then one is carried out', () => {
+  test('first: lines that would change nothing are skipped, with the reason; then one is carried out', () => {
     const events = act(table({ contacts: [EMPTY, EMPTY, 0, EMPTY, EMPTY] }), 'earn')
     expect(lines(events)).toMatchObject([
       { line: 0, refusal: { reason: 'noDamage' } },
@@ -65,14 +65,14 @@ describe('lines of a card (OR-AIFLOW-02, OR-AIFLOW-04, OR-EX-15)', () => {
     expect(of(events, AUTOMA)).toEqual(['turn', 'order', 'moved'])
   })
 
-  test('first: where one applies, later lines are not even looked at', () => {
+  test('first: after the line that applies, later lines are not checked', () => {
     const t = table({ contacts: [0, EMPTY, EMPTY, EMPTY, EMPTY] })
     t.damage[AUTOMA] = 2
     expect(lines(act(t, 'earn'))).toMatchObject([{ line: 0, refusal: null }])
     expect([t.damage[AUTOMA], t.contacts[0]]).toEqual([0, 0])
   })
 
-  test('each: every line that would change something by then', () => {
+  test('each: every line that would change something when its turn comes', () => {
     const t = table({ order: EACH_ROB_APPROACH_MEET, contacts: [EMPTY, 0, EMPTY, EMPTY, EMPTY] })
     t.at[ANN] = 3
     const events = act(t, 'earn')
@@ -87,7 +87,7 @@ describe('lines of a card (OR-AIFLOW-02, OR-AIFLOW-04, OR-EX-15)', () => {
 })
 
 describe('choices of the automa (OR-AIDEC-01, OR-AICARD-02)', () => {
-  test('a tie is broken by chance, in a stream of its own, as part of the choice that led to it', () => {
+  test('a tie is broken by chance, in a separate stream, as part of the choice that led to it', () => {
     const went = new Set<number>()
     for (let seed = 1; seed <= 12; seed++) {
       const t = table({ contacts: [EMPTY, 0, EMPTY, 1, EMPTY], seed })
@@ -99,7 +99,7 @@ describe('choices of the automa (OR-AIDEC-01, OR-AICARD-02)', () => {
     expect([...went].sort()).toEqual([1, 3])
   })
 
-  test('what a person’s choice puts to it is answered by rule: no entry of its own, the draw in the entry that caused it', () => {
+  test('the rules answer a question that a person’s choice causes: without an entry, with the draw in the causing entry', () => {
     for (let seed = 1; ; seed++) {
       const match = newTestMatch(alone, seed)
       // The person at the first place makes the next seat choose.
@@ -114,13 +114,13 @@ describe('choices of the automa (OR-AIDEC-01, OR-AICARD-02)', () => {
     }
   })
 
-  test('it abstains where it may', () => {
+  test('it abstains if it may', () => {
     const t = table({ contacts: [3, EMPTY, EMPTY, EMPTY, EMPTY] })
     act(t, 'earn')
     expect([t.met, t.credits[AUTOMA]]).toEqual([[3], 2])
   })
 
-  test('OR-BNTY-20: a person is asked inside its turn, and the turn goes on afterwards', () => {
+  test('OR-BNTY-20: a person is asked during its turn, and the turn continues afterwards', () => {
     const t = table({ order: EACH_ROB_APPROACH_MEET, contacts: [EMPTY, 0, EMPTY, EMPTY, EMPTY] })
     act(t, 'earn')
     expect(t.active).toBe(AUTOMA)
@@ -132,14 +132,14 @@ describe('choices of the automa (OR-AIDEC-01, OR-AICARD-02)', () => {
   })
 })
 
-describe('it goes by public facts (AIB-09, trap 13)', () => {
+describe('it uses public facts (AIB-09, trap 13)', () => {
   test('the highest rank, then the nearest, from backs alone', () => {
     expect(targets({ from: 2, ranks: [2, 0, 0, 1, 2] })).toEqual([0, 4])
     expect(targets({ from: 3, ranks: [2, 0, 0, 1, 2] })).toEqual([4])
     expect(targets({ from: 0, ranks: [0, 0, 0, 0, 0] })).toEqual([])
   })
 
-  test('deal what is hidden anew, and it takes the same turn up to what it turns up', () => {
+  test('if the hidden pieces are dealt again, it takes the same turn until it turns something up', () => {
     const dice = fastDice(8)
     let turned = 0
     for (let seed = 1; seed <= 40; seed++) {
@@ -182,7 +182,7 @@ describe('records and seats', () => {
     expect(match.movesFor(AUTOMA)).toEqual([])
   })
 
-  test('its turn is a wall: it turned something up', () => {
+  test('its turn stops undo, because it turned something up', () => {
     const match = newTestMatch(alone, 2)
     match.choose({ seat: ANN, decision: at(match.position.open, 0).id, picks: ['earn'] })
     expect(match.undoReach(ANN)).toMatchObject({ free: false })

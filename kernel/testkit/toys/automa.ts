@@ -19,9 +19,11 @@ import { frontierWords } from './automa/words.ts'
 import { toy } from './toy.ts'
 
 /**
- * A seat of rules among people: in its turn the automa turns up a card and carries out the first of its lines that would
- * change something, or each of them. It goes by public facts alone, and answers what is put to it by rule. Whoever has
- * most fame after six rounds wins.
+ * An automa among people: in its turn it turns up a card and carries out the first line that would change something, or
+ * each such line. It uses only public facts, and the rules answer its questions. The most fame after six rounds wins.
+ *
+ * Kept because the kernel and the terminal test automas without importing a game: scenarios that step through cards,
+ * `byRule`, `first` and `each`.
  */
 const ROUNDS = 6
 /** Codes of steps come after those of the other acts. */

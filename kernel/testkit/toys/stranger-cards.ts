@@ -37,11 +37,11 @@ import {
 export interface Stranger extends Position, FieldsOf<typeof fields> {}
 
 export const PLACES = ['a', 'b', 'c', 'd'] as const
-/** The rank of the people who are put there at first. It is the people's: they take it along where they are swapped. */
+/** The rank of the people who start there. It belongs to the people: they keep it when they are swapped. */
 export const RANK_AT = [1, 1, 2, 2] as const
 export const REGIONS = ['north', 'south'] as const
 export const NORTH = 0
-/** Where a seat's secret was drawn that has none. */
+/** The region of a seat without a secret. */
 export const NOWHERE = -1
 
 interface Person {
@@ -66,13 +66,13 @@ export const fields = {
   /** One person takes no part, and nobody knows who. */
   leftOut: faceDownRemembered('person'),
   beaten: faceUp('person'),
-  /** What was resolved goes to the bottom and is not shuffled: its order is remembered. */
+  /** Resolved cards go to the bottom without a shuffle, so their order is remembered. */
   deck: faceDownRemembered('card'),
-  /** One face-down card a seat at most. */
+  /** At most one face-down card for each seat. */
   secrets: ownRemembered('card'),
-  /** In which region each seat has drawn its secret, for all to know. */
+  /** The region in which each seat drew its secret: public. */
   drawnIn: shown((seats) => new Array<number>(seats).fill(NOWHERE)),
-  /** Cards that are being resolved lie open here. */
+  /** Cards that are being resolved lie face up here. */
   resolving: faceUp('card'),
   bank: faceUp('script'),
   /** The script that is being read. */
@@ -107,7 +107,7 @@ const lookAtDeck: Operation<Stranger, EffectContext, { readonly where: 'top' | '
   run(t, { where }, { seat }) {
     const card = at(t.deck, where === 'top' ? t.deck.length - 1 : 0)
     learn(t.knowers, card, [seat])
-    // What was looked at is as secret as what was seen: the card that says so may lie face down.
+    // The fact that a player looked is as secret as what was seen: the card may lie face down.
     emit(t, { type: 'looked', secret: { seats: [seat], where, card } })
   },
   words: {
@@ -138,7 +138,7 @@ function facedownPlaces(t: Stranger): number[] {
   return [...PLACES.keys()].filter((place) => isFaceDown(t, place))
 }
 
-/** Whoever lies face down is named by the place alone. */
+/** A person who lies face down is named by the place only. */
 export function placeOption(what: string, place: number) {
   const name = at(PLACES, place)
   return { id: `${what}-${name}`, touches: [`place:${name}`] as const, facts: { place } }
@@ -161,7 +161,7 @@ const mingle: Operation<Stranger, EffectContext, object> = {
 const boost: Operation<Stranger, EffectContext, { readonly by: number }> = {
   legal: () => null,
   run(t, { by }) {
-    const fight = scopeOf(t, 'fight') as FightFrame // a routine's frame is of its own making
+    const fight = scopeOf(t, 'fight') as FightFrame // a routine only gets frames that it made itself
     fight.bonus += by
     emit<GameEvent & { readonly by: number }>(t, { type: 'boosted', by })
   },
@@ -195,12 +195,12 @@ const keepScript: Operation<Stranger, EffectContext, object> = {
 const operations = { gain, lookAtDeck, lookAtPerson, mingle, boost, fight, keepScript }
 export type StrangerEffect = Effect<typeof operations, object>
 
-/** When a secret may be used: a person has been turned up, or somebody is about to fight. */
+/** When a secret may be used: a person has been turned up, or a player is about to fight. */
 export type Timing = 'turnedUp' | 'fight'
 
 interface Secret {
   readonly at: Timing
-  /** Used without being shown, and put away unseen. */
+  /** Used and put away without being shown. */
   readonly isUsedFaceDown: boolean
   readonly effect: StrangerEffect
 }

@@ -34,7 +34,7 @@ export interface SeatFrame extends Frame {
 
 type OfCard = GameEvent & { readonly seat: Seat; readonly card?: number; readonly region?: number }
 
-/** OR-ESPC-05: a secret goes from the deck to its owner unseen; any other section lies open while it is resolved. */
+/** OR-ESPC-05: a secret goes from the deck to its owner unseen; any other section lies face up while it is resolved. */
 export function drawCard(t: Stranger, seat: Seat, region: number): void {
   if (at(t.secrets, seat).length > 0) putAway(t, seat)
   const card = takeLast(t.deck)
@@ -64,12 +64,12 @@ interface CardFrame extends SeatFrame {
   readonly region: number
 }
 
-/** A card that lies open while its effect is carried out, and goes under the deck known to all. */
+/** A card that lies face up while its effect is carried out, and goes under the deck, where all remember it. */
 export const resolve = routine<Stranger, CardFrame>('resolve')('shown', {
   carryOut(t, { seat, card, region }) {
     const section = sectionOf(card, region)
     const effect = 'secret' in section ? section.secret.effect : section.effect
-    // Where nothing of it can be done, nobody is asked.
+    // If nothing of it can be done, nobody is asked.
     const context = { seat, source: card }
     if (effects.legal(t, effect, context) === null) effects.run(t, effect, context)
   },
@@ -142,10 +142,10 @@ export const windowFor = (mightReact: (t: Stranger, seat: Seat) => boolean) =>
     },
   })
 
-/** Whoever holds a card face down might have one that fits. */
+/** A seat that holds a face-down card might have one that fits. */
 export const secretWindow = windowFor((t, seat) => at(t.secrets, seat).length > 0)
 
-/** What everybody knows: ranks, and what a card must be that was kept in a region or is being used face down. */
+/** What everybody knows: ranks, and which cards a kept card or one used face down can be. */
 export const publicFacts: PublicFacts<Stranger> = {
   backs: { person: (person) => at(PEOPLE, person).rank },
   couldBe(t, { field, pile }, card) {

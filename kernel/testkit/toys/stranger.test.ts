@@ -49,7 +49,7 @@ function table({ held = ['Rumour', 'Ambush', 'Friend'], isMasked = false } = {})
   return t
 }
 
-/** Gives an answer by its id, for whoever is asked. */
+/** Gives an answer by its id, for the seat that is asked. */
 function choose(t: Stranger, ...ids: string[]): Outbox {
   let out: Outbox | undefined
   for (const id of ids) {
@@ -78,7 +78,7 @@ function swapped(): Stranger {
 }
 
 describe('OR-CON-06, OR-CON-11: a peek, then an open swap', () => {
-  test('Ann knows whom she has seen wherever the token goes; Ben and those who look on see ranks', () => {
+  test('Ann knows the person she has seen wherever the token goes; Ben and spectators see ranks', () => {
     const t = swapped()
     const rank = { 1: unseen(1), 2: unseen(2) }
     expect(viewOf(strangerGame, t, ANN).map).toEqual([rank[2], rank[2], ADA, rank[1]])
@@ -93,7 +93,7 @@ describe('OR-CON-06, OR-CON-11: a peek, then an open swap', () => {
     expect(event).toEqual({ type: 'peeked', seat: ANN, place: 0, secret: { seats: [ANN], person: ADA } })
   })
 
-  test('guesses of Ben keep the ranks, guesses of Ann the name', () => {
+  test('guesses of Ben keep the ranks, guesses of Ann keep the name', () => {
     const t = swapped()
     const ranks = (made: Stranger) => made.map.map((person) => at(PEOPLE, person).rank)
     const inC = { ann: new Set<number>(), ben: new Set<number>() }
@@ -137,7 +137,7 @@ describe('OR-ECON-02, OR-ECON-03, OR-ECON-06: Ben chooses blind', () => {
     }
   })
 
-  test('the person is turned up for all, and then Ben chooses between story and fight', () => {
+  test('the person is turned face up, and then Ben chooses between story and fight', () => {
     const t = visited()
     expect(viewOf(strangerGame, t, null).map[2]).toBe(ADA)
     // Ann's Rumour fits; she declines it.
@@ -150,7 +150,7 @@ describe('OR-ECON-02, OR-ECON-03, OR-ECON-06: Ben chooses blind', () => {
     ])
   })
 
-  test('the same answers on a guess that is the truth end alike', () => {
+  test('the same answers on a guess that is the truth have the same result', () => {
     const t = visited()
     choose(t, 'pass')
     const truth = guessed(t, BEN, 3)
@@ -169,7 +169,7 @@ describe('OR-ECON-02, OR-ECON-03, OR-ECON-06: Ben chooses blind', () => {
     expect(exactHashOf(truth)).toBe(exactHashOf(t))
   })
 
-  test('walls: Ann’s is the peek, Ben’s the turning up; a swap is none', () => {
+  test('undo stops at Ann’s peek and at Ben’s turning up, not at a swap', () => {
     const match = newTestMatch({ ...gameCase, isMasked: true }, 1)
     const wallAfter = (seat: Seat, id: string) => {
       const open = at(match.position.open, 0)
@@ -192,7 +192,7 @@ describe('OR-ECON-01, OR-DATA-07: a script lies in the position while it is read
     return t
   }
 
-  test('it is hashed and recounted, and goes home at its end', () => {
+  test('it is hashed and counted, and returns to its place at its end', () => {
     const t = reading()
     const [script = UNSEEN] = t.reading
     expect(SCRIPTS.slice(0, 2)).toContain(script)
@@ -204,7 +204,7 @@ describe('OR-ECON-01, OR-DATA-07: a script lies in the position while it is read
     expect([t.reading, t.bank.length, t.fame[ANN]]).toEqual([[], 3, 1])
   })
 
-  test('one section goes on with another, and may keep the card', () => {
+  test('a section continues with another, and may keep the card', () => {
     const t = reading()
     const [script] = t.reading
     choose(t, 'effect-1')
@@ -254,14 +254,14 @@ describe('OR-SEC-02 to OR-SEC-04: secrets', () => {
       expect(viewOf(strangerGame, one, viewer)).toEqual(viewOf(strangerGame, other, viewer))
   })
 
-  test('also where there is only one to look at: behind screens the question is asked all the same', () => {
+  test('even a forced question is asked at a masked table', () => {
     const t = table({ held: ['Spyglass', 'Ambush', 'Friend'], isMasked: true })
     for (const person of [ADA, DIRK]) t.knowers[person] = 0b1111
     choose(t, 'visit-b', 'use')
     expect(decisionsFor(strangerGame, t, ANN)[0]?.options.map(({ id }) => id)).toEqual(['look-d'])
   })
 
-  test('guesses of others put any such card in its place and play on', () => {
+  test('guesses of others put any such card in its place and continue', () => {
     const t = usedFaceDown('Informer')
     const cards = new Set<string>()
     for (const seed of seeds) {
@@ -276,7 +276,7 @@ describe('OR-SEC-02 to OR-SEC-04: secrets', () => {
     expect(cards).toEqual(new Set(['Informer', 'Spyglass']))
   })
 
-  test('OR-SEC-08: put under the deck, it is known there to its owner alone', () => {
+  test('OR-SEC-08: under the deck, only its owner knows it', () => {
     const t = usedFaceDown('Informer')
     const { events } = choose(t, 'effect-1')
     expect(canonical(events.map(({ secret: _, ...told }) => told))).not.toContain('card')
@@ -284,7 +284,7 @@ describe('OR-SEC-02 to OR-SEC-04: secrets', () => {
     expect(viewOf(strangerGame, t, BEN).deck[0]).toBe(UNSEEN)
   })
 
-  test('OR-SEC-06: behind screens who is asked does not tell who holds what', () => {
+  test('OR-SEC-06: at a masked table, who is asked does not reveal who holds what', () => {
     const askedWith = (...held: string[]) => {
       const t = table({ held, isMasked: true })
       choose(t, 'visit-b')
@@ -298,7 +298,7 @@ describe('OR-SEC-02 to OR-SEC-04: secrets', () => {
 })
 
 describe('OR-ESPC-05, OR-SEC-02: what a secret could be', () => {
-  test('whatever was kept in the north is a secret there', () => {
+  test('every card kept in the north is a secret there', () => {
     const t = table()
     for (const seed of seeds)
       for (const pile of [
@@ -308,7 +308,7 @@ describe('OR-ESPC-05, OR-SEC-02: what a secret could be', () => {
         expect(secretOf(at(pile, 0), NORTH)).not.toBeNull()
   })
 
-  test('where one card alone fits, everybody may know it: inference is no leak', () => {
+  test('if only one card fits, everybody may know it: inference is not a leak', () => {
     const t = table({ held: ['Rumour', 'Ambush', 'Informer'] })
     t.deck = [...t.deck.filter((card) => card !== cardNamed('Friend')), cardNamed('Friend')]
     choose(t, 'draw-south')
@@ -341,7 +341,7 @@ describe('a leak is found', () => {
     decisions: { ...strangerGame.decisions, act: { ...act, ...change } },
   })
 
-  test('where an option is named after whoever lies there', () => {
+  test('if an option is named after the person who lies there', () => {
     const naming = acting({
       option(t, seat, code) {
         const { id, touches } = act.option(t, seat, code)
@@ -352,7 +352,7 @@ describe('a leak is found', () => {
     expect(problems(naming, table(), ANN).join()).toContain('seat 0 can tell what is hidden')
   })
 
-  test('where options are in the order of hidden faces', () => {
+  test('if options are in the order of hidden faces', () => {
     const sorting = acting({
       list: (t, seat) =>
         act.list(t, seat).toSorted((one, other) => (t.map[one % 10] ?? 0) - (t.map[other % 10] ?? 0)),
@@ -360,7 +360,7 @@ describe('a leak is found', () => {
     expect(problems(sorting, table(), ANN).join()).toContain('seat 0 can tell what is hidden')
   })
 
-  test('where only whoever has something to use is asked behind screens', () => {
+  test('if only seats with something to use are asked at a masked table', () => {
     const telling: CheckedGame<Stranger> = {
       ...strangerGame,
       routines: new Map(strangerGame.routines).set('secretWindow', windowFor(() => false).routine),
@@ -374,4 +374,4 @@ describe('a leak is found', () => {
 
 const amounts = { games: 60, secretPositions: 400, matches: 4, mutations: 30 }
 testGame('the swapped stranger, in random games', gameCase, amounts)
-testGame('the same behind screens', { ...gameCase, isMasked: true }, amounts)
+testGame('the same at a masked table', { ...gameCase, isMasked: true }, amounts)

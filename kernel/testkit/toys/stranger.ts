@@ -51,9 +51,12 @@ import { words } from './stranger-words.ts'
 import { toy } from './toy.ts'
 
 /**
- * The swapped stranger: people lie face down on a map. A turn is one peek, one open swap, one visit or one card.
- * Whoever is visited is turned up, and then fought or asked for a story. Everybody holds a secret card, to be used
- * when somebody is turned up or about to fight. The most famous wins.
+ * The swapped stranger: people lie face down on a map. A turn is one peek, one open swap, one visit or one card. A visited
+ * person is turned face up, and then fought or asked for a story. Every player holds a secret card, to be used when a
+ * person is turned up or a fight begins. The most famous player wins.
+ *
+ * Kept because no real game has cards that are used face down: it tests masked tables, faces that are remembered, scripts
+ * and secret effects, and that the leak test finds leaks.
  */
 
 const TURNS = 18
@@ -134,7 +137,7 @@ function carryOut(t: Stranger, seat: Seat, code: number): void {
   else drawCard(t, seat, code - DRAW)
 }
 
-/** OR-CON-06: what was seen is the seat's alone, and belongs to the person and not to the place. */
+/** OR-CON-06: only this seat knows what it saw, and the knowledge follows the person, not the place. */
 function peek(t: Stranger, seat: Seat, place: number): void {
   const person = at(t.map, place)
   learn(t.knowers, person, [seat])

@@ -55,7 +55,7 @@ function choose(t: Thousand, choice: Choice): void {
   expect(playChoice(thousand, t, choice)).toMatchObject({ ok: true })
 }
 
-/** Answers whatever a seat is asked. */
+/** Gives any answer to a seat's question. */
 function reply(t: Thousand, seat: Seat, ...picks: string[]): void {
   choose(t, { seat, decision: asked(t, seat).id, picks })
 }
@@ -83,7 +83,7 @@ describe('a gift in the middle of an effect', () => {
     expect(match.position.credits).toEqual([5, 3, 4, 4])
   })
 
-  test('an answer on its way is taken where it is still legal, and refused with the reason where not', () => {
+  test('an answer on its way is accepted if it is still legal, and otherwise refused with the reason', () => {
     const match = atCustoms((t) => t.box.includes(COLLECTOR))
     const onItsWay = { seat: ANN, decision: at(match.position.open, 0).id, picks: [PAY] }
     expect(match.choose(onItsWay)).toMatchObject({ error: { refusal: { reason: 'tooPoor' } } })
@@ -92,7 +92,7 @@ describe('a gift in the middle of an effect', () => {
     expect(match.position.credits[ANN]).toBe(1)
   })
 
-  test('OR-TRADE-10: credits go to or from the active player alone', () => {
+  test('OR-TRADE-10: credits go only to or from the active player', () => {
     const match = atCustoms()
     expect(match.choose(give(DEE, BEN, 1))).toEqual({
       ok: false,
@@ -105,13 +105,13 @@ describe('a gift in the middle of an effect', () => {
     expect(match.choose(give(ANN, BEN, 2)).ok).toBe(true)
   })
 
-  test('nobody is waited for because of it', () => {
+  test('nobody waits for it', () => {
     const match = atCustoms()
     match.choose(move(BEN, 'propose', 'seat-1'))
     expect(match.viewFor(null).waiting.map(({ seat }) => seat)).toEqual([ANN])
   })
 
-  test('a seat makes so many moves a turn and no more', () => {
+  test('a seat makes a limited number of moves a turn', () => {
     const match = atCustoms()
     const limit = thousand.standing?.limit ?? 0
     for (let made = 0; made < limit; made++)
@@ -133,7 +133,7 @@ describe('walls and undo', () => {
     return match
   }
 
-  test('OR-SLOT-06: re-arranging and offers wall nobody in; a gift does', () => {
+  test('OR-SLOT-06: rearranging and offers do not stop undo; a gift does', () => {
     const match = annHasLost()
     match.choose(move(CID, 'arrange', `cargo-${match.position.cargo[CID]?.[1]}`))
     match.choose(move(BEN, 'propose', 'seat-1', 'give-credits=1'))
@@ -144,7 +144,7 @@ describe('walls and undo', () => {
     expect(match.undoReach(BEN)).toMatchObject({ free: true })
   })
 
-  test('undo across talk keeps what can still be said', () => {
+  test('undo keeps later talk that is still possible', () => {
     const match = annHasLost()
     const left = match.position.cargo[ANN]?.[0]
     match.choose(move(BEN, 'propose', 'seat-1', 'give-credits=2', `take-cargo=cargo-${left}`))
@@ -157,7 +157,7 @@ describe('walls and undo', () => {
     expect(match.takebacks).toMatchObject([{ by: ANN, dropped: 1 }])
   })
 
-  test('and drops what no longer can: an offer for credits that are not there any more', () => {
+  test('and drops the rest: an offer of credits that are gone', () => {
     const match = annHasLost()
     match.choose(move(ANN, 'sell', `cargo-${match.position.cargo[ANN]?.[0]}`))
     match.choose({ seat: ANN, decision: at(match.position.open, 0).id, picks: ['roll'] })
@@ -170,7 +170,7 @@ describe('walls and undo', () => {
     expect(match.takebacks).toMatchObject([{ dropped: 2 }])
   })
 
-  test('the record holds the moves in the order of taking, and verifies', () => {
+  test('the record holds the moves in the order in which they were made, and verifies', () => {
     const match = annHasLost()
     match.choose(give(CID, ANN, 2))
     match.choose(move(BEN, 'propose', 'seat-1', 'take-credits=3'))
@@ -204,7 +204,7 @@ describe('deals', () => {
     expect(t.offers).toEqual([])
   })
 
-  test('OR-TRADE-04: a counter-offer takes the place of the offer; the answer to the old one finds nothing', () => {
+  test('OR-TRADE-04: a counter-offer replaces the offer; an answer to the old one is refused', () => {
     const t = customsTable(() => undefined)
     const mine = t.cargo[ANN]?.[0]
     choose(t, move(BEN, 'propose', 'seat-1', 'give-credits=1', `take-cargo=cargo-${mine}`))
@@ -214,7 +214,7 @@ describe('deals', () => {
     expect(t.credits).toEqual([7, 1, 4, 4])
   })
 
-  test('an answer never takes other terms than it names: withdrawn and made anew is another offer', () => {
+  test('an answer accepts only the terms that it names: an offer that is withdrawn and made again is another offer', () => {
     const t = customsTable(() => undefined)
     choose(t, move(ANN, 'propose', 'seat-2', 'give-credits=2'))
     const onItsWay = move(BEN, 'accept', 'offer-1-2:credits=2:')
@@ -233,7 +233,7 @@ describe('deals', () => {
     expect(t.credits).toEqual([1, 7, 4, 4])
   })
 
-  test('OR-TRADE-10: those who are not active cannot deal with each other; an empty offer comes to nothing', () => {
+  test('OR-TRADE-10: inactive players cannot deal with each other; an empty offer is refused', () => {
     const t = customsTable(() => undefined)
     expect(playChoice(thousand, t, move(BEN, 'propose', 'seat-3', 'give-credits=1')).ok).toBe(false)
     choose(t, move(BEN, 'propose', 'seat-1'))
@@ -251,7 +251,7 @@ describe('deals', () => {
 })
 
 describe('a free action of one’s own turn (PNL-16, ORG-67)', () => {
-  test('interrupts one’s own question and runs first; then the question is asked again with what can be answered', () => {
+  test('interrupts the player’s own question and runs first; then the question is asked again with its current options', () => {
     const t = customsTable(() => undefined)
     const before = asked(t, ANN)
     choose(t, move(ANN, 'sell', `cargo-${t.cargo[ANN]?.[0]}`))
@@ -266,7 +266,7 @@ describe('a free action of one’s own turn (PNL-16, ORG-67)', () => {
     })
   })
 
-  test('what is asked again may have nothing left to answer: the cargo on sale is traded away', () => {
+  test('the question may have no options left: the cargo on sale was traded away', () => {
     const t = customsTable(() => undefined)
     const cargo = t.cargo[ANN]?.[0]
     choose(t, move(ANN, 'sell', `cargo-${cargo}`))
@@ -276,7 +276,7 @@ describe('a free action of one’s own turn (PNL-16, ORG-67)', () => {
     expect(ids(asked(t, ANN))).toEqual([PAY, LOSE])
   })
 
-  test('not in others’ questions, and not inside itself', () => {
+  test('is possible neither in other players’ questions nor inside itself', () => {
     const t = customsTable((table) => {
       table.credits[ANN] = 5
     }, true)
@@ -291,7 +291,7 @@ describe('a free action of one’s own turn (PNL-16, ORG-67)', () => {
 })
 
 describe('advice bought in mid-action (FAV-05, -08, -16, -17; NEG-07)', () => {
-  test('call, offers, counter-offer, a gift meanwhile; the taken deal is whole, the others lapse, the question stays', () => {
+  test('call, offers, counter-offer, a gift meanwhile; the accepted deal is carried out, the others lapse, the question stays', () => {
     const t = customsTable(() => undefined)
     choose(t, move(ANN, 'sell', `cargo-${t.cargo[ANN]?.[0]}`))
     const { id } = asked(t, ANN)
@@ -319,7 +319,7 @@ describe('advice bought in mid-action (FAV-05, -08, -16, -17; NEG-07)', () => {
     expect(asked(t, ANN).kind).toBe('takePrice')
   })
 
-  test('DEB-06, G-35: a debt is called in without consent, and not where advice could not be used', () => {
+  test('DEB-06, G-35: a debt is called in without consent, but only if advice could be used', () => {
     const t = customsTable((table) => {
       table.debtHolders[DEE] = ANN
     })
@@ -332,8 +332,8 @@ describe('advice bought in mid-action (FAV-05, -08, -16, -17; NEG-07)', () => {
   })
 })
 
-describe('somebody pays (OR-SEC-02, OR-TIME-04)', () => {
-  /** What the one who looks on and the one who pays are told while the others are asked, card by card. */
+describe('a player pays (OR-SEC-02, OR-TIME-04)', () => {
+  /** What a spectator and the payer are told while the others are asked, card by card. */
   function told(holder: Seat, isMasked: boolean): { readonly said: string; readonly asked: Seat[] } {
     const t = customsTable((table) => {
       const all = [...table.cards.flat(), ...table.box].filter((card) => card !== COLLECTOR)
@@ -365,11 +365,11 @@ describe('somebody pays (OR-SEC-02, OR-TIME-04)', () => {
     expect(told(DEE, true)).toEqual(told(BEN, true))
   })
 
-  test('elsewhere only the holder is asked', () => {
+  test('at other tables only the holder is asked', () => {
     expect(told(CID, false).asked).toEqual([CID])
   })
 
-  test('used, it lies open for all, and pays', () => {
+  test('when used, it lies face up, and pays', () => {
     const match = atCustoms((t) => at(t.cards, DEE).includes(COLLECTOR))
     match.choose(give(BEN, ANN, 1))
     match.choose({ seat: ANN, decision: at(match.position.open, 0).id, picks: [PAY] })
@@ -379,7 +379,7 @@ describe('somebody pays (OR-SEC-02, OR-TIME-04)', () => {
   })
 })
 
-test('what a seat may do is presented like a question, closed ways with their reasons', () => {
+test('a standing move is presented like a question, with closed options and their reasons', () => {
   const t = customsTable(() => undefined)
   const [giving] = movesFor(thousand, t, DEE)
   expect(giving).toMatchObject({
@@ -389,7 +389,7 @@ test('what a seat may do is presented like a question, closed ways with their re
   })
 })
 
-test('a seat that plays by rules of its own makes no moves besides', () => {
+test('an automa makes no standing moves', () => {
   const t = customsTable(() => undefined)
   expect(standingFor(thousand, { ...t, automas: 1 << BEN }, BEN)).toEqual([])
 })

@@ -23,9 +23,12 @@ import { thousandWords } from './thousand/words.ts'
 import { toy } from './toy.ts'
 
 /**
- * A friend's thousand: traders who may help each other at any moment, also in the middle of an effect. In a turn the
- * active trader meets an encounter, which may ask for credits or cargo, and then works or buys. Whoever is richest
- * after three rounds wins.
+ * A friend's thousand: traders who may help each other at any moment, even in the middle of an effect. In a turn the
+ * active trader meets an encounter, which may ask for credits or cargo, and then works or buys. The richest trader after
+ * three rounds wins.
+ *
+ * Kept because kernel, bots and terminal test standing moves and deals with it: they may import no game, and a game with
+ * deals has hundreds of other rules.
  */
 const ROUNDS = 3
 

@@ -18,7 +18,7 @@ import type { SecretsOf } from '../../play/fields.ts'
 
 type PositionOf<Table extends Fields> = Position & FieldsOf<Table>
 
-/** What a toy declares itself; what is the same in all of them is left to `toy`. */
+/** What differs between toys; `toy` adds the rest. */
 interface ToyRules<Table extends Fields, P extends Position = PositionOf<Table>>
   extends Pick<
     CompleteGame<P>,
@@ -42,8 +42,8 @@ interface ToyRules<Table extends Fields, P extends Position = PositionOf<Table>>
 }
 
 /**
- * A whole game from what makes a toy different: without options, everybody for themselves, set up and copied by its
- * table of fields. A real game declares all of this itself.
+ * Makes a whole game from the parts in which toys differ: without options or teams, set up and copied from its table of
+ * fields. A real game declares all of this itself.
  */
 export function toy<Table extends Fields>({
   meta,

@@ -12,7 +12,7 @@ import {
 } from '../../../index.ts'
 import { type Frontier, PLACES, type PublicMap, publicMap, tell } from './table.ts'
 
-/** One set of operations for people and for the automa: each says whether it would change anything. */
+/** The operations of people and of the automa: each says whether it would change anything. */
 
 type Counter = 'credits' | 'damage' | 'fame'
 
@@ -62,7 +62,7 @@ export function move(t: Frontier, seat: Seat, to: number): void {
   tell(t, { type: 'moved', seat, to })
 }
 
-/** The highest rank first, then the nearest; what is left is a tie. From public facts alone (AIB-09). */
+/** The highest rank first, then the nearest; the rest is a tie. From public facts only (AIB-09). */
 export function targets({ from, ranks }: PublicMap): number[] {
   const highest = Math.max(...ranks)
   if (highest === 0) return []
@@ -106,7 +106,7 @@ const meet: Operation<Frontier, EffectContext, object> = {
   hint: () => 1,
 }
 
-/** Whoever else is here and has credits; the first after the robber. */
+/** The first seat after the robber that is here and has credits. */
 function victimOf(t: Frontier, robber: Seat): Seat | null {
   for (let after = 1; after < t.seats; after++) {
     const seat = (robber + after) % t.seats
@@ -146,7 +146,7 @@ export const frontierEffects = effectLanguage<Frontier, EffectContext>()(
   },
 )
 
-/** What becomes of whoever meets a person. */
+/** What happens to a seat that meets a person. */
 const contactEffects: readonly FrontierEffect[] = [
   { op: 'gain', what: 'credits' },
   { op: 'suffer' },
@@ -169,7 +169,7 @@ export function orderOf(order: number): FrontierEffect {
   return at(orders, order)
 }
 
-/** What a person does in a turn: the same operations, besides a step to the left or right. */
+/** What a person does in a turn: the same operations, and a step to the left or right. */
 export const acts: readonly { readonly id: string; readonly effect: FrontierEffect }[] = [
   { id: 'earn', effect: { op: 'gain', what: 'credits' } },
   { id: 'recover', effect: { op: 'recover' } },

@@ -15,7 +15,7 @@ import {
   shown,
 } from '../../../index.ts'
 
-/** What lies on the table of a game with a seat of rules: see ../automa.ts. */
+/** The position of a game with an automa: see ../automa.ts. */
 export interface Frontier extends Position, FieldsOf<typeof fields> {}
 
 export const PLACES = 5
@@ -59,7 +59,7 @@ export function tell(t: Position, event: FrontierEvent): void {
   emit<GameEvent>(t, event)
 }
 
-/** What everybody can see of the places: the rank of whoever lies there, or 0. The automa goes by nothing else. */
+/** What everybody sees of the places: the rank of the person there, or 0. The automa uses nothing else. */
 export interface PublicMap {
   readonly from: number
   readonly ranks: readonly number[]

@@ -13,7 +13,7 @@ import {
 } from '../../../index.ts'
 import { COLLECTOR, HOLD, type Thousand, tell } from './table.ts'
 
-/** What encounters do, and who waits for somebody to pay. */
+/** What encounters do, and which card waits for a payment. */
 
 const gain: Operation<Thousand, EffectContext, { readonly credits: number }> = {
   legal: () => null,
@@ -28,7 +28,7 @@ const gain: Operation<Thousand, EffectContext, { readonly credits: number }> = {
   hint: (_, { credits }) => credits,
 }
 
-/** Paid whole or not at all; whoever waits for it may react before anything else goes on. */
+/** Paid completely or not at all; the holder of the waiting card may react before anything else happens. */
 const payCredits: Operation<Thousand, EffectContext, { readonly credits: number }> = {
   legal: (t, { credits }, { seat }) =>
     at(t.credits, seat) >= credits
@@ -86,7 +86,7 @@ const lose: Operation<Thousand, EffectContext, object> = {
   hint: () => -3,
 }
 
-/** Asked of everybody who holds a card, in words that hide who has the one that waits. */
+/** Asked of every seat that holds a card, in words that hide who has the waiting one. */
 export const collect = decisionKind<Thousand>({
   name: 'collect',
   shape: 'one',
@@ -122,7 +122,7 @@ export const effects = effectLanguage<Thousand, EffectContext>()(
   },
 )
 
-/** What one can do in a turn: work for pay, or buy a cargo. */
+/** What a trader can do in a turn: work for pay, or buy a cargo. */
 export const acts: { readonly [id: string]: TradeEffect } = {
   work: { op: 'gain', credits: 2 },
   buy: { op: 'pay', cost: { op: 'payCredits', credits: 3 }, for: { op: 'load' } },

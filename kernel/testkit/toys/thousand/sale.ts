@@ -19,13 +19,13 @@ import {
 import { type Thousand, tell } from './table.ts'
 
 /**
- * A free action of one's own turn, at any moment of it: a cargo is put up for sale, a die says what it fetches, and the
+ * A free action at any moment of a trader's own turn: a cargo is put up for sale, a die says what it fetches, and the
  * seller takes the price or keeps the cargo. Before the die is rolled there is a pause in which others may advise.
  */
 interface SaleFrame extends Frame {
   readonly seat: Seat
   readonly cargo: number
-  /** 0 before the die lies. */
+  /** 0 before the die is rolled. */
   die: number
 }
 
@@ -43,10 +43,10 @@ const price = value<Thousand, { readonly die: number }>('price', [
 export const priceChecked = checkedValue(price, () => [{ die: 1 }, { die: 6 }])
 
 function saleUnderWay(t: Thousand): SaleFrame | undefined {
-  return t.stack.find((frame) => frame.routine === 'sale') as SaleFrame | undefined // of its own making
+  return t.stack.find((frame) => frame.routine === 'sale') as SaleFrame | undefined // the routine made it itself
 }
 
-/** Whether the active trader may still be advised: before the die lies, and once a turn (FAV-04, FAV-05). */
+/** Whether the active trader may still be advised: before the die is rolled, and once a turn (FAV-04, FAV-05). */
 export function mayBeAdvised(t: Thousand, seat: Seat): boolean {
   const underWay = saleUnderWay(t)
   return underWay?.seat === seat && underWay.die === 0 && t.advisor === NOBODY
@@ -70,9 +70,9 @@ export const takePrice = decisionKind<Thousand>({
 
 export const sale = routine<Thousand, SaleFrame>('sale')('shown', {
   pause(t, { seat, cargo }) {
-    // Traded away meanwhile: there is nothing left to sell.
+    // The cargo was traded away meanwhile: there is nothing left to sell.
     if (!at(t.cargo, seat).includes(cargo)) return done
-    // Who is asked follows from what everybody knows; advice that was given is used when the seller says so.
+    // Public facts decide who is asked; the seller decides when to use the advice.
     if (!mayBeAdvised(t, seat) && t.isAdviceSpent) return 'roll'
     ask(t, roll, seat)
   },
@@ -102,7 +102,7 @@ export const sale = routine<Thousand, SaleFrame>('sale')('shown', {
   },
 })
 
-/** Interrupts the question that the seat itself is asked in its turn; nobody else's. */
+/** Interrupts only the seat's own question in its own turn. */
 export const sell: StandingMove<Thousand> = {
   name: 'sell',
   shape: 'one',

@@ -16,14 +16,14 @@ import {
   type Term,
 } from '../../../index.ts'
 
-/** What lies on the table of traders who may help each other at any moment: see ../thousand.ts. */
+/** The position of traders who may help each other at any moment: see ../thousand.ts. */
 export interface Thousand extends Position, FieldsOf<typeof fields> {}
 
 export const CARGO = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 export const ENCOUNTERS = [0, 1, 2, 3, 4, 5, 6, 7]
-/** Each trader holds one of them face down, and the rest stay in the box, unseen. */
+/** Each trader holds one of them face down; the rest stay in the box. */
 export const CARDS = [0, 1, 2, 3, 4]
-/** The card that waits for somebody to pay; the others only count at the end. */
+/** The card that waits for a payment; the others only count at the end. */
 export const COLLECTOR = 0
 /** How many cargoes a hold has room for. */
 export const HOLD = 3

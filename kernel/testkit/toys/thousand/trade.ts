@@ -16,7 +16,7 @@ import {
 import { mayBeAdvised, sell } from './sale.ts'
 import { HOLD, type Thousand, tell } from './table.ts'
 
-/** What traders may do while somebody is asked: give, arrange, call for advice, call in debts, deal. */
+/** What traders may do while another trader is asked: give, arrange, call for advice, call in debts, deal. */
 
 const seatOption = (seat: Seat) => ({ id: `seat-${seat + 1}`, touches: [`seat:${seat}` as const] })
 
@@ -50,7 +50,7 @@ const give: StandingMove<Thousand> = {
   },
 }
 
-/** The order of cargoes decides nothing (OR-SLOT-06). */
+/** The order of cargoes does not matter (OR-SLOT-06). */
 const arrange: StandingMove<Thousand> = {
   name: 'arrange',
   shape: 'one',
@@ -64,7 +64,7 @@ const arrange: StandingMove<Thousand> = {
   },
 }
 
-/** A call to all has no terms: whoever hears it may make an offer (FAV-16). */
+/** A call to all has no terms: every other trader may make an offer (FAV-16). */
 const callForAdvice: StandingMove<Thousand> = {
   name: 'call',
   shape: 'one',
@@ -75,7 +75,7 @@ const callForAdvice: StandingMove<Thousand> = {
   take: (t, seat) => tell(t, { type: 'called', seat }),
 }
 
-/** A debt token is given back for advice, without consent; not where advice could not be used (DEB-06, G-35). */
+/** A debt token is returned for advice without consent, but only if advice could be used (DEB-06, G-35). */
 const callIn: StandingMove<Thousand> = {
   name: 'callIn',
   shape: 'one',
@@ -152,7 +152,7 @@ export function tradeMoves(copy: (t: Thousand) => Thousand): StandingMoves<Thous
     clauses: { credits, cargo, advice, debt },
     mayDeal: (t, from, to) => concernsActive(t, from, to),
     refuse(t, { from, to }) {
-      // A full hold can swap: the table is looked at when all of it has changed hands (OR-GAP-65).
+      // A full hold can swap: the limit is checked after everything has changed hands (OR-GAP-65).
       const full = [from, to].find((seat) => at(t.cargo, seat).length > HOLD)
       return full === undefined ? null : { rule: 'OR-SLOT-08', reason: 'holdIsFull', facts: { seat: full } }
     },

@@ -102,7 +102,7 @@ const dealing: GameWithBots<Table> = {
   },
 }
 
-const standing = (t: Table, seat: Seat) => ({
+const situation = (t: Table, seat: Seat) => ({
   seat,
   view: viewOf(dealing, t, seat),
   decisions: t.open.filter((open) => open.seat === seat),
@@ -111,25 +111,25 @@ const standing = (t: Table, seat: Seat) => ({
 
 test('proposes what its game would have it propose, as far as the rules allow', () => {
   const t = table()
-  const proposed = proposeAsBot(dealing, standing(t, 0))
+  const proposed = proposeAsBot(dealing, situation(t, 0))
   expect(proposed).toMatchObject({ seat: 0, move: 'propose' })
   expect(proposed?.picks).toEqual(expect.arrayContaining(['seat-2', 'give-credits=1']))
-  expect(proposeAsBot(thousand, standing(t, 0))).toBeNull()
+  expect(proposeAsBot(thousand, situation(t, 0))).toBeNull()
   t.made[0] = thousand.standing?.limit ?? 0
-  expect(proposeAsBot(dealing, standing(t, 0))).toBeNull()
+  expect(proposeAsBot(dealing, situation(t, 0))).toBeNull()
 })
 
 test('answers an offer with another rather than refuse it, and takes what leaves it better off first', () => {
   const t = table()
   playChoice(thousand, t, propose(0, 'seat-2', 'take-credits=2'))
-  const counter = answerOffer(dealing, standing(t, 1))
+  const counter = answerOffer(dealing, situation(t, 1))
   expect(counter).toMatchObject({ seat: 1, move: 'propose' })
   expect(offerAnswered(dealing, t, 1, counter)).toEqual(counter)
   // Where that is not possible any more, the offer is refused; where it is gone, nothing is said.
   const impossible = { seat: 1, move: 'propose', picks: ['seat-2'] }
   expect(offerAnswered(dealing, t, 1, impossible)).toMatchObject({ move: 'refuse' })
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
-  expect(answerOffer(dealing, standing(t, 1))).toMatchObject({ move: 'accept' })
+  expect(answerOffer(dealing, situation(t, 1))).toMatchObject({ move: 'accept' })
   t.offers = []
   expect(offerAnswered(dealing, t, 1, counter)).toBeNull()
 })

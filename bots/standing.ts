@@ -19,7 +19,7 @@ import {
 import { worthFor } from './playout.ts'
 
 /** What a bot is told when it might make a standing move. */
-export interface Standing<P extends Position> {
+export interface MoveSituation<P extends Position> {
   readonly seat: Seat
   readonly view: View<P>
   /** What the seat itself is asked, if anything. */
@@ -40,24 +40,27 @@ const WORTHWHILE = 1e-9
  */
 export function moveAsBot<P extends Position>(
   game: GameWithBots<P>,
-  standing: Standing<P>,
+  situation: MoveSituation<P>,
 ): MadeMove<P> | null {
   const isWeighed = ({ isTalk }: StandingMove<P>) => isTalk !== true && game.proposesFreeActions !== true
-  return considered(game, standing, isWeighed)?.made ?? null
+  return considered(game, situation, isWeighed)?.made ?? null
 }
 
 /**
  * What a bot says to one of the offers that wait for it, by ids as choices have them: takes one that leaves it better
  * off, answers with another, or refuses one. Null where there is none.
  */
-export function answerOffer<P extends Position>(game: GameWithBots<P>, standing: Standing<P>): Move | null {
-  return written(considered(game, standing, ({ name }) => name === 'accept'))
+export function answerOffer<P extends Position>(
+  game: GameWithBots<P>,
+  situation: MoveSituation<P>,
+): Move | null {
+  return written(considered(game, situation, ({ name }) => name === 'accept'))
 }
 
 /** What a bot would do before it answers what it is asked, by ids as choices have them; null where it just answers. */
 export function proposeAsBot<P extends Position>(
   game: GameWithBots<P>,
-  { seat, view, decisions, seed }: Standing<P>,
+  { seat, view, decisions, seed }: MoveSituation<P>,
 ): Move | null {
   if (game.propose === undefined) return null
   const guessed = guess(game, view, decisions, fastDice(seed).below)
@@ -90,7 +93,7 @@ function proposal<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): 
 /** The best of the moves that are weighed where it leaves the seat better off, else a proposal, else a refusal. */
 function considered<P extends Position>(
   game: GameWithBots<P>,
-  { seat, view, decisions, seed }: Standing<P>,
+  { seat, view, decisions, seed }: MoveSituation<P>,
   isWeighed: (move: StandingMove<P>) => boolean,
 ): Considered<P> | null {
   const randomBelow = fastDice(seed).below

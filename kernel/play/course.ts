@@ -9,7 +9,7 @@ import { Fault } from './fault.ts'
 import type { Game } from './game.ts'
 import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
 import { questionId, questionNumber, seriesOf, startSeries } from './question-ids.ts'
-import { type Snapshot, takeSnapshot, type UndoReach, type UndoStep, undoReach, wallBetween } from './undo.ts'
+import { type UndoReach, type UndoStep, undoReach, type WallFacts, wallBetween, wallFactsOf } from './undo.ts'
 
 /** Undo goes back to a copy at most this many choices before, and plays those again. */
 const ENTRIES_PER_CHECKPOINT = 16
@@ -26,7 +26,7 @@ export interface PlayedChoice<P> {
   readonly step: UndoStep
   readonly told: TableEntry
   readonly position: P
-  readonly snapshot: Snapshot
+  readonly wallFacts: WallFacts
 }
 
 /** What has been chosen in a match, what that caused, and the position that it led to. */
@@ -35,7 +35,7 @@ export class Course<P extends Position> {
   readonly #isPerson: (seat: Seat) => boolean
   position: P
   /** Of the current position: after one choice it is what comes before the next. */
-  #snapshot: Snapshot
+  #wallFacts: WallFacts
   readonly entries: Entry[] = []
   /** Everything that has happened, the setup first, with what only some may know. */
   readonly history: TableEntry[] = []
@@ -50,7 +50,7 @@ export class Course<P extends Position> {
     this.#isPerson = isPerson
     this.position = position
     this.#series = seriesOf(position)
-    this.#snapshot = takeSnapshot(game, position)
+    this.#wallFacts = wallFactsOf(game, position)
     this.history.push({ index: SETUP, choice: null, events })
     this.#checkpoints.push({ entries: 0, position: game.copy(position) })
   }
@@ -79,27 +79,27 @@ export class Course<P extends Position> {
     take(game, position, read.value)
     position.out = null
     const index = this.entries.length
-    const snapshot = takeSnapshot(game, position)
+    const wallFacts = wallFactsOf(game, position)
     return {
       ok: true,
       value: {
         entry: entryOf(choice, how, out, hashDue(index, position)),
         step: this.#stepOf(
           choice,
-          wallBetween(this.#snapshot, snapshot, choice.seat, out.revealedByAsking),
-          snapshot,
+          wallBetween(this.#wallFacts, wallFacts, choice.seat, out.revealedByAsking),
+          wallFacts,
         ),
         told: { index, choice: taken, events: out.events },
         position,
-        snapshot,
+        wallFacts,
       },
     }
   }
 
   /** Adds a choice that was played from here. */
-  add({ entry, step, told, position, snapshot }: PlayedChoice<P>): void {
+  add({ entry, step, told, position, wallFacts }: PlayedChoice<P>): void {
     this.position = position
-    this.#snapshot = snapshot
+    this.#wallFacts = wallFacts
     this.#push(entry, step, told)
   }
 
@@ -125,16 +125,16 @@ export class Course<P extends Position> {
   ): void {
     const choice = entry as Choice // it names a decision or a move
     if (isOld) {
-      this.#push(entry, this.#stepOf(choice, 'shown', this.#snapshot), told)
+      this.#push(entry, this.#stepOf(choice, 'shown', this.#wallFacts), told)
       return
     }
-    const snapshot = takeSnapshot(this.#game, this.position)
+    const wallFacts = wallFactsOf(this.#game, this.position)
     const step = this.#stepOf(
       choice,
-      wallBetween(this.#snapshot, snapshot, entry.seat, revealedByAsking),
-      snapshot,
+      wallBetween(this.#wallFacts, wallFacts, entry.seat, revealedByAsking),
+      wallFacts,
     )
-    this.#snapshot = snapshot
+    this.#wallFacts = wallFacts
     this.#push(entry, step, told)
   }
 
@@ -145,10 +145,11 @@ export class Course<P extends Position> {
     startSeries(this.position, this.#series)
   }
 
-  #stepOf(choice: Choice, wall: UndoStep['wall'], after: Snapshot): UndoStep {
+  #stepOf(choice: Choice, wall: UndoStep['wall'], after: WallFacts): UndoStep {
     const isTalk = 'move' in choice && this.#game.standing?.moves[choice.move ?? '']?.isTalk === true
     // What lets play go on is more than talk, whatever it calls itself: it stands in the way like any choice.
-    const changesNothing = after === this.#snapshot || (wall === null && this.#snapshot.asked === after.asked)
+    const changesNothing =
+      after === this.#wallFacts || (wall === null && this.#wallFacts.asked === after.asked)
     return {
       seat: choice.seat,
       wall,
@@ -230,7 +231,7 @@ export class Course<P extends Position> {
       if (!played.ok) throw new Fault('a choice of the match cannot be made again')
     }
     this.position = t
-    this.#snapshot = takeSnapshot(this.#game, t)
+    this.#wallFacts = wallFactsOf(this.#game, t)
   }
 
   #lastCheckpoint(): Checkpoint<P> {

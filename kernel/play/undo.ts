@@ -7,14 +7,14 @@ import { questionNumber } from './question-ids.ts'
 export type WallReason = 'chance' | 'shown' | 'answered'
 
 /** What the wall between two positions is computed from; taken before and after each choice. */
-export interface Snapshot {
+export interface WallFacts {
   readonly drawn: Readonly<Record<string, number>>
   readonly known: Knowledge
   /** How many questions had been asked. */
   readonly asked: number
 }
 
-export function takeSnapshot<P extends Position>(game: Game<P>, t: P): Snapshot {
+export function wallFactsOf<P extends Position>(game: Game<P>, t: P): WallFacts {
   return { drawn: { ...t.chance.drawn }, known: knowledgeOf(game, t), asked: questionNumber(t.asked) }
 }
 
@@ -23,8 +23,8 @@ export function takeSnapshot<P extends Position>(game: Game<P>, t: P): Snapshot 
  * holds, by who was asked and who was not. Computed, never declared card by card.
  */
 export function wallBetween(
-  before: Snapshot,
-  after: Snapshot,
+  before: WallFacts,
+  after: WallFacts,
   chooser: Seat,
   revealedByAsking: readonly Seat[],
 ): 'chance' | 'shown' | null {

@@ -14,7 +14,7 @@ import {
   UNSEEN,
   viewOf,
 } from '../index.ts'
-import { takeSnapshot, wallBetween } from '../play/undo.ts'
+import { wallFactsOf, wallBetween } from '../play/undo.ts'
 import { checkSecrecy, scrambled, testGame } from '../testkit/index.ts'
 import { DRAW, LAY, LOOK, learn, type Memory, memoryGame, SHUFFLE } from '../testkit/memory-game.ts'
 import { knowledgeOf } from './knowledge.ts'
@@ -165,9 +165,9 @@ describe('a guess', () => {
 
 describe('the undo wall', () => {
   function wallOf(t: Memory, code: number): string | null {
-    const before = takeSnapshot(memoryGame, t)
+    const before = wallFactsOf(memoryGame, t)
     choose(t, code)
-    return wallBetween(before, takeSnapshot(memoryGame, t), 0, [])
+    return wallBetween(before, wallFactsOf(memoryGame, t), 0, [])
   }
 
   test('a remembered piece is known, an empty place is none', () => {

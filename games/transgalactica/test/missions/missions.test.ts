@@ -1,4 +1,4 @@
-import { at, proceed, takeSnapshot, wallBetween } from '@kantyna/kernel'
+import { at, proceed, wallBetween, wallFactsOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { missions } from '../../content/missions.ts'
 import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../../content/names.ts'
@@ -102,9 +102,9 @@ describe('rows', () => {
       missionRow(t, 'MS01', 'MS05', 'MS09')
     })
     const wall = (choice: () => void) => {
-      const before = takeSnapshot(game, t)
+      const before = wallFactsOf(game, t)
       choice()
-      return wallBetween(before, takeSnapshot(game, t), 0, [])
+      return wallBetween(before, wallFactsOf(game, t), 0, [])
     }
     expect(wall(() => makeMove(t, 0, 'completeMission', 'MS03'))).toBeNull()
     expect(wall(() => choose(t, 'politics', 'way=advanceAndCard'))).toBeNull()

@@ -1,4 +1,4 @@
-import { at, takeSnapshot, wallBetween } from '@kantyna/kernel'
+import { at, wallBetween, wallFactsOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import type { Galaxy } from '../../rules/galaxy.ts'
@@ -215,9 +215,9 @@ describe('hard story 1: a token gained in mid-action (GC-PRO-01, GC-PRO-02, GC-B
   })
   /** What keeps the last choice from being taken back freely. */
   const wallOf = (t: Galaxy, act: () => void) => {
-    const before = takeSnapshot(game, t)
+    const before = wallFactsOf(game, t)
     act()
-    return wallBetween(before, takeSnapshot(game, t), 0, [])
+    return wallBetween(before, wallFactsOf(game, t), 0, [])
   }
 
   test('the placement shows the next token and cannot be taken back; flipping and collecting can', () => {

@@ -14,7 +14,7 @@ import {
   UNSEEN,
   viewOf,
 } from '../index.ts'
-import { wallFactsOf, wallBetween } from '../play/undo.ts'
+import { wallBetween, wallFactsOf } from '../play/undo.ts'
 import { checkSecrecy, scrambled, testGame } from '../testkit/index.ts'
 import { DRAW, LAY, LOOK, learn, type Memory, memoryGame, SHUFFLE } from '../testkit/memory-game.ts'
 import { knowledgeOf } from './knowledge.ts'

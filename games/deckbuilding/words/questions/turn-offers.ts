@@ -10,7 +10,7 @@ const offers: readonly { readonly offer: Offer; readonly does: readonly string[]
   { offer: 'attack', does: ['attack', 'attackRow'] },
 ]
 
-export function plays({ options }: PresentedDecision): Option[] {
+function plays({ options }: PresentedDecision): Option[] {
   return options.filter(({ facts }) => facts?.['do'] === 'play')
 }
 

@@ -8,7 +8,7 @@ import { isFreeFor } from './open.ts'
 
 const incomeOnly: GalaxyRefusal = { rule: 'GC-ORG-38', reason: 'incomeOnly' }
 
-export function tokenOption(token: number): Option {
+function tokenOption(token: number): Option {
   return { id: at(bonusTokens, token).id, touches: [`token:${token}`], facts: { token } }
 }
 
@@ -16,11 +16,11 @@ export function tokenOption(token: number): Option {
 const tokenUsed: GalaxyRefusal = { rule: 'GC-BON-05', reason: 'tokenUsed' }
 
 /** Why a token cannot be used now, the seat's own or one of its reserve. */
-export function tokenRefusal(t: Galaxy, seat: Seat, token: number): GalaxyRefusal | null {
+function tokenRefusal(t: Galaxy, seat: Seat, token: number): GalaxyRefusal | null {
   return token === INCOME_TOKEN ? incomeOnly : tokenFollowRefusal(t, seat, token)
 }
 
-export function blockedTokens(t: Galaxy, seat: Seat, tokens: readonly number[]): BlockedOption[] {
+function blockedTokens(t: Galaxy, seat: Seat, tokens: readonly number[]): BlockedOption[] {
   return tokens.flatMap((token) => {
     const refusal = tokenRefusal(t, seat, token)
     return refusal === null ? [] : [{ ...tokenOption(token), refusal }]

@@ -26,6 +26,11 @@ function maySettleAfterFlight(): { readonly record: GameRecord; readonly space: 
   return { record, space }
 }
 
+/** The bots may have answered already by the time the saved table is read. */
+async function firstPicks(page: Page, id: string, record: GameRecord, count: number) {
+  return (await picksSince(page, id, record)).slice(0, count)
+}
+
 const tap = async (page: Page, what: string) => {
   const found = page.locator(what).first()
   await found.waitFor()
@@ -41,9 +46,9 @@ describe.each(['desk', 'phone'] as const)('with few touches, at a %s', (screen) 
       const id = await openRecord(page, record)
       await tap(page, `.tg-tile[data-thing="space:${space}"]`)
       await tap(page, '.tg-plan [data-answer="plan"]')
-      await expect
-        .poll(async () => (await picksSince(page, id, record)).filter((pick) => /^(move|settle)/.test(pick)))
-        .toEqual([expect.stringMatching(/^move-/), 'settle'])
+      const flights = async () =>
+        (await picksSince(page, id, record)).filter((pick) => /^(move|settle)/.test(pick)).slice(0, 2)
+      await expect.poll(flights).toEqual([expect.stringMatching(/^move-/), 'settle'])
     }),
   )
 
@@ -54,7 +59,7 @@ describe.each(['desk', 'phone'] as const)('with few touches, at a %s', (screen) 
       const id = await openRecord(page, record)
       await tap(page, '.tg-area[data-thing="area:technology"]')
       await tap(page, '[data-part="way"] [data-answer="advanceTwo"]')
-      await expect.poll(() => picksSince(page, id, record)).toEqual(['technology', 'way=advanceTwo'])
+      await expect.poll(() => firstPicks(page, id, record, 2)).toEqual(['technology', 'way=advanceTwo'])
     }),
   )
 
@@ -64,7 +69,7 @@ describe.each(['desk', 'phone'] as const)('with few touches, at a %s', (screen) 
       const record = turnWith('exploration', 2, ...seats)
       const id = await openRecord(page, record)
       await tap(page, '.tg-area[data-thing="area:exploration"]')
-      await expect.poll(() => picksSince(page, id, record)).toEqual(['exploration'])
+      await expect.poll(() => firstPicks(page, id, record, 1)).toEqual(['exploration'])
     }),
   )
 
@@ -79,7 +84,7 @@ describe.each(['desk', 'phone'] as const)('with few touches, at a %s', (screen) 
       expect(await pass.textContent()).toMatch(/Spasuj.*kapitan/)
       expect(await picksSince(page, id, record)).toEqual([])
       await pass.click()
-      await expect.poll(() => picksSince(page, id, record)).toEqual(['pass'])
+      await expect.poll(() => firstPicks(page, id, record, 1)).toEqual(['pass'])
     }),
   )
 })

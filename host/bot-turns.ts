@@ -5,7 +5,7 @@ import type { Clients } from './clients.ts'
 import type { Clock } from './clock.ts'
 import { OfferGracePeriod } from './offer-grace-period.ts'
 
-/** Bots may run this far ahead of what is shown. */
+/** The number of choices that bots may run ahead of what clients have shown. */
 const LOOKAHEAD = 8
 
 interface BotParts {
@@ -16,14 +16,14 @@ interface BotParts {
 }
 
 interface BotTable {
-  /** A bot's choice about a question, or a move of its own. */
+  /** Makes a bot's choice: an answer, or a standing move. */
   choose(choice: Choice): void
-  /** Something has changed: the table looks again what is to be done. */
+  /** Has the table check again what to do next. */
   goOnSoon(): void
   breakDown(problem: unknown): void
 }
 
-/** Has the bots answer what they are asked and offered, one at a time. */
+/** Has the bots answer questions and offers, one at a time. */
 export class BotTurns {
   readonly #match: Match
   readonly #bots: Bots
@@ -43,7 +43,7 @@ export class BotTurns {
     this.#lookahead = parts.asksOneByOne === true ? 1 : LOOKAHEAD
   }
 
-  /** Starts what a bot has to do now; tells whether there is anything. Then people's questions wait to be passed. */
+  /** Starts the next thing that a bot has to do. Returns false if there is none; only then may the host answer for people. */
   goOn(asked: readonly Decision[]): boolean {
     const offered = this.#seatWithOffer()
     if (offered !== undefined) {
@@ -62,7 +62,7 @@ export class BotTurns {
     while (this.#thinking.isBusy) await this.#thinking.heard
   }
 
-  /** What a bot is thinking of counts for nothing. */
+  /** Discards the answer that a bot is working on. */
   forget(): void {
     this.#thinking.forget()
   }

@@ -7,8 +7,8 @@ export class OfferGracePeriod {
   readonly #duration: number
   #until = 0
   /**
-   * The number of choices after which people see the offer: their time begins then. An offer that is open when a table is
-   * opened gets its full time again.
+   * The offer is on screen once this number of choices has been shown. Then the time starts, and this becomes null. It
+   * begins at 0, so that an offer that is open when the table is opened gets its full time again.
    */
   #seenWith: number | null = 0
   #cancel: (() => void) | null = null
@@ -18,14 +18,14 @@ export class OfferGracePeriod {
     this.#duration = duration
   }
 
-  /** A bot makes an offer after this number of choices. */
+  /** A bot makes an offer; `choices` were made before it. */
   begin(choices: number): void {
     this.#seenWith = choices + 1
   }
 
   /**
-   * Whether a bot should keep waiting; if so, `goOn` is called when it has waited long enough. The time begins when all
-   * of them have been shown the offer: the host is told what is shown, and asks again.
+   * Whether a bot should keep waiting. If the time is running, `goOn` is called at its end. The time starts when all
+   * clients have shown the offer: the host asks again whenever a client reports what it has shown.
    */
   isDue(match: Match, seat: Seat, shown: number, goOn: () => void): boolean {
     this.end()

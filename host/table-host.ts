@@ -51,7 +51,7 @@ export interface HostParts {
   readonly previewAnswer: (match: Match, answer: Answer) => Promise<AnswerPreview | null>
   /** How long a bot waits for a person to answer its offer, in milliseconds, from when the person sees it. */
   readonly offerGraceMs: number
-  /** Hears of a fault in the rules, in a bot or in the store. */
+  /** Called with each fault in the rules, in a bot or in the store. */
   readonly reportFault: (problem: unknown) => void
   /**
    * Whether people share one keyboard: then questions are answered one after the other, in the order in which they are
@@ -352,12 +352,12 @@ export class TableHost {
     return decision === undefined ? null : forcedAnswer(decision, this.#match.game.turnKinds)
   }
 
-  /** A choice that nobody has sent. */
+  /** Makes a choice of the host or of a bot. */
   #chooseInTime(choice: Choice, how: HowChosen): void {
     this.#inTime(choice, () => this.#chooseAlone(choice, how), how === 'only')
   }
 
-  /** At once, or at a masked table after a while: how long an answer takes must not tell what it was. */
+  /** Does the work at once, or at a masked table after a delay: the time of an answer must not show what it was. */
   #inTime(choice: Choice, work: () => MaybePromise<unknown>, isUnasked = false): void {
     const release = () => this.#queue.run(work)
     if (
@@ -373,7 +373,7 @@ export class TableHost {
     this.#goOnSoon()
   }
 
-  /** If the store fails, the choice is tried again later. Nothing is chosen while players decide on a take-back. */
+  /** If the store fails, the host tries the choice again later. Nothing is chosen while players decide on a take-back. */
   #chooseAlone(choice: Choice, how: HowChosen): MaybePromise<void> {
     if (this.#consent.asked !== null || !this.#isRunning) return
     return whenDone(this.#choose(choice, how), (result) => {

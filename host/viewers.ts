@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@kantyna/kernel'
 
-/** What each viewer may know of a table: worked out once for each of them, until something changes. */
+/** What each viewer may know of a table: computed once for each viewer, and cached until something changes. */
 export class Viewers {
   readonly #match: Match
   readonly #keeping: () => Omit<TableKeeping, 'revision'>
@@ -41,7 +41,7 @@ export class Viewers {
     return known
   }
 
-  /** What was told of choices that were taken back does not hold any more. */
+  /** After a take-back: the cached entries may be of choices that are gone. */
   forgetEntries(): void {
     this.#entries.clear()
   }
@@ -51,7 +51,7 @@ export class Viewers {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Something has changed: everybody hears of it. */
+  /** Starts a new revision and calls the listeners. */
   change(): void {
     this.#revision++
     this.#snapshots.clear()

@@ -26,20 +26,20 @@ import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
 import { seatingOf } from './seating.ts'
 import type { UndoReach } from './undo.ts'
 
-/** What a match is started with. The secrets come from the caller: rules have no source of chance of their own. */
+/** Starts a match. The caller provides the random secrets, because rules have no source of randomness. */
 export interface MatchSetup<O> {
   readonly options: O
   readonly seats: readonly SeatHolder[]
   readonly seed: string
   readonly contributions: readonly string[]
-  /** People sit behind their own screens: who is asked to react must not tell what a player holds. */
+  /** Players sit at separate screens: who is asked to react must not reveal what a player holds. */
   readonly isMasked?: boolean
 }
 
 /** After resuming, at least this many choices can be taken back as if the match had never stopped. */
 const RECENT_ENTRIES = 200
 
-/** A choice that the rules allow, worked out to its end. Nothing has happened until it is made. */
+/** A legal choice, already played on a copy. The match does not change until `make` is called. */
 export interface PreparedChoice {
   readonly entry: Entry
   readonly events: readonly GameEvent[]
@@ -48,10 +48,10 @@ export interface PreparedChoice {
   make(): void
 }
 
-/** A take-back that is allowed. Nothing has happened until it is made. */
+/** A take-back that is allowed. The match does not change until `make` is called. */
 export interface PreparedTakeback {
   readonly takeback: Takeback
-  /** What stays of the entries after it, as it is written down from now on. */
+  /** The later entries that stay, as the record has them from now on. */
   readonly kept: readonly Entry[]
   readonly position: Position
   make(): void
@@ -66,7 +66,7 @@ export class Match<P extends Position = Position, O extends object = object> {
   #changes: TableChange[] = []
   #seats: readonly SeatHolder[]
 
-  /** `begun`: where it has been begun already, from the outcomes of chance in a record. */
+  /** `begun`: the first position, if it was begun already with the recorded outcomes of chance. */
   constructor(
     game: Game<P, O>,
     setup: MatchSetup<O>,
@@ -83,7 +83,7 @@ export class Match<P extends Position = Position, O extends object = object> {
 
   #next: TableEntry['choice'] = null
 
-  /** Writes down a step of its own record that was just played again: only for `resumeMatch`. */
+  /** Adds a step of the record that was just replayed on this match: only for resuming. */
   noteReplayed({ seats, changes = [], entries, takebacks }: GameRecord, { entry, out }: ReplayStep<P>): void {
     const written = entries[entry]
     if (written !== undefined) {
@@ -112,12 +112,12 @@ export class Match<P extends Position = Position, O extends object = object> {
     return this.#course.takebacks
   }
 
-  /** Everything that has happened, the setup first, with what only some may know. */
+  /** Everything that has happened, the setup first, including what only some seats may know. */
   get history(): readonly TableEntry[] {
     return this.#course.history
   }
 
-  /** What has happened beside choices. */
+  /** What has happened other than choices: seats that changed hands, pauses, the end of the table. */
   get changes(): readonly TableChange[] {
     return this.#changes
   }
@@ -145,12 +145,12 @@ export class Match<P extends Position = Position, O extends object = object> {
     return this.#seats[seat]?.kind === 'person'
   }
 
-  /** What happened: the setup first, then entry by entry, as a seat (or a spectator: null) may know it. */
+  /** The events of the setup and then of each entry, as a seat (or a spectator: null) may know them. */
   eventsFor(seat: Seat | null): GameEvent[][] {
     return this.history.map(({ events }) => events.map((event) => eventFor(event, seat)))
   }
 
-  /** What one entry caused (−1: the setup), as a seat may know it. */
+  /** The events of one entry (−1: the setup), as a seat may know them. */
   eventsOf(entry: number, seat: Seat | null): GameEvent[] {
     return (this.history[entry + 1]?.events ?? []).map((event) => eventFor(event, seat))
   }
@@ -168,12 +168,12 @@ export class Match<P extends Position = Position, O extends object = object> {
     return movesFor(this.game, this.position, seat)
   }
 
-  /** How an answer goes on after what was picked so far. */
+  /** The next part of an unfinished answer, and its total so far. */
   answerSoFar(choice: Choice): Result<AnswerSoFar, ChoiceError> {
     return answerSoFar(this.game, this.position, choice)
   }
 
-  /** Takes a choice, or says what is wrong with it and changes nothing. */
+  /** Makes a choice, or returns why it is refused and changes nothing. */
   choose(choice: Choice, how: HowChosen = 'hand'): Result<readonly GameEvent[], ChoiceError> {
     const prepared = this.prepare(choice, how)
     if (!prepared.ok) return prepared
@@ -181,7 +181,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     return { ok: true, value: prepared.value.events }
   }
 
-  /** Works out a choice to its end on a copy, or says what is wrong with it. A fault of the rules changes nothing either. */
+  /** Plays a choice on a copy, or returns why it is refused. If the rules throw a fault, the match does not change. */
   prepare(choice: Choice, how: HowChosen = 'hand'): Result<PreparedChoice, ChoiceError> {
     const course = this.#course
     const played = course.play(choice, how)
@@ -193,7 +193,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     }
   }
 
-  /** Writes down what happens at the table beside choices. */
+  /** Adds a change at the table that is not a choice. */
   change(change: TableChange): void {
     this.#changes.push(change)
     this.#seats = holdersAt({ seats: this.setup.seats, changes: this.#changes })(this.entries.length)
@@ -203,19 +203,20 @@ export class Match<P extends Position = Position, O extends object = object> {
     return this.#course.undoReach(seat)
   }
 
-  /** Whether an entry is only talk: undo passes over it. */
+  /** Whether an entry is only talk: undo skips it. */
   isTalk(entry: number): boolean {
     return this.#course.isTalk(entry)
   }
 
-  /** Whether one person plays among bots, who never mind. */
+  /** Whether only one seat is a person's: then nobody has to agree to an undo. */
   get isAlone(): boolean {
     return this.#seats.filter((holder) => holder.kind === 'person').length === 1
   }
 
   /**
-   * Takes back the seat's last choice and everything after it; an answer that waits for others, that answer alone.
-   * Beyond the wall only with consent, which the caller has asked for, or alone among bots. Tells whether it did.
+   * Takes back the seat's last choice and everything after it. If that choice is an answer that waits for others, only
+   * the answer is taken back. Beyond the wall it needs consent (`isAgreed`), unless all the others are bots. Returns
+   * whether it was done.
    */
   undo(seat: Seat, isAgreed = false): boolean {
     const prepared = this.prepareTakeback(seat, isAgreed)
@@ -223,7 +224,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     return prepared !== null
   }
 
-  /** The same, worked out; null where it cannot be done. `back` is an earlier choice of the seat's, to go back further. */
+  /** Prepares an undo; null if it is not possible. `back` is an earlier entry of the seat, to go back further. */
   prepareTakeback(seat: Seat, isAgreed = false, back?: number): PreparedTakeback | null {
     const { entry: last, freeChoices, isPending: isLastPending } = this.undoReach(seat)
     if (last === null) return null
@@ -268,7 +269,7 @@ export class Match<P extends Position = Position, O extends object = object> {
   }
 }
 
-/** What chance brought at setup may be given, as a record has it. */
+/** The first position of a match. `given` are the outcomes of chance during setup, if a record has them. */
 export function beginMatch<P extends Position, O extends object>(
   game: Game<P, O>,
   setup: MatchSetup<O>,

@@ -9,24 +9,24 @@ import { at } from './fault.ts'
 import type { Game } from './game.ts'
 import { newOutbox, type Position, type Seat } from './position.ts'
 
-/** What an answer would lead to, as far as its seat can know before it is given. */
+/** What an answer would lead to, as far as its seat can know in advance. */
 export interface Preview<P extends Position = Position> {
-  /** What would happen for certain. */
+  /** The events that would certainly happen. */
   readonly events: readonly GameEvent[]
-  /** The table then; null where something unseen would come in between. */
+  /** The view after the answer; null if it is not certain. */
   readonly view: View<P> | null
-  /** What the certain part ends with: nothing, something drawn at random, or something turned up. */
+  /** Where certainty ends: at a random draw, at something that is turned face up, or nowhere. */
   readonly stoppedBy: 'chance' | 'unseen' | null
-  /** Who would be asked next, and what; empty where that is not certain. */
+  /** Who would be asked next, and what; empty if that is not certain. */
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
 }
 
-/** How many guesses are compared where what is hidden makes a difference: two of them may agree by chance. */
+/** The number of guesses to compare if hidden pieces matter. Two guesses are not enough: they may agree by chance. */
 const GUESSES = 12
 
 /**
- * Tries an answer out on guesses that the seat itself could make: what they agree on is certain, and nothing hidden can
- * show in it, because guesses are made from the view alone. Nothing is certain after a draw.
+ * Tries an answer on several guesses. What they agree on is certain. Nothing hidden can leak, because guesses are made
+ * only from the seat's view. Nothing is certain after a draw.
  */
 export function preview<P extends Position>(
   game: Game<P>,
@@ -63,7 +63,7 @@ interface Trial<P extends Position> {
   readonly events: readonly GameEvent[]
   readonly hasDrawn: boolean
   readonly hasShown: boolean
-  /** Who is asked depends on hidden cards. */
+  /** Whether hidden cards decide who is asked. */
   readonly hasRevealed: boolean
 }
 

@@ -285,12 +285,12 @@ describe('the schemas', () => {
 
   it.each([
     ['a command of another kind', { do: 'cheat', seat: 0 }],
-    ['something more', { ...command, seed: 'x' }],
-    ['something more inside', { ...command, choice: { ...command.choice, position: {} } }],
-    ['how it cannot be', { ...command, how: 'passing' }],
+    ['an extra field', { ...command, seed: 'x' }],
+    ['a nested extra field', { ...command, choice: { ...command.choice, position: {} } }],
+    ['a way to choose that clients may not claim', { ...command, how: 'passing' }],
     ['a seat that no table has', { do: 'pass', seat: 99, isPassing: true }],
-    ['half an option', { ...command, choice: { ...command.choice, picks: [4] } }],
-    ['far too much', { ...command, choice: { ...command.choice, picks: Array(300).fill('a') } }],
+    ['an option that is not a text', { ...command, choice: { ...command.choice, picks: [4] } }],
+    ['too many options', { ...command, choice: { ...command.choice, picks: Array(300).fill('a') } }],
     ['nothing', null],
   ])('refuse %s', (_, message) => {
     expect(linkSchemas.command.safeParse(message).success).toBe(false)

@@ -11,7 +11,7 @@ import type { AnyNode, EffectContext, Language } from './language.ts'
 import type { CardTable } from './table.ts'
 import { known, type Vocabulary } from './vocabulary.ts'
 
-/** A language with what the kernel's routines need in addition. */
+/** A language, with the parts that only the kernel's routines need. */
 export interface OwnLanguage<P extends Position, C extends EffectContext> {
   readonly language: Language<P, C>
   readonly kit: Kit
@@ -93,7 +93,7 @@ export function languageOf<P extends Position, C extends EffectContext>(
   }
   const conditions = conditionRules(vocabulary, language)
 
-  // Combinators know no game: what they are given of one they only hand back to it.
+  // Combinators do not know the game: they pass its positions and contexts back to it unchanged.
   const kit = {
     language,
     table,

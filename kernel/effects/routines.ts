@@ -13,7 +13,7 @@ import { effectLocals, scriptLocals } from './seen.ts'
 import type { CardTable } from './table.ts'
 import { known } from './vocabulary.ts'
 
-/** Carrying out effects: the routines whose frames wait on the stack, and the question of which part to choose. */
+/** The routines that carry out effects, and the question which part of an effect to choose. */
 export function effectRoutines<P extends Position, C extends EffectContext>(
   { language, kit }: OwnLanguage<P, C>,
   table: CardTable<P, C>,
@@ -38,7 +38,7 @@ export function effectRoutines<P extends Position, C extends EffectContext>(
     option(t, _, code) {
       const frame = waiting(t)
       const { of, by } = menuOf(frame)
-      // A tree is plain data: words are made from it where they are wanted.
+      // A tree is plain data; the client makes words from it.
       const effect = at(of, code) as unknown as Plain
       return { id: `effect-${code}`, touches: [], facts: { effect, by, combinator: frame.effect.op } }
     },
@@ -55,7 +55,7 @@ export function effectRoutines<P extends Position, C extends EffectContext>(
     byRule: table.byRule,
   })
 
-  /** Tells why options were closed although nobody was asked. */
+  /** Reports why options were closed if nobody was asked. */
   const tellClosed = (t: P, frame: EffectFrame<C>): void => {
     if (t.out === null || table.passedOver === undefined) return
     for (const part of menuOf(frame).of) {

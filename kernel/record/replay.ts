@@ -16,11 +16,11 @@ export interface ReplayError {
   readonly entry: number
   readonly choice?: ChoiceError
   readonly what?: string
-  /** For bad options: the one that is wrong. */
+  /** For `bad-options`: the option that is wrong. */
   readonly option?: string
 }
 
-/** What a replay shows after the setup (entry −1) and after every entry. */
+/** What a replay passes on after the setup (entry −1) and after every entry. */
 export interface ReplayStep<P extends Position> {
   readonly entry: number
   readonly position: P
@@ -84,7 +84,7 @@ function hasLeft(given: Readonly<Record<string, readonly number[]>>): boolean {
   return false
 }
 
-/** Whether the numbers were drawn below these limits. The first edition did not record them. */
+/** Whether the numbers were drawn below these limits. The earliest records have no limits. */
 function areLimits(limits: GameRecord['setup']['limits'], draws: readonly Draw[]): boolean {
   return limits === undefined || canonical(limits) === canonical(drawsOf(draws).limits)
 }

@@ -9,7 +9,7 @@ import { seatOf } from './scenario-seats.ts'
 
 type Asked = Exclude<Expectation['asked'], undefined>
 
-/** Whether the one who should be is asked, and exactly what should be. */
+/** Checks that the expected seat is asked the expected question. */
 export function checkAsked<P extends Position>(running: RunningScenario<P>, asked: Asked): void {
   const { game, t } = running
   if (asked === 'nobody') {

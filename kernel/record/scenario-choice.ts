@@ -22,7 +22,7 @@ import type { Chooser, Picks, SaidOffer } from './scenario-file.ts'
 import { isOffer, offerCalled, offerMeant, proposalOf } from './scenario-offers.ts'
 import { seatOf } from './scenario-seats.ts'
 
-/** Choosing in a scenario: who is asked or makes a move, which option is meant, and the result. */
+/** Makes the choices of a scenario: finds the seat and the option that a step means, and checks the result. */
 
 /** An answer of which only the first parts have been given: the next step continues it. */
 export interface BegunAnswer {
@@ -240,7 +240,7 @@ function knownMove<P extends Position>({ game }: RunningScenario<P>, name: strin
   if (!moves.includes(name)) mismatch(unknownWord('standing move', name, moves))
 }
 
-/** The decision that is to be answered: the only one, or a seat's. */
+/** The question that a step answers: the only open one, or that of the named seat. */
 function askedOf<P extends Position>(
   running: RunningScenario<P>,
   seatNumber: number | undefined,

@@ -10,7 +10,7 @@ import { knownTexts } from './scenario-known.ts'
 type Events = Exclude<Expectation['events'], undefined>
 type ExpectedEvent = Extract<Events, readonly unknown[]>[number]
 
-/** Whether the last step has caused what it should: all of it in order, or at least some and nothing of some others. */
+/** Checks the events of the last step: all of them in order, or some that must happen and some that must not. */
 export function checkEvents<P extends Position>(running: RunningScenario<P>, expected: Events): void {
   if (Array.isArray(expected)) {
     checkAll(running, expected)
@@ -77,7 +77,7 @@ function isSuch<P extends Position>(
   })
 }
 
-/** A misspelt fact, or a misspelt name in one, would never be found. */
+/** Refuses a misspelt fact or name: no event would ever match it, so the check would always pass. */
 function knownFacts<P extends Position>(running: RunningScenario<P>, wanted: ExpectedEvent): void {
   if (typeof wanted === 'string') return
   const { type, ...facts } = wanted

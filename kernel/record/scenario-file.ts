@@ -5,7 +5,7 @@ import { hint, quotable } from '../words/unknown-word.ts'
 import type { DataProblem, Reader } from './problem.ts'
 import { readWords } from './read-words.ts'
 
-/** What a scenario file may say. */
+/** The form of a scenario file. */
 
 const seatNumber = z.int()
 const optionIds = z.array(z.string())
@@ -17,7 +17,7 @@ const someOf = <T extends z.core.SomeType>(list: T) =>
 const expectedEvents = z.array(z.union([z.string(), z.looseObject({ type: z.string() })]))
 
 const expectation = z.strictObject({
-  /** Words of `describe`; dots lead further in: `ships.x-wing`. */
+  /** Values of `describe` by path, with dots for nested ones: `ships.x-wing`. */
   state: z.optional(z.record(z.string(), z.unknown())),
   /** What one seat sees (`spectator` or a seat number from 1): fields of its view, or the words of `state`. */
   view: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),

@@ -9,7 +9,7 @@ import type { RunningScenario } from './scenario.ts'
 import type { Picks, SaidOffer } from './scenario-file.ts'
 import { seatOf } from './scenario-seats.ts'
 
-/** Offers by their content, so that a scenario can be written without knowing their ids. */
+/** Finds offers by their content, so that a scenario need not contain their ids. */
 
 export function isOffer(said: Picks): said is SaidOffer {
   return typeof said === 'object' && !Array.isArray(said)
@@ -29,7 +29,7 @@ export function offerCalled<P extends Position>(
   return found?.id ?? absentId(Number(from), Number(to))
 }
 
-/** The id of no offer: an answer that names it is refused. */
+/** An id that no offer has: an answer that names it is refused. */
 function absentId(from: number, to: number): string {
   return `offer-${from}-${to}:`
 }

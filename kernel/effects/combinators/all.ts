@@ -52,7 +52,7 @@ export const all: Combinator<All<AnyTrees>, AllWords> = {
     ),
 }
 
-/** Only combinators wait in frames: a single operation is put into one. */
+/** Only combinators can wait in frames, so this wraps a single operation in one. */
 export function inCombinator(effect: AnyNode): AnyNode {
   const node: All<AnyTrees> = { op: 'all', of: [effect] }
   return node

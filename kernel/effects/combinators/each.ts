@@ -3,7 +3,7 @@ import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
 import { anyLegal, carriedOut, clausesOf, hintsOf, runPart, sumOf, takeNextPart, tellLine } from './parts.ts'
 
-/** Every part that would change something when its turn comes; events tell the outcome of each line. */
+/** Carries out every part that would change something when its turn comes. Events report the outcome of each line. */
 export interface Each<T extends Trees> extends CombinatorNode {
   readonly op: 'each'
   readonly of: readonly T['effect'][]

@@ -3,7 +3,7 @@ import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
 import { anyLegal, carriedOut, clausesOf, runPart, tellLine } from './parts.ts'
 
-/** The first part that would change something, and no other. */
+/** Carries out only the first part that would change something. */
 export interface First<T extends Trees> extends CombinatorNode {
   readonly op: 'first'
   readonly of: readonly T['effect'][]

@@ -40,7 +40,7 @@ describe('a record', () => {
   })
 
   test.each(['entries', 'takebacks'])(
-    'with a hundred thousand wrong %s is refused for the first of them',
+    'with a hundred thousand wrong %s is refused because of the first one',
     (list) => {
       const wrong = Array.from({ length: 100_000 }, () => ({
         seat: 'x',
@@ -272,7 +272,7 @@ describe('a forged record, sealed again', () => {
 })
 
 test.each(['', ' ', '\u200b', '\u00ad', '\u3164', '\u{e0041}'])(
-  'a name that nobody can see is refused: %j',
+  'a name without a visible character is refused: %j',
   (name) => {
     const unseen = forged((record) => {
       record.seats = record.seats.map((holder, seat) => (seat === 1 ? { ...holder, name } : holder))
@@ -291,7 +291,7 @@ describe('a record of other rules', () => {
   })
 
   test.each(['999', '3', '0', '02', 'two', '2 + cellar 1'])(
-    'is refused where nobody knows version %j',
+    'is refused if the game does not know version %j',
     (version) => {
       const strange = forged((record) => {
         record.rulesVersion = version

@@ -25,7 +25,7 @@ export class Absence implements Timekeeper {
     return this.#unanswered
   }
 
-  look(table: TimedTable): void {
+  update(table: TimedTable): void {
     this.#table = table
     const now = this.#clock.now()
     for (const seat of this.#since.keys()) if (!table.asked.includes(seat)) this.#since.delete(seat)

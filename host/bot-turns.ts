@@ -19,7 +19,7 @@ interface BotTable {
   /** Makes a bot's choice: an answer, or a standing move. */
   choose(choice: Choice): void
   /** Has the table check again what to do next. */
-  goOnSoon(): void
+  advanceSoon(): void
   breakDown(problem: unknown): void
 }
 
@@ -44,7 +44,7 @@ export class BotTurns {
   }
 
   /** Starts the next thing that a bot has to do. Returns false if there is none; only then may the host answer for people. */
-  goOn(asked: readonly Decision[]): boolean {
+  advance(asked: readonly Decision[]): boolean {
     const offered = this.#seatWithOffer()
     if (offered !== undefined) {
       this.#letAnswerOffer(offered)
@@ -59,7 +59,7 @@ export class BotTurns {
 
   /** Resolves when no bot is thinking. */
   async settled(): Promise<void> {
-    while (this.#thinking.isBusy) await this.#thinking.heard
+    while (this.#thinking.isBusy) await this.#thinking.answered
   }
 
   /** Discards the answer that a bot is working on. */
@@ -75,13 +75,13 @@ export class BotTurns {
   #letAnswer(decision: Decision): void {
     const { shown } = this.#clients
     if (this.#thinking.isBusy || this.#match.entries.length - shown >= this.#lookahead) return
-    if (this.#offerGrace.isDue(this.#match, decision.seat, shown, () => this.#table.goOnSoon())) return
+    if (this.#offerGrace.mustWait(this.#match, decision.seat, shown, () => this.#table.advanceSoon())) return
     this.#thinking.start(
       decision,
       (answered) => {
         // An offer that was made meanwhile is answered first, and then the bot thinks about its question again.
         if (answered === null || this.#seatWithOffer() !== undefined) {
-          this.#table.goOnSoon()
+          this.#table.advanceSoon()
           return
         }
         if ('proposed' in answered) {
@@ -103,7 +103,7 @@ export class BotTurns {
     if (this.#thinking.isBusy) return
     this.#thinking.startOnOffer(
       seat,
-      (said) => (said === null ? this.#table.goOnSoon() : this.#table.choose(said)),
+      (said) => (said === null ? this.#table.advanceSoon() : this.#table.choose(said)),
       (problem) => this.#table.breakDown(problem),
     )
   }

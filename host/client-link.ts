@@ -67,8 +67,8 @@ export class ClientLink implements TableLink {
   }
 
   answerSoFar(choice: Choice): Promise<Result<AnswerSoFar, ChoiceError>> {
-    const told = this.#isOwn(choice.seat) ? this.#host.match.answerSoFar(choice) : notPlayedFromHere(choice)
-    return Promise.resolve(told)
+    const result = this.#isOwn(choice.seat) ? this.#host.match.answerSoFar(choice) : refuseOtherSeat(choice)
+    return Promise.resolve(result)
   }
 
   preview(answer: Answer): Promise<AnswerPreview | null> {
@@ -107,7 +107,7 @@ export class ClientLink implements TableLink {
 }
 
 /** Says the same whether the choice is legal or not: the difference would reveal what another player holds. */
-function notPlayedFromHere(choice: Choice): Result<never, ChoiceError> {
+function refuseOtherSeat(choice: Choice): Result<never, ChoiceError> {
   const error: ChoiceError =
     'move' in choice
       ? { code: 'no-such-move', move: choice.move }

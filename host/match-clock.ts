@@ -1,6 +1,6 @@
 import type { Seat, SeatClock } from '@kantyna/kernel'
 import type { Clock } from './clock.ts'
-import { lost } from './seat-changes.ts'
+import { forfeit } from './seat-changes.ts'
 import type { TimedTable, Timekeeper } from './timekeeper.ts'
 
 export interface TimeControl {
@@ -36,7 +36,7 @@ export class MatchClock implements Timekeeper {
     }))
   }
 
-  look(table: TimedTable): void {
+  update(table: TimedTable): void {
     this.#deduct()
     const { match, asked } = table
     const made = match.entries.slice(this.#entries)
@@ -51,7 +51,7 @@ export class MatchClock implements Timekeeper {
     if (first === undefined) return
     this.#cancel = this.#clock.after(this.#leftOf(first), () => {
       this.#deduct()
-      const change = lost(match, first, 'time')
+      const change = forfeit(match, first, 'time')
       if (change !== null) table.make(change)
     })
   }

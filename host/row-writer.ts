@@ -57,10 +57,10 @@ export class RowWriter {
   }
 
   /** Schedules a retry of what the host does by itself, with a growing delay. */
-  retryLater(goOn: () => void): void {
+  retryLater(retry: () => void): void {
     this.#cancel ??= this.#clock.after(this.#retryDelayMs, () => {
       this.#cancel = null
-      goOn()
+      retry()
     })
     this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LATEST_MS)
   }

@@ -15,7 +15,7 @@ export function changeFor(match: Match, command: ChangeCommand): TableChange | n
     case 'return':
       return backToOwner(match, seat)
     case 'resign':
-      return lost(match, seat, 'resigned')
+      return forfeit(match, seat, 'resigned')
     case 'pause':
       if (command.isPaused === match.isPaused) return null
       return { kind: 'pause', at: match.entries.length, by: seat, isPaused: command.isPaused }
@@ -34,7 +34,7 @@ export function toBot(match: Match, seat: Seat, why: SeatReason): TableChange | 
  * A seat has resigned or run out of time. With two players, the other one wins. If no other person is left, the game
  * ends. Otherwise a bot plays the seat to the end.
  */
-export function lost(match: Match, seat: Seat, why: 'resigned' | 'time'): TableChange | null {
+export function forfeit(match: Match, seat: Seat, why: 'resigned' | 'time'): TableChange | null {
   if (!match.isPerson(seat)) return null
   const others = match.seats.flatMap(({ kind }, other) =>
     kind === 'automa' || other === seat ? [] : [other],

@@ -15,5 +15,5 @@ export interface TimedTable {
 /** Watches the time at a table. Not every host has one. */
 export interface Timekeeper {
   /** Called after every change at the table. */
-  look(table: TimedTable): void
+  update(table: TimedTable): void
 }

@@ -1,9 +1,9 @@
 import {
   entryFor,
+  type HostState,
   type Match,
   snapshotOf,
   type TableEntry,
-  type TableKeeping,
   type TableSnapshot,
   type Viewer,
 } from '@kantyna/kernel'
@@ -11,15 +11,15 @@ import {
 /** What each viewer may know of a table: computed once for each viewer, and cached until something changes. */
 export class Viewers {
   readonly #match: Match
-  readonly #keeping: () => Omit<TableKeeping, 'revision'>
+  readonly #hostState: () => Omit<HostState, 'revision'>
   readonly #snapshots = new Map<Viewer, TableSnapshot>()
   readonly #entries = new Map<Viewer, TableEntry[]>()
   readonly #listeners = new Set<() => void>()
   #revision = 0
 
-  constructor(match: Match, keeping: () => Omit<TableKeeping, 'revision'>) {
+  constructor(match: Match, hostState: () => Omit<HostState, 'revision'>) {
     this.#match = match
-    this.#keeping = keeping
+    this.#hostState = hostState
   }
 
   get revision(): number {
@@ -29,7 +29,7 @@ export class Viewers {
   snapshot(viewer: Viewer): TableSnapshot {
     const known = this.#snapshots.get(viewer)
     if (known !== undefined) return known
-    const snapshot = snapshotOf(this.#match, viewer, { ...this.#keeping(), revision: this.#revision })
+    const snapshot = snapshotOf(this.#match, viewer, { ...this.#hostState(), revision: this.#revision })
     this.#snapshots.set(viewer, snapshot)
     return snapshot
   }

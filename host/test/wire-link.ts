@@ -114,14 +114,14 @@ export class WireLink implements TableLink {
 
   async answerSoFar(choice: Choice): Promise<Result<AnswerSoFar, ChoiceError>> {
     const message = overTheWire(choice)
-    const told = await this.#later(() => this.#host.answerSoFar(linkSchemas.choice.parse(message)))
-    return await this.#later(() => linkSchemas.answerSoFar.parse(overTheWire(told)))
+    const answer = await this.#later(() => this.#host.answerSoFar(linkSchemas.choice.parse(message)))
+    return await this.#later(() => linkSchemas.answerSoFar.parse(overTheWire(answer)))
   }
 
   async preview(answer: Answer): Promise<AnswerPreview | null> {
     const message = overTheWire(answer)
-    const told = await this.#later(() => this.#host.preview(linkSchemas.answer.parse(message)))
-    return await this.#later(() => linkSchemas.preview.parse(overTheWire(told)))
+    const preview = await this.#later(() => this.#host.preview(linkSchemas.answer.parse(message)))
+    return await this.#later(() => linkSchemas.preview.parse(overTheWire(preview)))
   }
 
   reportShown(cursor: number): void {

@@ -36,7 +36,7 @@ export function drawBelow(t: Position, stream: string, limit: number): number {
   const given = t.out?.given
   const result = given === undefined ? wordBelow(key, stream, index, limit) : nextGiven(given, stream, limit)
   if (t.out !== null) {
-    t.out.toldBeforeDraw ??= t.out.events.length
+    t.out.eventsBeforeDraw ??= t.out.events.length
     t.out.draws.push({ stream, limit, drawn: result })
   }
   return result

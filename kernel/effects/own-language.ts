@@ -4,7 +4,7 @@ import { call } from '../play/routine.ts'
 import { inCombinator } from './combinators/all.ts'
 import type { Kit } from './combinators/combinator.ts'
 import { type AnyDefinition, combinators } from './combinators/combinators.ts'
-import { tellSkipped } from './combinators/parts.ts'
+import { reportSkipped } from './combinators/parts.ts'
 import { conditionRules } from './conditions.ts'
 import { type EffectFrame, effectFrame, type PickFrame } from './frames.ts'
 import type { AnyNode, EffectContext, Language } from './language.ts'
@@ -64,7 +64,7 @@ export function languageOf<P extends Position, C extends EffectContext>(
     attempt(t, node, context) {
       const refusal = language.legal(t, node, context)
       if (refusal === null) language.run(t, node, context)
-      else tellSkipped(table, t, refusal, context)
+      else reportSkipped(table, t, refusal, context)
     },
     offer(t, choice, context) {
       const may = { op: 'may', do: choice }

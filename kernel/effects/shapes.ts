@@ -146,7 +146,7 @@ function nearness({ path, what }: ShapeProblem): number {
 }
 
 /** A shape that is looked up later, because the shapes of trees contain themselves. */
-export function laterShape<T>(says: string, shape: () => Shape<T>): Shape<T> {
+export function lazyShape<T>(says: string, shape: () => Shape<T>): Shape<T> {
   return { says, check: (data) => shape().check(data) }
 }
 

@@ -7,7 +7,7 @@ import {
   type FieldShapes,
   fieldsShape,
   isMapping,
-  laterShape,
+  lazyShape,
   listShape,
   optional,
   type Shape,
@@ -48,7 +48,7 @@ export function treeShapes<Operations, Conditions, Measures = object>(
     } // by their names
     return known
   }
-  const effect: Shape<Effect<Operations, Conditions>> = laterShape('an effect', () =>
+  const effect: Shape<Effect<Operations, Conditions>> = lazyShape('an effect', () =>
     tagged(
       'op',
       'operation',
@@ -58,10 +58,10 @@ export function treeShapes<Operations, Conditions, Measures = object>(
       },
     ),
   )
-  const when: Shape<ConditionNode<Conditions>> = laterShape('a condition', () =>
+  const when: Shape<ConditionNode<Conditions>> = lazyShape('a condition', () =>
     tagged('is', 'condition', { ...conditionCombinators(when), ...words()['conditions'] }),
   )
-  const amount: Shape<unknown> = laterShape('a number or an amount', () => {
+  const amount: Shape<unknown> = lazyShape('a number or an amount', () => {
     const times = { times: optional(wholeShape) }
     const measure = tagged('per', 'measure', words()['measures'] ?? {}, times)
     const bound = fieldsShape<{ bound: string; times?: number }>({ bound: textShape, ...times })

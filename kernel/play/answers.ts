@@ -43,7 +43,7 @@ export function anyAnswerTo<P extends Position>(
 ): readonly number[] {
   const { options, min, max } = decision
   if (options.length === 0) return [min + randomBelow(max - min + 1)]
-  if (max !== 1 || min !== 1) return anySome(options, min, max, randomBelow)
+  if (max !== 1 || min !== 1) return randomSubset(options, min, max, randomBelow)
   const picks = [options[randomBelow(options.length)] as number] // inside the list
   return next === undefined ? picks : completed(t, decision, next, picks, randomBelow)
 }
@@ -59,22 +59,22 @@ function completed<P extends Position>(
   for (let parts = 0; parts < MOST_PARTS; parts++) {
     const part = next(t, seat, picks)
     if (part === null) return picks
-    picks = withPart(picks, anyPart(part, randomBelow))
+    picks = withPart(picks, randomPart(part, randomBelow))
   }
   throw endlessAnswer(kind)
 }
 
-function anyPart(part: Part, randomBelow: RandomBelow): number[] {
+function randomPart(part: Part, randomBelow: RandomBelow): number[] {
   const { shape, codes, min, max, limits = [] } = part
   if (shape === 'number') return [min + randomBelow(max - min + 1)]
-  if (shape !== 'amounts' && part.fits === undefined) return anySome(codes, min, max, randomBelow)
+  if (shape !== 'amounts' && part.fits === undefined) return randomSubset(codes, min, max, randomBelow)
   for (let attempt = 0; attempt < 8; attempt++) {
     if (shape !== 'amounts') {
-      const chosen = anySome(codes, min, max, randomBelow)
+      const chosen = randomSubset(codes, min, max, randomBelow)
       if (isPartLegal(part, chosen)) return chosen
       continue
     }
-    const counts = anyCounts(codes, limits, min + randomBelow(max - min + 1), randomBelow)
+    const counts = randomCounts(codes, limits, min + randomBelow(max - min + 1), randomBelow)
     if (isPartLegal(part, counts)) return counts
   }
   const all = everyPart(part, 200)
@@ -83,7 +83,7 @@ function anyPart(part: Part, randomBelow: RandomBelow): number[] {
 }
 
 /** Adds one unit at a time, to a random code that has not reached its limit. */
-function anyCounts(
+function randomCounts(
   codes: readonly number[],
   limits: readonly number[],
   total: number,
@@ -105,7 +105,12 @@ function anyCounts(
   return counts
 }
 
-function anySome(options: readonly number[], min: number, max: number, randomBelow: RandomBelow): number[] {
+function randomSubset(
+  options: readonly number[],
+  min: number,
+  max: number,
+  randomBelow: RandomBelow,
+): number[] {
   const most = Math.min(max, options.length)
   if (most === 1 && min === 1) return [numberAt(options, randomBelow(options.length))]
   const left = options.slice()

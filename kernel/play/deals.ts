@@ -180,10 +180,10 @@ export function dealMoves<P extends Position>(
     facts: { seat },
   })
 
-  const tell = (t: P, what: OfferEvent['what'], offer: Offer): void =>
+  const emitOffer = (t: P, what: OfferEvent['what'], offer: Offer): void =>
     emit<OfferEvent>(t, { type: 'offer', what, offer })
 
-  const answering = (
+  const answerMove = (
     name: string,
     isTalk: boolean,
     what: OfferEvent['what'],
@@ -204,12 +204,12 @@ export function dealMoves<P extends Position>(
         t,
         rules.offers(t).filter((other) => other !== offer),
       )
-      tell(t, what, offer)
+      emitOffer(t, what, offer)
     },
   })
 
   const isTo = ({ to }: Offer, seat: Seat) => to === seat
-  const accept = answering('accept', false, 'taken', isTo)
+  const accept = answerMove('accept', false, 'taken', isTo)
 
   return {
     propose: {
@@ -239,7 +239,7 @@ export function dealMoves<P extends Position>(
       take(t, seat, picks) {
         const offer = offerFrom(t, seat, picks)
         rules.setOffers(t, offersWith(rules.offers(t), offer))
-        tell(t, 'made', offer)
+        emitOffer(t, 'made', offer)
       },
     },
     accept: {
@@ -260,8 +260,8 @@ export function dealMoves<P extends Position>(
         rules.onDeal?.(t, offer)
       },
     },
-    refuse: answering('refuse', true, 'refused', isTo),
-    withdraw: answering('withdraw', true, 'withdrawn', ({ from }, seat) => from === seat),
+    refuse: answerMove('refuse', true, 'refused', isTo),
+    withdraw: answerMove('withdraw', true, 'withdrawn', ({ from }, seat) => from === seat),
   }
 }
 
@@ -310,11 +310,11 @@ const LONGEST_TERMS = 100
 
 /** The id contains the terms, so an answer to an old offer cannot be mistaken for an answer to its replacement. */
 export function offerId({ from, to, gives, takes }: Offer): string {
-  const said = (terms: Terms) =>
+  const termsText = (terms: Terms) =>
     Object.entries(terms)
       .map(([clause, values]) => `${clause}=${values.join('+')}`)
       .join(',')
-  const terms = `${said(gives)}:${said(takes)}`
+  const terms = `${termsText(gives)}:${termsText(takes)}`
   const named = terms.length > LONGEST_TERMS ? digestOf({ gives, takes }).slice(0, 32) : terms
   return `offer-${from + 1}-${to + 1}:${named}`
 }

@@ -128,9 +128,9 @@ export function readChoice<P extends Position>(
 ): Result<ReadChoice<P>, ChoiceError> {
   if (!isWellFormed(choice)) return refuse({ code: 'malformed' })
   if (t.outcome !== null) return refuse({ code: 'over' })
-  const meant = meantBy(game, t, choice)
-  if (!meant.ok) return meant
-  const { kind, decision, move } = meant.value
+  const target = targetOf(game, t, choice)
+  if (!target.ok) return target
+  const { kind, decision, move } = target.value
   const picks = readPicks(t, kind, decision, choice.picks)
   return picks.ok ? { ok: true, value: { decision, move, picks: picks.value } } : picks
 }
@@ -143,35 +143,39 @@ function isWellFormed(choice: unknown): choice is Choice {
   >
   if (typeof seat !== 'number') return false
   if ('move' in choice ? typeof move !== 'string' : typeof decision !== 'number') return false
-  return typeof picks === 'number' || (Array.isArray(picks) && areTexts(picks))
+  return typeof picks === 'number' || (Array.isArray(picks) && areStrings(picks))
 }
 
 /** Unlike `every`, this also checks the holes of a sparse array. */
-function areTexts(list: readonly unknown[]): boolean {
+function areStrings(list: readonly unknown[]): boolean {
   for (const item of list) if (typeof item !== 'string') return false
   return true
 }
 
 /** The question, or the standing move, that a choice is about. */
-interface Meant<P extends Position> {
+interface ChoiceTarget<P extends Position> {
   readonly kind: DecisionKind<P>
   readonly decision: Decision
   readonly move: StandingMove<P> | null
 }
 
-function meantBy<P extends Position>(game: Game<P>, t: P, choice: Choice): Result<Meant<P>, ChoiceError> {
-  if ('move' in choice) return moveMeant(game, t, choice)
+function targetOf<P extends Position>(
+  game: Game<P>,
+  t: P,
+  choice: Choice,
+): Result<ChoiceTarget<P>, ChoiceError> {
+  if ('move' in choice) return targetOfMove(game, t, choice)
   const decision = t.open.find((open) => open.id === choice.decision)
   if (decision === undefined) return refuse({ code: 'stale', decision: choice.decision })
   if (decision.seat !== choice.seat) return refuse({ code: 'not-yours', decision: choice.decision })
   return { ok: true, value: { kind: kindOf(game, decision), decision, move: null } }
 }
 
-function moveMeant<P extends Position>(
+function targetOfMove<P extends Position>(
   game: Game<P>,
   t: P,
   { seat, move: name, picks }: Move,
-): Result<Meant<P>, ChoiceError> {
+): Result<ChoiceTarget<P>, ChoiceError> {
   const move = standingFor(game, t, seat).find((open) => open.name === name)
   const decision = move === undefined ? null : listDecision(t, move, seat, -1)
   if (move !== undefined && decision !== null) return { ok: true, value: { kind: move, decision, move } }
@@ -241,9 +245,9 @@ export function answerSoFar<P extends Position>(
   choice: Choice,
 ): Result<AnswerSoFar, ChoiceError> {
   if (!isWellFormed(choice)) return refuse({ code: 'malformed' })
-  const meant = meantBy(game, t, choice)
-  if (!meant.ok) return meant
-  const { kind, decision } = meant.value
+  const target = targetOf(game, t, choice)
+  if (!target.ok) return target
+  const { kind, decision } = target.value
   const { seat, picks: ids } = choice
   if (kind.next === undefined || typeof ids === 'number')
     return { ok: true, value: { next: null, total: null, isEnough: true } }

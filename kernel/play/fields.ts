@@ -25,11 +25,11 @@ export type FieldsOf<Table extends Fields> = {
 /** Who may see what, by field: a game's `secrets`. */
 export type SecretsOf<Table extends Fields> = { readonly [Name in keyof Table]: Table[Name]['policy'] }
 
-type Start<Value> = Value | ((seats: number) => Value)
+type Initial<Value> = Value | ((seats: number) => Value)
 
-function started<Value>(start: Start<Value>): (seats: number) => Value {
-  if (typeof start === 'function') return start as (seats: number) => Value // values are plain data, never functions
-  return Array.isArray(start) ? () => copyOfField(start) : () => start
+function initialValue<Value>(initial: Initial<Value>): (seats: number) => Value {
+  if (typeof initial === 'function') return initial as (seats: number) => Value // values are plain data, never functions
+  return Array.isArray(initial) ? () => copyOfField(initial) : () => initial
 }
 
 interface Until {
@@ -37,8 +37,8 @@ interface Until {
 }
 
 /** Plain facts that everybody sees. */
-export function shown<Value>(start: Start<Value>, { until }: Until = {}): Field<Value, 'shown'> {
-  const field = { policy: 'shown' as const, empty: started(start) }
+export function shown<Value>(initial: Initial<Value>, { until }: Until = {}): Field<Value, 'shown'> {
+  const field = { policy: 'shown' as const, empty: initialValue(initial) }
   return until === undefined ? field : { ...field, until }
 }
 
@@ -173,12 +173,12 @@ export function endScope<Table extends Fields>(
   for (let index = 0; index < ending.length; index++) {
     const { name, empty, first } = ending[index] as NamedField // inside the list
     first[t.seats] ??= empty(t.seats)
-    if (!isLike(fields[name], first[t.seats])) fields[name] = empty(t.seats)
+    if (!isUnchanged(fields[name], first[t.seats])) fields[name] = empty(t.seats)
   }
 }
 
 /** Whether a field still has its initial value. Most have: those need no new list. */
-function isLike(value: unknown, first: unknown): boolean {
+function isUnchanged(value: unknown, first: unknown): boolean {
   if (!Array.isArray(value) || !Array.isArray(first)) return value === first
   if (value.length !== first.length) return false
   for (let index = 0; index < first.length; index++) if (value[index] !== first[index]) return false

@@ -17,10 +17,10 @@ import type { ReplayStep } from '../record/replay.ts'
 import { changesBefore } from '../record/rows.ts'
 import { type View, viewOf } from '../secrets/view.ts'
 import type { HowChosen, TableEnd, TableEntry } from '../table/link.ts'
-import { Course } from './course.ts'
 import { type AnswerSoFar, answerSoFar, begin, type Choice, type ChoiceError, type Result } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
 import type { Game } from './game.ts'
+import { MatchState } from './match-state.ts'
 import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
 import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
 import { seatingOf } from './seating.ts'
@@ -61,7 +61,7 @@ export interface PreparedTakeback {
 export class Match<P extends Position = Position, O extends object = object> {
   readonly game: Game<P, O>
   readonly setup: MatchSetup<O>
-  #course: Course<P>
+  #state: MatchState<P>
   readonly #setupDraws: GameRecord['setup']
   #changes: TableChange[] = []
   #seats: readonly SeatHolder[]
@@ -77,7 +77,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#seats = setup.seats
     const { position: t, out } = begun ?? beginMatch(game, setup)
     t.out = null
-    this.#course = new Course(game, t, out.events, (seat) => this.isPerson(seat))
+    this.#state = new MatchState(game, t, out.events, (seat) => this.isPerson(seat))
     this.#setupDraws = drawsOf(out.draws)
   }
 
@@ -87,34 +87,39 @@ export class Match<P extends Position = Position, O extends object = object> {
   noteReplayed({ seats, changes = [], entries, takebacks }: GameRecord, { entry, out }: ReplayStep<P>): void {
     const written = entries[entry]
     if (written !== undefined) {
-      const told = { index: entry, choice: this.#next, events: out.events }
-      this.#course.addReplayed(written, told, out.revealedByAsking, entry < entries.length - RECENT_ENTRIES)
+      const described = { index: entry, choice: this.#next, events: out.events }
+      this.#state.addReplayed(
+        written,
+        described,
+        out.revealedByAsking,
+        entry < entries.length - RECENT_ENTRIES,
+      )
     }
     this.#seats = holdersAt({ seats, changes })(entry + 1)
     const next = entries[entry + 1]
     if (next !== undefined) {
-      this.#next = this.#course.describe(next, next.how ?? 'hand')
+      this.#next = this.#state.describe(next, next.how ?? 'hand')
       return
     }
     this.#changes.push(...changes)
-    this.#course.endReplay(takebacks)
+    this.#state.endReplay(takebacks)
   }
 
   get position(): P {
-    return this.#course.position
+    return this.#state.position
   }
 
   get entries(): readonly Entry[] {
-    return this.#course.entries
+    return this.#state.entries
   }
 
   get takebacks(): readonly Takeback[] {
-    return this.#course.takebacks
+    return this.#state.takebacks
   }
 
   /** Everything that has happened, the setup first, including what only some seats may know. */
   get history(): readonly TableEntry[] {
-    return this.#course.history
+    return this.#state.history
   }
 
   /** What has happened other than choices: seats that changed hands, pauses, the end of the table. */
@@ -183,13 +188,13 @@ export class Match<P extends Position = Position, O extends object = object> {
 
   /** Plays a choice on a copy, or returns why it is refused. If the rules throw a fault, the match does not change. */
   prepare(choice: Choice, how: HowChosen = 'hand'): Result<PreparedChoice, ChoiceError> {
-    const course = this.#course
-    const played = course.play(choice, how)
+    const state = this.#state
+    const played = state.play(choice, how)
     if (!played.ok) return played
-    const { entry, told, position } = played.value
+    const { entry, described, position } = played.value
     return {
       ok: true,
-      value: { entry, events: told.events, position, make: () => course.add(played.value) },
+      value: { entry, events: described.events, position, make: () => state.add(played.value) },
     }
   }
 
@@ -200,12 +205,12 @@ export class Match<P extends Position = Position, O extends object = object> {
   }
 
   undoReach(seat: Seat): UndoReach {
-    return this.#course.undoReach(seat)
+    return this.#state.undoReach(seat)
   }
 
   /** Whether an entry is only talk: undo skips it. */
   isTalk(entry: number): boolean {
-    return this.#course.isTalk(entry)
+    return this.#state.isTalk(entry)
   }
 
   /** Whether only one seat is a person's: then nobody has to agree to an undo. */
@@ -234,12 +239,12 @@ export class Match<P extends Position = Position, O extends object = object> {
     if (!(isFree || isAgreed || this.isAlone)) return null
     const how = isFree ? 'free' : this.isAlone ? 'alone' : 'agreed'
     const isPending = isLastPending && entry === last
-    const { course, takeback, kept } = this.#course.without(entry, seat, how, isPending)
+    const { state, takeback, kept } = this.#state.without(entry, seat, how, isPending)
     const make = () => {
-      this.#course = course
+      this.#state = state
       this.#changes = changesBefore(this.#changes, entry)
     }
-    return { takeback, kept, position: course.position, make }
+    return { takeback, kept, position: state.position, make }
   }
 
   /**

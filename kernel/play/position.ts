@@ -34,7 +34,7 @@ export interface Outbox {
   events: GameEvent[]
   draws: Draw[]
   /** The number of events before the first draw; null if nothing was drawn. */
-  toldBeforeDraw: number | null
+  eventsBeforeDraw: number | null
   /** Seats whose hidden cards were partly revealed because they were asked, or were not. */
   revealedByAsking: Seat[]
   /** Outcomes of chance to use instead of drawing, so that a record replays the same even if the generator changes. */
@@ -42,7 +42,7 @@ export interface Outbox {
 }
 
 export function newOutbox(): Outbox {
-  return { events: [], draws: [], toldBeforeDraw: null, revealedByAsking: [] }
+  return { events: [], draws: [], eventsBeforeDraw: null, revealedByAsking: [] }
 }
 
 /** One random number below `limit` that was drawn from a stream. */

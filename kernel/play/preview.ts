@@ -37,12 +37,14 @@ export function preview<P extends Position>(
 ): Preview<P> {
   const trials: Trial<P>[] = []
   do trials.push(tryOut(game, view, decision, picks, randomBelow))
-  while (trials.length < (trials.some(({ hasShown, hasRevealed }) => hasShown || hasRevealed) ? GUESSES : 2))
+  while (
+    trials.length < (trials.some(({ hasTurnedUp, hasRevealed }) => hasTurnedUp || hasRevealed) ? GUESSES : 2)
+  )
   const one = at(trials, 0)
   const agreed = trials.map(({ events }) => events).reduce(agreedEvents)
   const stoppedBy = trials.some(({ hasDrawn }) => hasDrawn)
     ? 'chance'
-    : trials.some(({ hasShown }) => hasShown)
+    : trials.some(({ hasTurnedUp }) => hasTurnedUp)
       ? 'unseen'
       : null
   const waiting = trials.map(({ t }) => t.open.map(({ seat, kind }) => ({ seat, kind })))
@@ -62,7 +64,7 @@ interface Trial<P extends Position> {
   readonly t: P
   readonly events: readonly GameEvent[]
   readonly hasDrawn: boolean
-  readonly hasShown: boolean
+  readonly hasTurnedUp: boolean
   /** Whether hidden cards decide who is asked. */
   readonly hasRevealed: boolean
 }
@@ -80,12 +82,12 @@ function tryOut<P extends Position>(
   t.out = out
   answer(game, t, decision, picks)
   t.out = null
-  const told = out.events.slice(0, out.toldBeforeDraw ?? out.events.length)
+  const certain = out.events.slice(0, out.eventsBeforeDraw ?? out.events.length)
   return {
     t,
-    events: told.map((event) => eventFor(event, decision.seat)),
+    events: certain.map((event) => eventFor(event, decision.seat)),
     hasDrawn: out.draws.length > 0,
-    hasShown: learntSomething(before, knowledgeOf(game, t)),
+    hasTurnedUp: learntSomething(before, knowledgeOf(game, t)),
     hasRevealed: out.revealedByAsking.length > 0,
   }
 }

@@ -101,7 +101,7 @@ export function takeStanding<P extends Position>(
   asking.stage = askedBy
   if (isSameQuestion) {
     runStages(game.routines, t)
-    takeUp(game, t, before, asked, move.isTalk === true)
+    carryOverQuestions(game, t, before, asked, move.isTalk === true)
   }
   proceed(game, t)
 }
@@ -140,7 +140,7 @@ function asksAgain<P extends Position>(game: Game<P>, t: P, stage: number): bool
  * changed; otherwise the seat is asked again under a new id. At a masked table it is secret whether a question has
  * changed, so every seat is asked again there, unless the move was only talk.
  */
-function takeUp<P extends Position>(
+function carryOverQuestions<P extends Position>(
   game: Game<P>,
   t: P,
   before: readonly Question[],

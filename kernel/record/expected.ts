@@ -84,15 +84,15 @@ function unknownForm(name: string): string {
 
 function isListOfForm(got: readonly unknown[], { anyOrder, including, excluding }: ListForm): boolean {
   if (anyOrder !== undefined)
-    return got.length === anyOrder.length && holdsEach(got, anyOrder, matchesExpectation)
+    return got.length === anyOrder.length && pairsAll(got, anyOrder, matchesExpectation)
   return (
-    holdsEach(got, including ?? [], matchesExpectation) &&
+    pairsAll(got, including ?? [], matchesExpectation) &&
     !(excluding ?? []).some((each) => got.some((one) => matchesExpectation(one, each)))
   )
 }
 
 /** Whether every expected element can be paired with a different element that fits it. */
-export function holdsEach<Got, Expected>(
+export function pairsAll<Got, Expected>(
   got: readonly Got[],
   expected: readonly Expected[],
   fits: (one: Got, each: Expected) => boolean,

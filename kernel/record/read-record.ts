@@ -51,7 +51,7 @@ const entry = z.strictObject({
 })
 
 /** A choice is about either a question or a standing move. */
-const oneAbout = z.refine<z.infer<typeof entry>>(
+const oneTarget = z.refine<z.infer<typeof entry>>(
   ({ decision, move }) => (decision === undefined) !== (move === undefined),
   'should name a decision or a move',
 )
@@ -138,7 +138,7 @@ const recordSchema = z.strictObject({
   digest: text(64),
 })
 
-const entrySchema = entry.check(oneAbout)
+const entrySchema = entry.check(oneTarget)
 
 /** Whether a record of format 1 has fields that only format 2 knows. */
 function isBeyondFormat1({ format, changes, entries }: GameRecord): boolean {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../play/event.ts'
 import type { Position } from '../play/position.ts'
 import { hint, quotable, unknownWord } from '../words/unknown-word.ts'
-import { type Found, holdsEach, lookUp, matchesExpectation, same, shown } from './expected.ts'
+import { type Found, lookUp, matchesExpectation, pairsAll, same, shown } from './expected.ts'
 import { mismatch, within } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
 import type { Expectation } from './scenario-file.ts'
@@ -19,8 +19,8 @@ export function checkEvents<P extends Position>(running: RunningScenario<P>, exp
   const { including = [], excluding = [] } = expected
   knownTypes(running, [...including, ...excluding])
   const { events } = running
-  const fits = (event: GameEvent, wanted: ExpectedEvent) => isSuch(running, event, wanted)
-  if (!holdsEach(events, including, fits))
+  const fits = (event: GameEvent, wanted: ExpectedEvent) => eventMatches(running, event, wanted)
+  if (!pairsAll(events, including, fits))
     mismatch(`events: expected ${shown({ including })}, got ${shown(told(running))}`)
   for (const wanted of excluding) {
     knownFacts(running, wanted)
@@ -64,7 +64,7 @@ function knownTypes<P extends Position>(
 }
 
 /** Whether an event is of the type and has the facts. */
-function isSuch<P extends Position>(
+function eventMatches<P extends Position>(
   { words }: RunningScenario<P>,
   event: GameEvent,
   wanted: ExpectedEvent,

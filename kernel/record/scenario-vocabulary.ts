@@ -78,14 +78,14 @@ function sentenceOf(reason: string, say: (facts: Facts) => string, further: read
     },
   )
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const said = saidOrNull(() => say(facts))
+    const said = sentenceOrNull(() => say(facts))
     if (said !== null) return said
     if (!tryNext(tried, samples.length)) break
   }
   throw new Fault(`no facts make a sentence of the refusal ${reason}`)
 }
 
-function saidOrNull(say: () => string): string | null {
+function sentenceOrNull(say: () => string): string | null {
   try {
     const said = say()
     return /undefined|NaN|\[object|\bx\b| [;,.]/.test(said) ? null : said

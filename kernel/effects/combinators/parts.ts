@@ -108,7 +108,7 @@ export function seatIfKnown(
 }
 
 /** Reports why a part was skipped without a question. The effect of a face-down card stays secret. */
-export function tellSkipped<P extends Position, C extends EffectContext>(
+export function reportSkipped<P extends Position, C extends EffectContext>(
   table: CardTable<P, C>,
   t: P,
   refusal: Refusal,
@@ -126,7 +126,7 @@ export interface LineEvent {
 }
 
 /** The effect of a face-down card stays secret. */
-export function tellLine(t: Position, line: number, refusal: Refusal | null, context: EffectContext): void {
+export function reportLine(t: Position, line: number, refusal: Refusal | null, context: EffectContext): void {
   if (t.out === null || context.isSecret === true) return
   emit<LineEvent>(t, { type: 'line', line, refusal, source: context.source ?? null })
 }

@@ -24,13 +24,13 @@ interface Checkpoint<P> {
 export interface PlayedChoice<P> {
   readonly entry: Entry
   readonly step: UndoStep
-  readonly told: TableEntry
+  readonly described: TableEntry
   readonly position: P
   readonly wallFacts: WallFacts
 }
 
-/** The choices of a match, the events that they caused, and the position that they led to. */
-export class Course<P extends Position> {
+/** The choices of a match, the events that they caused, and the position that they led to. An undo makes a new state. */
+export class MatchState<P extends Position> {
   readonly #game: Game<P>
   readonly #isPerson: (seat: Seat) => boolean
   position: P
@@ -55,9 +55,9 @@ export class Course<P extends Position> {
     this.#checkpoints.push({ entries: 0, position: game.copy(position) })
   }
 
-  /** An independent copy of this course. */
-  #fork(): Course<P> {
-    const fork = new Course(this.#game, this.position, [], this.#isPerson)
+  /** An independent copy. */
+  #fork(): MatchState<P> {
+    const fork = new MatchState(this.#game, this.position, [], this.#isPerson)
     fork.entries.push(...this.entries)
     fork.takebacks.push(...this.takebacks)
     fork.history.splice(0, 1, ...this.history)
@@ -89,7 +89,7 @@ export class Course<P extends Position> {
           wallBetween(this.#wallFacts, wallFacts, choice.seat, out.revealedByAsking),
           wallFacts,
         ),
-        told: { index, choice: taken, events: out.events },
+        described: { index, choice: taken, events: out.events },
         position,
         wallFacts,
       },
@@ -97,10 +97,10 @@ export class Course<P extends Position> {
   }
 
   /** Adds a choice that was played from here. */
-  add({ entry, step, told, position, wallFacts }: PlayedChoice<P>): void {
+  add({ entry, step, described, position, wallFacts }: PlayedChoice<P>): void {
     this.position = position
     this.#wallFacts = wallFacts
-    this.#push(entry, step, told)
+    this.#push(entry, step, described)
   }
 
   /** Describes a choice just before it is made. */
@@ -119,13 +119,13 @@ export class Course<P extends Position> {
    */
   addReplayed(
     entry: Entry,
-    told: TableEntry,
+    described: TableEntry,
     revealedByAsking: Outbox['revealedByAsking'],
     isOld: boolean,
   ): void {
     const choice = entry as Choice // it names a decision or a move
     if (isOld) {
-      this.#push(entry, this.#stepOf(choice, 'shown', this.#wallFacts), told)
+      this.#push(entry, this.#stepOf(choice, 'shown', this.#wallFacts), described)
       return
     }
     const wallFacts = wallFactsOf(this.#game, this.position)
@@ -135,7 +135,7 @@ export class Course<P extends Position> {
       wallFacts,
     )
     this.#wallFacts = wallFacts
-    this.#push(entry, step, told)
+    this.#push(entry, step, described)
   }
 
   /** The entries of a record name questions by number. From here on, questions get ids that were not used before. */
@@ -158,10 +158,10 @@ export class Course<P extends Position> {
     }
   }
 
-  #push(entry: Entry, step: UndoStep, told: TableEntry): void {
+  #push(entry: Entry, step: UndoStep, described: TableEntry): void {
     this.entries.push(entry)
     this.#steps.push(step)
-    this.history.push(told)
+    this.history.push(described)
     const entries = this.entries.length
     if (entries % ENTRIES_PER_CHECKPOINT === 0)
       this.#checkpoints.push({ entries, position: this.#game.copy(this.position) })
@@ -180,22 +180,22 @@ export class Course<P extends Position> {
   }
 
   /**
-   * This course without an entry and everything after it, except talk and, if the entry is a pending answer, the answers
+   * The match without an entry and everything after it, except talk and, if the entry is a pending answer, the answers
    * of others. `kept` lists the entries that were replayed after it.
    */
   without(entry: number, by: Seat, how: Takeback['how'], isPending: boolean) {
-    const course = this.#fork()
+    const state = this.#fork()
     const asked = this.position.open
     const after = this.entries.filter((_, was) => was > entry && (isPending || this.isTalk(was)))
-    course.#goBackTo(entry)
+    state.#goBackTo(entry)
     // Later talk and answers stay if they are still legal.
-    for (const made of after) course.#playAgain(made)
-    const kept = course.entries.slice(entry)
-    if (isPending && kept.length === after.length) course.#keepIds(asked)
-    const dropped = this.entries.length - course.entries.length
+    for (const made of after) state.#playAgain(made)
+    const kept = state.entries.slice(entry)
+    if (isPending && kept.length === after.length) state.#keepIds(asked)
+    const dropped = this.entries.length - state.entries.length
     const takeback: Takeback = { at: entry, by, dropped, how }
-    course.takebacks.push(takeback)
-    return { course, takeback, kept }
+    state.takebacks.push(takeback)
+    return { state, takeback, kept }
   }
 
   /** Replays an entry with its recorded outcomes of chance, if it is still legal. */

@@ -198,7 +198,7 @@ export function parseRecord(written: string): ParsedRecord {
       return notARecord({ where: 'format', what: 'this format knows no changes and no "how"' })
     return { ok: true, record }
   } catch (problem) {
-    // The schema collects all problems, and so many can overflow the call stack.
+    // The schema collects all problems. If there are too many, it overflows the call stack.
     if (!(problem instanceof RangeError)) throw problem
     return {
       ok: false,

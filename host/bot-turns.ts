@@ -43,7 +43,7 @@ export class BotTurns {
     this.#lookahead = parts.asksOneByOne === true ? 1 : LOOKAHEAD
   }
 
-  /** Starts the next thing that a bot has to do. Returns false if there is none; only then may the host answer for people. */
+  /** Starts the next task of a bot. Returns false if there is none: only then may the host answer for people. */
   advance(asked: readonly Decision[]): boolean {
     const offered = this.#seatWithOffer()
     if (offered !== undefined) {

@@ -29,7 +29,7 @@ export interface Bots {
   answer(question: BotQuestion): Promise<BotAnswer>
   /** A bot's answer to one of the offers made to it; null if it gives none. */
   answerOffer(question: OfferQuestion): Promise<Move | null>
-  /** Whether a bot leaves a question open for now. Only the opponents in a lesson do: they answer when its script says so. */
+  /** Whether a bot leaves a question open for now. Only opponents in a lesson do: they answer when its script says so. */
   leavesOpen?(decision: Decision): boolean
   /** The strongest bot's choice and its reason. Without it, the table has no hints. */
   readonly advise?: (question: BotQuestion) => Promise<Advice | null>

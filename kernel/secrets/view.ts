@@ -6,7 +6,7 @@ import { HIDDEN_KIND, hidesWhatIsDone, seenDeferred, seenStack } from './frames.
 import { eachPile, facesOf, isHidden, isSeenAsList, memoryOf, policyOf } from './piles.ts'
 import { type Policy, type Secrets, type SeenFields, UNSEEN } from './secrets.ts'
 
-/** What a seat (or a spectator: null) sees of a position. Views are built from named fields, never by deleting from a copy. */
+/** What a seat (or a spectator: null) sees of a position. Built from named fields, never by deleting from a copy. */
 export interface KernelView {
   readonly seat: Seat | null
   readonly seats: number

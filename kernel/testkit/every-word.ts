@@ -8,7 +8,7 @@ import {
   type PresentedDecision,
 } from '../index.ts'
 
-/** A question has words in every language: its prompt, its options, the reasons of blocked ones, and the things they touch. */
+/** A question has words in every language: its prompt, its options, reasons of blocked ones, and the things they touch. */
 export function checkWords<P extends Position>(
   { words }: GameWithWords<P>,
   asked: PresentedDecision,

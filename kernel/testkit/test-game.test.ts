@@ -209,7 +209,7 @@ describe('claims of drawings', () => {
             after.turn <= said(turnIn(view)) ? null : `it is turn ${after.turn} already`,
         }))
 
-  test('a true claim is no problem', () => {
+  test('a true claim passes', () => {
     expect(
       found(
         calls(),

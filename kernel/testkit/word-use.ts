@@ -1,4 +1,4 @@
-/** The listed words that a text uses: whole words, in any case. `wygna*` matches every word with this beginning. */
+/** The listed words that a text uses: whole words, in capitals or not. `wygna*` matches every word with this beginning. */
 export function usedWords(text: string, words: readonly string[]): string[] {
   return anyOf(words).test(text) ? words.filter((word) => patternOf(word).test(text)) : []
 }

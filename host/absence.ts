@@ -4,8 +4,8 @@ import { toBot } from './seat-changes.ts'
 import type { TimedTable, Timekeeper } from './timekeeper.ts'
 
 /**
- * Notices a player who does not answer for a while. The others who are here choose: one who wants to wait begins the
- * time again; a bot takes the seat, or the game ends, when all of them want that.
+ * Notices a player who does not answer for a while. The other players at the table then choose. If one of them wants to
+ * wait, the time starts again. If all of them want it, a bot takes the seat or the game ends.
  */
 export class Absence implements Timekeeper {
   readonly #clock: Clock
@@ -25,7 +25,7 @@ export class Absence implements Timekeeper {
     return this.#unanswered
   }
 
-  look(table: TimedTable): void {
+  update(table: TimedTable): void {
     this.#table = table
     const now = this.#clock.now()
     for (const seat of this.#since.keys()) if (!table.asked.includes(seat)) this.#since.delete(seat)
@@ -46,7 +46,7 @@ export class Absence implements Timekeeper {
     else this.#cancel = this.#clock.after(left, () => this.#watch(this.#clock.now()))
   }
 
-  /** What a player wants; the change that it leads to, `noted` where it is not time yet, null where it cannot be said. */
+  /** Takes a player's wish. Returns the change to make, `noted` if others have to agree, or null if it is not allowed. */
   wish(by: Seat, about: Seat, wish: AbsenceWish): TableChange | 'noted' | null {
     const table = this.#table
     if (table === null || this.#unanswered?.seat !== about || by === about) return null

@@ -2,12 +2,12 @@ import { type Decision, type Match, waitingAt } from '@kantyna/kernel'
 import type { Clock } from './clock.ts'
 
 /**
- * Holds answers to hidden questions back for a while that is drawn from one distribution, whether a player, a bot or the host
- * answered: at a masked table the time an answer takes must not tell whether there was anything to choose.
+ * Holds back answers to hidden questions. The delay is drawn from one distribution, whether a player, a bot or the host
+ * answered: at a masked table, the time that an answer takes must not show whether there was anything to choose.
  */
 export class AnswerDelay {
   readonly #clock: Clock
-  /** Draws how long, in milliseconds. */
+  /** Draws a delay in milliseconds. */
   readonly #draw: () => number
   readonly #held = new Set<number>()
 
@@ -16,7 +16,7 @@ export class AnswerDelay {
     this.#draw = draw
   }
 
-  /** Whether an answer to a question is on its way. */
+  /** Whether an answer to this question is being held back. */
   holds(decision: number): boolean {
     return this.#held.has(decision)
   }
@@ -31,8 +31,8 @@ export class AnswerDelay {
 }
 
 /**
- * Whether others must not learn from the time of an answer what was asked: it breaks into a turn, is asked of several at
- * once, or is asked in secret. What to do with one's own turn is seen by everybody.
+ * Whether the time of an answer could give a secret away: the question interrupts a turn, goes to several seats at once,
+ * or is secret. Everybody knows when a player is asked what to do with their own turn.
  */
 export function isHidden({ game, position }: Match, { id }: Pick<Decision, 'id'>): boolean {
   const waiting = waitingAt(game, position)

@@ -2,7 +2,7 @@ import { type BotName, botNames, botSeed } from '@kantyna/bots'
 import { type Decision, editionOf, type Match, type Seat } from '@kantyna/kernel'
 import type { BotQuestion, OfferQuestion } from './bots.ts'
 
-/** What a bot is told of a match: what its seat sees, and what it is asked. */
+/** What a bot learns about a match: its seat's view and the question. */
 export function questionFor(match: Match, decision: Decision, mayPropose = true): BotQuestion {
   const { game, setup, seats, entries } = match
   return {
@@ -15,7 +15,7 @@ export function questionFor(match: Match, decision: Decision, mayPropose = true)
   }
 }
 
-/** What it is told where an offer waits for it. */
+/** What a bot learns when an offer waits for its answer. */
 export function offerQuestionFor(match: Match, seat: Seat): OfferQuestion {
   const { game, setup, entries, position } = match
   return {

@@ -84,7 +84,7 @@ it('asks for an answer without a move if the move of the bot is not allowed', as
   const answered = vi.fn()
   const thinking = new BotThinking(bots, match)
   thinking.start(asked, answered, (problem) => expect(problem).toBeNull())
-  while (thinking.isBusy) await thinking.heard
+  while (thinking.isBusy) await thinking.answered
   expect(wanted).toEqual([true, false])
   expect(answered.mock.calls).toEqual([[{ decision: asked, codes: expect.any(Array) }]])
 })

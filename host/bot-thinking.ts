@@ -22,7 +22,7 @@ export class BotThinking {
   readonly #bots: Bots
   readonly #match: Match
   #isBusy = false
-  #heard: Promise<void> = Promise.resolve()
+  #answered: Promise<void> = Promise.resolve()
   /** Grows with each take-back: an answer from before it is ignored. */
   #generation = 0
 
@@ -36,8 +36,8 @@ export class BotThinking {
   }
 
   /** Resolves when the bot that is thinking now has answered. */
-  get heard(): Promise<void> {
-    return this.#heard
+  get answered(): Promise<void> {
+    return this.#answered
   }
 
   /**
@@ -50,7 +50,7 @@ export class BotThinking {
     onFault: (problem: unknown) => void,
     mayPropose = true,
   ): void {
-    const heard = (thought: BotAnswer) => {
+    const receive = (thought: BotAnswer) => {
       const { game, position } = this.#match
       const asked = position.open.find(({ id, seat }) => id === decision.id && seat === decision.seat)
       const proposed = thought !== null && 'move' in thought ? thought : null
@@ -61,26 +61,26 @@ export class BotThinking {
         else this.start(asked, onAnswer, onFault, false)
       } else onAnswer({ decision: asked, codes: this.#legal(asked, thought) })
     }
-    this.#listen(this.#bots.answer(questionFor(this.#match, decision, mayPropose)), heard, onFault)
+    this.#listen(this.#bots.answer(questionFor(this.#match, decision, mayPropose)), receive, onFault)
   }
 
   /** Asks a bot to answer an offer; `onAnswer` gets null if the offer is gone by then. */
   startOnOffer(seat: Seat, onAnswer: (said: Move | null) => void, onFault: (problem: unknown) => void): void {
-    const heard = (said: Move | null) => {
+    const receive = (said: Move | null) => {
       const { game, position } = this.#match
       onAnswer(offerAnswered(game, position, seat, said))
     }
-    this.#listen(this.#bots.answerOffer(offerQuestionFor(this.#match, seat)), heard, onFault)
+    this.#listen(this.#bots.answerOffer(offerQuestionFor(this.#match, seat)), receive, onFault)
   }
 
-  #listen<T>(thought: Promise<T>, heard: (said: T) => void, onFault: (problem: unknown) => void): void {
+  #listen<T>(thought: Promise<T>, receive: (said: T) => void, onFault: (problem: unknown) => void): void {
     this.#isBusy = true
     const generation = this.#generation
-    this.#heard = thought
+    this.#answered = thought
       .then((said) => {
         if (generation !== this.#generation) return
         this.#isBusy = false
-        heard(said)
+        receive(said)
       })
       .catch((problem: unknown) => {
         if (generation === this.#generation) this.#isBusy = false

@@ -5,7 +5,7 @@ import type { Clients } from './clients.ts'
 import type { Clock } from './clock.ts'
 import { OfferGracePeriod } from './offer-grace-period.ts'
 
-/** Bots may run this far ahead of what is shown. */
+/** The number of choices that bots may run ahead of what clients have shown. */
 const LOOKAHEAD = 8
 
 interface BotParts {
@@ -16,14 +16,14 @@ interface BotParts {
 }
 
 interface BotTable {
-  /** A bot's choice about a question, or a move of its own. */
+  /** Makes a bot's choice: an answer, or a standing move. */
   choose(choice: Choice): void
-  /** Something has changed: the table looks again what is to be done. */
-  goOnSoon(): void
+  /** Has the table check again what to do next. */
+  advanceSoon(): void
   breakDown(problem: unknown): void
 }
 
-/** Has the bots answer what they are asked and offered, one at a time. */
+/** Has the bots answer questions and offers, one at a time. */
 export class BotTurns {
   readonly #match: Match
   readonly #bots: Bots
@@ -43,8 +43,8 @@ export class BotTurns {
     this.#lookahead = parts.asksOneByOne === true ? 1 : LOOKAHEAD
   }
 
-  /** Starts what a bot has to do now; tells whether there is anything. Then people's questions wait to be passed. */
-  goOn(asked: readonly Decision[]): boolean {
+  /** Starts the next task of a bot. Returns false if there is none: only then may the host answer for people. */
+  advance(asked: readonly Decision[]): boolean {
     const offered = this.#seatWithOffer()
     if (offered !== undefined) {
       this.#letAnswerOffer(offered)
@@ -59,10 +59,10 @@ export class BotTurns {
 
   /** Resolves when no bot is thinking. */
   async settled(): Promise<void> {
-    while (this.#thinking.isBusy) await this.#thinking.heard
+    while (this.#thinking.isBusy) await this.#thinking.answered
   }
 
-  /** What a bot is thinking of counts for nothing. */
+  /** Discards the answer that a bot is working on. */
   forget(): void {
     this.#thinking.forget()
   }
@@ -75,13 +75,13 @@ export class BotTurns {
   #letAnswer(decision: Decision): void {
     const { shown } = this.#clients
     if (this.#thinking.isBusy || this.#match.entries.length - shown >= this.#lookahead) return
-    if (this.#offerGrace.isDue(this.#match, decision.seat, shown, () => this.#table.goOnSoon())) return
+    if (this.#offerGrace.mustWait(this.#match, decision.seat, shown, () => this.#table.advanceSoon())) return
     this.#thinking.start(
       decision,
       (answered) => {
         // An offer that was made meanwhile is answered first, and then the bot thinks about its question again.
         if (answered === null || this.#seatWithOffer() !== undefined) {
-          this.#table.goOnSoon()
+          this.#table.advanceSoon()
           return
         }
         if ('proposed' in answered) {
@@ -103,7 +103,7 @@ export class BotTurns {
     if (this.#thinking.isBusy) return
     this.#thinking.startOnOffer(
       seat,
-      (said) => (said === null ? this.#table.goOnSoon() : this.#table.choose(said)),
+      (said) => (said === null ? this.#table.advanceSoon() : this.#table.choose(said)),
       (problem) => this.#table.breakDown(problem),
     )
   }

@@ -21,7 +21,7 @@ import type {
 import type { Client } from './clients.ts'
 import type { Viewers } from './viewers.ts'
 
-/** What a link needs of its host. */
+/** What a link needs from its host. */
 export interface LinkedHost {
   readonly facts: TableFacts
   readonly match: Match
@@ -33,7 +33,7 @@ export interface LinkedHost {
   disconnect(client: Client): void
 }
 
-/** The table as one client has it: it acts and looks for its own seats alone. */
+/** The link of one client: it can act for its own seats only, and see only their views. */
 export class ClientLink implements TableLink {
   readonly table: TableFacts
   readonly seats: readonly Seat[]
@@ -67,8 +67,8 @@ export class ClientLink implements TableLink {
   }
 
   answerSoFar(choice: Choice): Promise<Result<AnswerSoFar, ChoiceError>> {
-    const told = this.#isOwn(choice.seat) ? this.#host.match.answerSoFar(choice) : notPlayedFromHere(choice)
-    return Promise.resolve(told)
+    const result = this.#isOwn(choice.seat) ? this.#host.match.answerSoFar(choice) : refuseOtherSeat(choice)
+    return Promise.resolve(result)
   }
 
   preview(answer: Answer): Promise<AnswerPreview | null> {
@@ -106,8 +106,8 @@ export class ClientLink implements TableLink {
   }
 }
 
-/** Which answers of others are understood is nobody else's business: it would tell what they hold. */
-function notPlayedFromHere(choice: Choice): Result<never, ChoiceError> {
+/** Says the same whether the choice is legal or not: the difference would reveal what another player holds. */
+function refuseOtherSeat(choice: Choice): Result<never, ChoiceError> {
   const error: ChoiceError =
     'move' in choice
       ? { code: 'no-such-move', move: choice.move }

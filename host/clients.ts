@@ -4,10 +4,10 @@ import { AnsweredCommands } from './answered-commands.ts'
 /** A client that is connected to the table. */
 export interface Client {
   readonly seats: readonly Seat[]
-  /** How far the game has been shown there. */
+  /** How many choices this client has shown. */
   shown: number
   isConnected: boolean
-  /** What it has been answered. The ids of its commands are its own: another client's may be the same. */
+  /** Per client, because two clients may use the same command ids. */
   readonly answered: AnsweredCommands
 }
 
@@ -27,18 +27,18 @@ export class Clients {
     return client
   }
 
-  /** Tells whether it was there. */
+  /** Returns whether the client was connected. */
   remove(client: Client): boolean {
     client.isConnected = false
     return this.#all.delete(client)
   }
 
-  /** How far the game has been shown to all of them. */
+  /** How many choices every client has shown. */
   get shown(): number {
     return Math.min(...[...this.#all].map(({ shown }) => shown))
   }
 
-  /** What was shown of choices that are gone does not count for those that take their place. */
+  /** After a take-back: clients have not shown the choices that replace those taken back. */
   goBackTo(entries: number): void {
     for (const client of this.#all) client.shown = Math.min(client.shown, entries)
   }
@@ -52,7 +52,7 @@ export class Clients {
     return this.people.some((seat) => this.presenceOf(seat) === 'away')
   }
 
-  /** The seats that people have. */
+  /** The seats that are played by people. */
   get people(): Seat[] {
     return this.#match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   }

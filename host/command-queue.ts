@@ -16,8 +16,8 @@ export class CommandQueue {
       for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
         const done = next()
         if (!(done instanceof Promise)) continue
-        const goOn = () => this.#drain()
-        done.then(goOn, goOn)
+        const drainRest = () => this.#drain()
+        done.then(drainRest, drainRest)
         return
       }
     } catch (problem) {

@@ -73,7 +73,7 @@ describe('a command', () => {
     expect(match.entries.length).toBe(1)
   })
 
-  it('made before a take-back that the client had not heard of is refused', async () => {
+  it('is refused if the client sent it before it knew of a take-back', async () => {
     const link = raceTable(ania, bot).host.connect([0])
     const { revision } = link.snapshot(0)
     await link.send(firstChoice(link))
@@ -123,7 +123,7 @@ describe('a client that leaves', () => {
     const { host, match, clock } = raceTable(bot, bot, ania)
     const watching = host.connect([2])
     const gone = host.connect([2])
-    // One client shows everything at once, the other one nothing: bots wait for it.
+    // One client shows everything at once. The other one shows nothing, so bots wait for it.
     watching.subscribe(() => watching.reportShown(watching.snapshot(null).cursor))
     const isAsked = () => match.position.open.some(({ seat }) => seat === 2)
     const goOn = async () => {

@@ -1,4 +1,4 @@
-/** Every edition is played over the simulated network, at one screen and behind separate ones. */
+/** Plays every edition over the simulated network: players at one screen, and players at separate screens. */
 import {
   anyAnswer,
   at,

@@ -1,4 +1,4 @@
-/** Questions that leave one way alone, and how long answers take at a masked table. */
+/** Forced answers, and how long answers take at a masked table. */
 import { anyAnswer, at, fastDice, forcedAnswer, type Match, writePicks } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { AnswerDelay, isHidden } from './answer-delay.ts'
@@ -32,7 +32,7 @@ const turns = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 
-it('the host answers what leaves a player one way alone', async () => {
+it('the host answers forced questions', async () => {
   const { match, links } = await table(false)
   const { below } = fastDice(3)
   while (!match.isOver) {
@@ -44,7 +44,7 @@ it('the host answers what leaves a player one way alone', async () => {
   expect(match.entries.some(({ how }) => how === 'only')).toBe(true)
 })
 
-it('a client that says there was one way alone is believed only where it is so', async () => {
+it('the host checks a client’s claim that an answer was forced', async () => {
   const { match, links } = await table(false)
   const { open, command } = anyChoice(match, fastDice(1).below)
   expect(open.options.length).toBeGreaterThan(1)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   bundle = await superTeamsBundle()
 })
 
-/** A table whose adviser takes the first option and notes what it was told. */
+/** A table whose adviser picks the first option and remembers the question. */
 function table(advise?: Bots['advise'], people = [0]) {
   const { match, parts } = testHost(bundle, [ania, bartek, bot], { teams: 'dealt', firstPlayer: '1' })
   const asked: BotQuestion[] = []

@@ -16,7 +16,7 @@ function newMatch(game = bundle.game): Match {
   })
 }
 
-/** A whole game, one option after the other. */
+/** A whole game that cycles through the options. */
 function played(): Match {
   const match = newMatch()
   while (!match.isOver) {
@@ -30,8 +30,8 @@ function played(): Match {
 const choicesOf = (game: Game) =>
   historyOf(game, played().record()).history.flatMap(({ choice }) => choice ?? [])
 
-describe('who is waited for', () => {
-  it('is told from whose turn it is, with what on the table asks', () => {
+describe('the seats waited for', () => {
+  it('come with the turn that the question interrupts, and with what on the table asks', () => {
     expect(waitingAt(bundle.game, newMatch().position)).toMatchObject([
       { seat: 0, kind: 'playCard', source: null, during: null },
     ])
@@ -55,7 +55,7 @@ describe('who is waited for', () => {
     expect(breaks).toBeGreaterThan(0)
   })
 
-  it('breaks into nobody’s turn at the beginning of one, where the game knows whose it is', () => {
+  it('interrupts a turn only if the game says that it is another seat’s turn', () => {
     const { position } = newMatch()
     const duringIf = (turn: number) =>
       waitingAt({ ...bundle.game, whoseTurn: () => turn }, position)[0]?.during
@@ -65,7 +65,7 @@ describe('who is waited for', () => {
 })
 
 describe('a turn', () => {
-  it('is opened by its first question, whatever its kind, where the game knows whose it is', () => {
+  it('is opened by its first question, whatever its kind, if the game says whose turn it is', () => {
     const [first] = choicesOf({ ...bundle.game, turnKinds: [], whoseTurn: () => 0 })
     expect(first?.opensTurn).toBe(true)
   })

@@ -1,6 +1,6 @@
 import type { Seat, SeatClock } from '@kantyna/kernel'
 import type { Clock } from './clock.ts'
-import { lost } from './seat-changes.ts'
+import { forfeit } from './seat-changes.ts'
 import type { TimedTable, Timekeeper } from './timekeeper.ts'
 
 export interface TimeControl {
@@ -11,7 +11,7 @@ export interface TimeControl {
   readonly left?: readonly number[]
 }
 
-/** The clocks of a match: a seat's time runs while it is asked something, and stands while the table is paused or closed. */
+/** The clocks of a match. A clock runs while its seat is asked something, and stops while the table is paused or closed. */
 export class MatchClock implements Timekeeper {
   readonly #clock: Clock
   readonly #control: TimeControl
@@ -27,7 +27,7 @@ export class MatchClock implements Timekeeper {
     for (const [seat, left] of (control.left ?? []).entries()) this.#left.set(seat, left)
   }
 
-  /** For as many seats. */
+  /** The clocks of the first `seats` seats. */
   clocks(seats: number): SeatClock[] {
     this.#deduct()
     return Array.from({ length: seats }, (_, seat) => ({
@@ -36,7 +36,7 @@ export class MatchClock implements Timekeeper {
     }))
   }
 
-  look(table: TimedTable): void {
+  update(table: TimedTable): void {
     this.#deduct()
     const { match, asked } = table
     const made = match.entries.slice(this.#entries)
@@ -51,7 +51,7 @@ export class MatchClock implements Timekeeper {
     if (first === undefined) return
     this.#cancel = this.#clock.after(this.#leftOf(first), () => {
       this.#deduct()
-      const change = lost(match, first, 'time')
+      const change = forfeit(match, first, 'time')
       if (change !== null) table.make(change)
     })
   }

@@ -7,10 +7,10 @@ export class OfferGracePeriod {
   readonly #duration: number
   #until = 0
   /**
-   * The number of choices after which people see the offer: their time begins then. An offer that is open when a table is
-   * opened gets its full time again.
+   * The offer is on screen once this number of choices has been shown. Then the time starts, and this becomes null. It
+   * begins at 0, so that an offer that is open when the table is opened gets its full time again.
    */
-  #seenWith: number | null = 0
+  #startsWhenShown: number | null = 0
   #cancel: (() => void) | null = null
 
   constructor(clock: Clock, duration: number) {
@@ -18,24 +18,24 @@ export class OfferGracePeriod {
     this.#duration = duration
   }
 
-  /** A bot makes an offer after this number of choices. */
+  /** A bot makes an offer; `choices` were made before it. */
   begin(choices: number): void {
-    this.#seenWith = choices + 1
+    this.#startsWhenShown = choices + 1
   }
 
   /**
-   * Whether a bot should keep waiting; if so, `goOn` is called when it has waited long enough. The time begins when all
-   * of them have been shown the offer: the host is told what is shown, and asks again.
+   * Whether a bot should keep waiting. If the time is running, `resume` is called at its end. The time starts when all
+   * clients have shown the offer: the host asks again whenever a client reports what it has shown.
    */
-  isDue(match: Match, seat: Seat, shown: number, goOn: () => void): boolean {
+  mustWait(match: Match, seat: Seat, shown: number, resume: () => void): boolean {
     this.end()
-    if (!isAwaited(match, seat)) return false
-    if (this.#seenWith !== null && shown < this.#seenWith) return true
-    if (this.#seenWith !== null) this.#until = this.#clock.now() + this.#duration
-    this.#seenWith = null
+    if (!hasOfferToPerson(match, seat)) return false
+    if (this.#startsWhenShown !== null && shown < this.#startsWhenShown) return true
+    if (this.#startsWhenShown !== null) this.#until = this.#clock.now() + this.#duration
+    this.#startsWhenShown = null
     const left = this.#until - this.#clock.now()
     if (left <= 0) return false
-    this.#cancel = this.#clock.after(left, goOn)
+    this.#cancel = this.#clock.after(left, resume)
     return true
   }
 
@@ -46,7 +46,7 @@ export class OfferGracePeriod {
 }
 
 /** Whether a person can still answer an offer of this seat. */
-function isAwaited({ game, position, seats }: Match, seat: Seat): boolean {
+function hasOfferToPerson({ game, position, seats }: Match, seat: Seat): boolean {
   return seats.some(
     ({ kind }, other) =>
       kind === 'person' &&

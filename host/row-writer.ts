@@ -6,14 +6,14 @@ import type { TableStore } from './store.ts'
 const SOON_MS = 2000
 const LATEST_MS = 60_000
 
-/** A step that was worked out, and has not happened yet. */
+/** A step that has been prepared but not made. */
 interface Step {
   readonly row: TableRow
   readonly after: Position
   make(): void
 }
 
-/** Has a step kept by the store, and only then lets it happen. */
+/** Makes a step only after the store has kept it. */
 export class RowWriter {
   readonly #store: TableStore
   readonly #clock: Clock
@@ -27,7 +27,7 @@ export class RowWriter {
     this.#reportFault = reportFault
   }
 
-  /** Tells whether the step was kept. If not, it has not happened. */
+  /** Returns whether the step was kept. If not, it was not made. */
   write({ row, after, make }: Step): MaybePromise<boolean> {
     return whenDone(this.#append(row, after), (isKept) => {
       if (!isKept) return false
@@ -51,16 +51,16 @@ export class RowWriter {
     return false
   }
 
-  /** Whether what the host does by itself waits, because the store has failed. */
+  /** Whether the store has failed and a retry is scheduled. Until then the host does nothing by itself. */
   get isWaiting(): boolean {
     return this.#cancel !== null
   }
 
-  /** What the host does by itself is tried again after a while, less and less often. */
-  retryLater(goOn: () => void): void {
+  /** Schedules a retry of what the host does by itself, with a growing delay. */
+  retryLater(retry: () => void): void {
     this.#cancel ??= this.#clock.after(this.#retryDelayMs, () => {
       this.#cancel = null
-      goOn()
+      retry()
     })
     this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LATEST_MS)
   }

@@ -2,10 +2,10 @@ import type { Match, Seat, SeatHolder, SeatReason, TableChange, TableCommand } f
 
 type ChangeCommand = Extract<TableCommand, { do: 'leave' | 'return' | 'resign' | 'pause' }>
 
-/** How well a bot plays that takes a person's seat. */
+/** The level of a bot that replaces a person. */
 const LEVEL = 'regular'
 
-/** What a player's command changes at the table; null where it cannot be done. */
+/** The change that a player's command makes; null if it is not possible. */
 export function changeFor(match: Match, command: ChangeCommand): TableChange | null {
   if (match.isOver) return null
   const { seat } = command
@@ -15,14 +15,14 @@ export function changeFor(match: Match, command: ChangeCommand): TableChange | n
     case 'return':
       return backToOwner(match, seat)
     case 'resign':
-      return lost(match, seat, 'resigned')
+      return forfeit(match, seat, 'resigned')
     case 'pause':
       if (command.isPaused === match.isPaused) return null
       return { kind: 'pause', at: match.entries.length, by: seat, isPaused: command.isPaused }
   }
 }
 
-/** A bot plays the seat; it keeps its player's name. */
+/** A bot takes over the seat and keeps the player's name. */
 export function toBot(match: Match, seat: Seat, why: SeatReason): TableChange | null {
   const holder = match.seats[seat]
   if (holder?.kind !== 'person') return null
@@ -31,10 +31,10 @@ export function toBot(match: Match, seat: Seat, why: SeatReason): TableChange | 
 }
 
 /**
- * A seat has given up, or its time is up. Where two sat, the other one has won; where no person is left, the game ends;
- * otherwise a bot plays the seat to the end.
+ * A seat has resigned or run out of time. With two players, the other one wins. If no other person is left, the game
+ * ends. Otherwise a bot plays the seat to the end.
  */
-export function lost(match: Match, seat: Seat, why: 'resigned' | 'time'): TableChange | null {
+export function forfeit(match: Match, seat: Seat, why: 'resigned' | 'time'): TableChange | null {
   if (!match.isPerson(seat)) return null
   const others = match.seats.flatMap(({ kind }, other) =>
     kind === 'automa' || other === seat ? [] : [other],
@@ -45,7 +45,7 @@ export function lost(match: Match, seat: Seat, why: 'resigned' | 'time'): TableC
   return { kind: 'end', at: match.entries.length, by: seat, why, winners }
 }
 
-/** Only a player who left, or did not answer, comes back. Nothing that a bot has chosen meanwhile is taken back. */
+/** Only a player who left or did not answer can come back. The bot's choices stay. */
 function backToOwner(match: Match, seat: Seat): TableChange | null {
   const changes = match.changes.filter((change) => change.kind === 'seat' && change.seat === seat)
   const last = changes.at(-1)

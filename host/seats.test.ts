@@ -37,7 +37,7 @@ function table(seats: Parameters<typeof testHost>[1], more?: (clock: TestClock) 
   return { ...made, links, send, now: () => at(links, 0).snapshot(null) }
 }
 
-/** Some answer of the seat that is asked first. */
+/** An answer to the first open question. */
 function answerTo(match: Match, below: (limit: number) => number) {
   const open = at(match.position.open, below(match.position.open.length))
   const codes = anyAnswer(match.game, match.position, open, below)
@@ -51,7 +51,7 @@ async function answer({ match, links }: ReturnType<typeof table>, below = fastDi
 }
 
 describe('a player who resigns', () => {
-  it('has lost where two sat, and the table takes nothing more', async () => {
+  it('loses a game of two, and the table refuses further commands', async () => {
     const made = table([ania, bartek])
     await answer(made)
     expect(await made.send({ do: 'resign', seat: 1 })).toEqual(done)
@@ -61,20 +61,20 @@ describe('a player who resigns', () => {
     expect(verify(race.game, made.match.record())).toMatchObject({ ok: true })
   })
 
-  it('is played on by a bot where more sat, to the end, and does not come back', async () => {
+  it('is replaced to the end by a bot in a game of three, and cannot come back', async () => {
     const made = table([ania, bot, bot, bartek])
     expect(await made.send({ do: 'resign', seat: 0 })).toEqual(done)
     expect(made.now().seats[0]).toMatchObject({ name: ania.name, kind: 'bot' })
     expect(await made.send({ do: 'return', seat: 0 })).toEqual(refused('not-possible'))
     expect(await made.send({ do: 'pass', seat: 0, isPassing: true })).toEqual(refused('not-your-seat'))
     expect(await made.send({ do: 'resign', seat: 3 })).toEqual(done)
-    // Nobody is left to play.
+    // No person is left.
     expect(made.now().ended).toMatchObject({ by: 3, winners: [] })
   })
 })
 
 describe('a player who leaves', () => {
-  it('is played by a bot until they are back', async () => {
+  it('is replaced by a bot until they come back', async () => {
     const made = table([ania, bartek, olek])
     const { seat } = at(made.now().waiting, 0)
     expect(await made.send({ do: 'leave', seat })).toEqual(done)
@@ -92,7 +92,7 @@ describe('a player who leaves', () => {
     expect(await made.send({ do: 'return', seat })).toEqual(refused('not-possible'))
   })
 
-  it('hands the seat to another player whom the host lets in', async () => {
+  it('is replaced by another player whom the host admits', async () => {
     const made = table([ania, bartek])
     made.host.giveSeat(1, { name: 'Ela', kind: 'person' })
     await settle(made.clock, 1)
@@ -111,7 +111,7 @@ const several = [
 describe.each(several)('a player who leaves $id', ({ id, options, seats }) => {
   const people = [ania, bartek, olek].slice(0, seats)
 
-  /** Plays at random until something is so. */
+  /** Plays at random until a condition holds. */
   function playUntil(match: Match, isSo: () => boolean): boolean {
     const { below } = fastDice(5)
     for (let choice = 0; choice < 400 && !match.isOver; choice++) {
@@ -132,7 +132,7 @@ describe.each(several)('a player who leaves $id', ({ id, options, seats }) => {
     expect(await at(links, seat).send({ do: 'leave', seat })).toEqual(done)
     for (const link of links) link.reportShown(match.entries.length)
     await settle(clock)
-    // The table is not stuck with what the seat was asked.
+    // The question to the seat does not block the table.
     expect(match.position.open.length > 0 || match.isOver).toBe(true)
     expect(match.entries.at(-1)?.seat).toBe(seat)
     expect(verify(match.game, match.record())).toMatchObject({ ok: true })
@@ -145,7 +145,7 @@ describe.each(several)('a player who leaves $id', ({ id, options, seats }) => {
       const asked = (match: Match) =>
         match.position.open.length > 1 ? at(match.position.open, 1).seat : undefined
       const match = await leaveAndGoOn(isMasked, asked)
-      // Where nobody is ever asked with others, the seat that is asked leaves.
+      // In a game that never asks several seats at once, the asked seat leaves.
       if (match === null)
         expect(await leaveAndGoOn(isMasked, (each) => each.position.open[0]?.seat)).not.toBeNull()
     },
@@ -153,7 +153,7 @@ describe.each(several)('a player who leaves $id', ({ id, options, seats }) => {
 })
 
 describe.each(['outer-rim', 'unfinished-business'])('a player who leaves %s with an offer open', (id) => {
-  it('has it answered by a bot', async () => {
+  it('lets a bot answer it', async () => {
     const options = id === 'outer-rim' ? {} : { modules: [id] }
     const { host, match, clock } = testHost(await bundleOf(id), [ania, bartek, olek], options)
     const { below } = fastDice(3)
@@ -179,7 +179,7 @@ describe.each(['outer-rim', 'unfinished-business'])('a player who leaves %s with
 })
 
 describe('a pause', () => {
-  it('lets nothing go on until a player ends it', async () => {
+  it('stops the game until a player ends it', async () => {
     const made = table([ania, bartek])
     expect(await made.send({ do: 'pause', seat: 1, isPaused: true })).toEqual(done)
     expect(made.now().isPaused).toBe(true)
@@ -205,7 +205,7 @@ describe('a player who does not answer', () => {
     return { ...made, seat, one, other, wish, pass }
   }
 
-  it('is told of after a while, and the others wait: the time begins again', async () => {
+  it('is reported after a while; if another player wants to wait, the time starts again', async () => {
     const { now, pass, wish, one, seat } = patient([ania, bartek, olek])
     expect(await wish(one, 'bot')).toEqual(refused('not-possible'))
     await pass(59_999)
@@ -244,7 +244,7 @@ describe('clocks', () => {
   const timed = (seats: Parameters<typeof testHost>[1]) =>
     table(seats, (clock) => ({ matchClock: new MatchClock(clock, { bankMs: 10_000, incrementMs: 1000 }) }))
 
-  it('run for the seats that are asked, stand in a pause, and gain with every answer', async () => {
+  it('run for the seats that are asked, stop during a pause, and gain time with every answer', async () => {
     const made = timed([ania, bartek])
     const { seat } = at(made.now().waiting, 0)
     const clockOf = () => at(made.host.connect([0]).snapshot(null).clocks ?? [], seat)
@@ -259,7 +259,7 @@ describe('clocks', () => {
     expect(clockOf().left).toBe(7000)
   })
 
-  it('that have run out lose the game where two sit', async () => {
+  it('end a game of two when one runs out', async () => {
     const made = timed([ania, bartek])
     const { seat } = at(made.now().waiting, 0)
     made.clock.pass(10_000)
@@ -267,7 +267,7 @@ describe('clocks', () => {
     expect(made.now().ended).toMatchObject({ by: seat, why: 'time', winners: [1 - seat] })
   })
 
-  it('stand while the table is closed', () => {
+  it('stop while the table is closed', () => {
     const made = timed([ania, bartek])
     made.clock.pass(3000)
     made.host.close()

@@ -26,7 +26,7 @@ function choice(link: TableLink) {
 }
 
 describe('a store that fails', () => {
-  it('has the command refused with a reason, and nothing has changed', async () => {
+  it('makes the host refuse the command with a reason and change nothing', async () => {
     const { link, store, match } = table(ania, bartek)
     const before = link.snapshot(0)
     const heard = vi.fn()
@@ -41,7 +41,7 @@ describe('a store that fails', () => {
     expect((await link.send(command)).ok).toBe(true)
   })
 
-  it('lets nothing be taken back that it could not keep', async () => {
+  it('prevents a take-back that it could not keep', async () => {
     const { link, store, match } = table(ania, bot)
     await link.send(choice(link))
     const { undo, cursor } = link.snapshot(0)
@@ -55,7 +55,7 @@ describe('a store that fails', () => {
     expect(store.rows.at(-1)).toMatchObject({ kind: 'takeback', takeback: { at: 0, by: 0 } })
   })
 
-  it('lets bots wait, and they go on when it works again', async () => {
+  it('makes bots wait until it works again', async () => {
     const { store, match, clock } = table(bot, bot)
     await turns(3)
     store.isFailing = true
@@ -70,7 +70,7 @@ describe('a store that fails', () => {
   })
 })
 
-describe('a store that takes its time', () => {
+describe('a slow store', () => {
   it('is waited for before anything is acknowledged or shown', async () => {
     const { link, store, match } = table(ania, bartek)
     store.isSlow = true
@@ -87,7 +87,7 @@ describe('a store that takes its time', () => {
     expect(match.entries).toHaveLength(1)
   })
 
-  it('makes the next command wait: it is checked against what was kept', async () => {
+  it('makes the next command wait: the host checks it after the first one is kept', async () => {
     const { link, store, match } = table(ania, bartek)
     store.isSlow = true
     const command = choice(link)
@@ -99,7 +99,7 @@ describe('a store that takes its time', () => {
     expect(match.entries).toHaveLength(1)
   })
 
-  it('and then fails refuses the command, and the table goes on', async () => {
+  it('that fails in the end makes the host refuse the command, and the game continues', async () => {
     const { link, store } = table(ania, bartek)
     store.isSlow = true
     store.isFailing = true

@@ -30,12 +30,12 @@ function table(id: (typeof games)[number], ...seats: Parameters<typeof testHost>
   return { ...made, bundle, link: made.host.connect(made.people) }
 }
 
-/** Some legal answer to the open question, from what the link tells alone. */
-/** As many of a part as it asks for. */
+/** The first options of a part: as many as it requires. */
 function wholePart({ name, min, options }: PresentedPart): string[] {
   return options.slice(0, min).map(({ id }) => `${name}=${id}`)
 }
 
+/** A random legal answer, computed only from what the link sends. */
 function anyAnswerTo(decision: PresentedDecision, below: (limit: number) => number): Choice {
   const { seat, id, shape, min, max, options } = decision
   if (shape === 'number') return { seat, decision: id, picks: min + below(max - min + 1) }
@@ -98,7 +98,7 @@ describe.each(games)('a game of %s through the link alone', (id) => {
     if (!resumed.ok) throw new Error(resumed.error.code)
     const again = resumed.value.connect(link.seats)
     for (const viewer of [null, 0, 1]) {
-      // A revision counts from when the host was started.
+      // Revisions start again with every host.
       expect({ ...again.snapshot(viewer), revision: 0 }).toEqual({ ...link.snapshot(viewer), revision: 0 })
       expect(again.since(viewer, SETUP)).toEqual(link.since(viewer, SETUP))
     }
@@ -149,7 +149,7 @@ describe('a link', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('tells who is here', () => {
+  it('shows who is connected', () => {
     const { link, host } = table('super-teams', ania, bot)
     expect(link.snapshot(null).presence).toEqual(['here', 'bot'])
     const { host: other } = testHost(at([...bundles.values()], 0), [ania, bartek])
@@ -170,7 +170,7 @@ describe('a link', () => {
     expect(cursors).toEqual([1, 1, 2, 2, 3, 3])
   })
 
-  it('tells others neither what was chosen nor that the answer was forced', () => {
+  it('shows others neither the answer nor that it was forced', () => {
     const { link, match } = table('super-teams', ania, bartek)
     const { seat, id, options } = firstAsked(link)
     const choice = { seat, decision: id, picks: [at(options, 0).id] }
@@ -253,7 +253,7 @@ describe('the host', () => {
     expect(listed.mock.calls.length).toBeLessThanOrEqual(10)
   })
 
-  it('stores every choice before it is acknowledged, also those of bots, and accepts nothing after it is closed', async () => {
+  it('stores every choice, also of bots, before it acknowledges it, and accepts nothing after it is closed', async () => {
     const { host, link, store, match } = table('super-teams', ania, bartek)
     for (let choice = 0; choice < 3; choice++) await chooseFirst(link)
     expect(store.rows).toEqual(match.entries.map((entry) => ({ kind: 'choice', entry })))
@@ -285,12 +285,12 @@ describe('the schemas', () => {
 
   it.each([
     ['a command of another kind', { do: 'cheat', seat: 0 }],
-    ['something more', { ...command, seed: 'x' }],
-    ['something more inside', { ...command, choice: { ...command.choice, position: {} } }],
-    ['how it cannot be', { ...command, how: 'passing' }],
+    ['an extra field', { ...command, seed: 'x' }],
+    ['a nested extra field', { ...command, choice: { ...command.choice, position: {} } }],
+    ['a way to choose that clients may not claim', { ...command, how: 'passing' }],
     ['a seat that no table has', { do: 'pass', seat: 99, isPassing: true }],
-    ['half an option', { ...command, choice: { ...command.choice, picks: [4] } }],
-    ['far too much', { ...command, choice: { ...command.choice, picks: Array(300).fill('a') } }],
+    ['an option that is not a text', { ...command, choice: { ...command.choice, picks: [4] } }],
+    ['too many options', { ...command, choice: { ...command.choice, picks: Array(300).fill('a') } }],
     ['nothing', null],
   ])('refuse %s', (_, message) => {
     expect(linkSchemas.command.safeParse(message).success).toBe(false)

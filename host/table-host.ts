@@ -51,7 +51,7 @@ export interface HostParts {
   readonly previewAnswer: (match: Match, answer: Answer) => Promise<AnswerPreview | null>
   /** How long a bot waits for a person to answer its offer, in milliseconds, from when the person sees it. */
   readonly offerGraceMs: number
-  /** Hears of a fault in the rules, in a bot or in the store. */
+  /** Called with each fault in the rules, in a bot or in the store. */
   readonly reportFault: (problem: unknown) => void
   /**
    * Whether people share one keyboard: then questions are answered one after the other, in the order in which they are
@@ -98,7 +98,7 @@ export class TableHost {
     this.#clients = new Clients(match)
     this.#bots = new BotTurns(match, this.#clients, parts, {
       choose: (choice) => this.#chooseInTime(choice, 'hand'),
-      goOnSoon: () => this.#goOnSoon(),
+      advanceSoon: () => this.#advanceSoon(),
       breakDown: (problem) => this.#breakDown(problem),
     })
     this.#viewers = new Viewers(match, () => ({
@@ -122,7 +122,7 @@ export class TableHost {
       submit: (client, command, stamp) => this.#submit(client, command, stamp),
       reportShown: (client, cursor) => {
         client.shown = cursor
-        this.#goOnSoon()
+        this.#advanceSoon()
       },
       disconnect: (client) => this.#queue.run(() => this.#disconnect(client)),
     }
@@ -141,7 +141,7 @@ export class TableHost {
   /** Continues the game. */
   open(): void {
     this.#isOpen = true
-    this.#goOnSoon()
+    this.#advanceSoon()
   }
 
   /** Stops the game. Every choice has been kept. */
@@ -149,7 +149,7 @@ export class TableHost {
     this.#isOpen = false
     this.#bots.close()
     this.#writer.close()
-    this.#tellTime()
+    this.#updateClocks()
   }
 
   /** Resolves when no bot is thinking: then the game waits for a command, a report or a timer. */
@@ -177,7 +177,7 @@ export class TableHost {
     if (!this.#clients.remove(client)) return
     if (this.#clients.isAnybodyAway) this.#consent.drop()
     this.#changed()
-    this.#goOnSoon()
+    this.#advanceSoon()
   }
 
   /** A repeated command has been carried out already: the client gets the same answer again. */
@@ -188,7 +188,7 @@ export class TableHost {
       const carryOut = () =>
         whenDone(this.#carryOut(client, command, revision), (result) => {
           resolve(result)
-          this.#goOnSoon()
+          this.#advanceSoon()
         })
       if (command.do === 'choose') this.#inTime(command.choice, carryOut)
       else this.#queue.run(carryOut)
@@ -307,11 +307,11 @@ export class TableHost {
   }
 
   #changeAlone(change: TableChange): void {
-    this.#queue.run(() => whenDone(this.#change(change), () => this.#goOnSoon()))
+    this.#queue.run(() => whenDone(this.#change(change), () => this.#advanceSoon()))
   }
 
-  #goOnSoon(): void {
-    this.#queue.run(() => this.#goOn())
+  #advanceSoon(): void {
+    this.#queue.run(() => this.#advance())
   }
 
   get #isRunning(): boolean {
@@ -319,14 +319,14 @@ export class TableHost {
   }
 
   /** Does what needs no person: bots answer, and forced questions are answered. */
-  #goOn(): MaybePromise<void> {
-    this.#tellTime()
+  #advance(): MaybePromise<void> {
+    this.#updateClocks()
     const isHeld = !this.#isRunning || this.#isBroken || this.#writer.isWaiting
     if (isHeld || this.#consent.asked !== null) return
     const { open } = this.#match.position
     const asked = this.#parts.asksOneByOne === true ? open.slice(0, 1) : open
     const free = asked.filter(({ id }) => this.#delay?.holds(id) !== true)
-    if (this.#bots.goOn(free)) return
+    if (this.#bots.advance(free)) return
     for (const decision of free) {
       const { seat, id } = decision
       if (this.#isDeclined(decision)) {
@@ -352,12 +352,12 @@ export class TableHost {
     return decision === undefined ? null : forcedAnswer(decision, this.#match.game.turnKinds)
   }
 
-  /** A choice that nobody has sent. */
+  /** Makes a choice of the host or of a bot. */
   #chooseInTime(choice: Choice, how: HowChosen): void {
     this.#inTime(choice, () => this.#chooseAlone(choice, how), how === 'only')
   }
 
-  /** At once, or at a masked table after a while: how long an answer takes must not tell what it was. */
+  /** Does the work at once, or at a masked table after a delay: the time of an answer must not show what it was. */
   #inTime(choice: Choice, work: () => MaybePromise<unknown>, isUnasked = false): void {
     const release = () => this.#queue.run(work)
     if (
@@ -370,15 +370,15 @@ export class TableHost {
     }
     this.#delay.hold(choice.decision, release)
     // Other seats that are asked at the same time do not wait for it.
-    this.#goOnSoon()
+    this.#advanceSoon()
   }
 
-  /** If the store fails, the choice is tried again later. Nothing is chosen while players decide on a take-back. */
+  /** If the store fails, the host tries the choice again later. Nothing is chosen while players decide on a take-back. */
   #chooseAlone(choice: Choice, how: HowChosen): MaybePromise<void> {
     if (this.#consent.asked !== null || !this.#isRunning) return
     return whenDone(this.#choose(choice, how), (result) => {
-      if (!result.ok && result.error.code === 'not-kept') this.#writer.retryLater(() => this.#goOnSoon())
-      else if (result.ok || how !== 'passing') this.#goOnSoon()
+      if (!result.ok && result.error.code === 'not-kept') this.#writer.retryLater(() => this.#advanceSoon())
+      else if (result.ok || how !== 'passing') this.#advanceSoon()
     })
   }
 
@@ -402,14 +402,14 @@ export class TableHost {
 
   /** Tells everybody of a change, after updating the clocks. */
   #changed(): void {
-    this.#tellTime()
+    this.#updateClocks()
     this.#viewers.change()
   }
 
-  #tellTime(): void {
+  #updateClocks(): void {
     const { absence, matchClock } = this.#parts
-    matchClock?.look(this.#timed)
-    absence?.look(this.#timed)
+    matchClock?.update(this.#timed)
+    absence?.update(this.#timed)
   }
 
   /** A fault in our code stops only this table; the choices before it are kept. */

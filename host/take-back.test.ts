@@ -15,7 +15,7 @@ import { bundleOf } from './test/bundles.ts'
 import { ania, bartek, testHost } from './test/test-host.ts'
 import { WireLink } from './test/wire-link.ts'
 
-/** What is only said: it stays when something before it is taken back. */
+/** A move that is only talk: it stays when an earlier choice is taken back. */
 const wave: StandingMove<Position> = {
   name: 'wave',
   shape: 'one',
@@ -53,7 +53,7 @@ async function greet(link: TableLink, seat: Seat): Promise<void> {
   expect(await link.send({ do: 'choose', choice, how: 'hand' })).toMatchObject({ ok: true })
 }
 
-/** Takes back what is offered; the other agrees where that is needed. */
+/** Takes back what the undo offer names. If consent is needed, the other seat agrees. */
 async function takeBack(link: TableLink, seat: Seat): Promise<void> {
   const { undo, cursor } = link.snapshot(seat)
   const entry = undo?.entry ?? -1
@@ -63,7 +63,7 @@ async function takeBack(link: TableLink, seat: Seat): Promise<void> {
   expect(await link.send({ do: 'agree', seat: 1 - seat, entry, isAgreed: true })).toMatchObject({ ok: true })
 }
 
-/** What the host tells of the game is what its record tells. */
+/** The history that the host sends matches the history in its record. */
 function expectTrueHistory(link: TableLink, match: Match): void {
   const { history } = historyOf(bundle.game, match.record())
   expect(link.since(null, SETUP).map(({ index, choice }) => [index, choice?.seat, choice?.kind])).toEqual(
@@ -96,7 +96,7 @@ describe('an answer that crosses a take-back', () => {
     },
   )
 
-  it('is stale for the seat that withdrew, and good for the seat that was asked all the time', async () => {
+  it('is stale for the seat that took back, and valid for the seat whose question stayed open', async () => {
     const { link, match } = duel({ bases: 'secret' })
     const answerOf = (seat: Seat): Answer => {
       const { id, min, options } = at(link.snapshot(seat).decisions, 0)
@@ -113,7 +113,7 @@ describe('an answer that crosses a take-back', () => {
 })
 
 describe('taking back while others talk', () => {
-  it('takes back one choice, and what was said since stays', async () => {
+  it('takes back one choice; later talk stays', async () => {
     const { link, match } = duel({})
     const { seat } = at(link.snapshot(null).waiting, 0)
     await choose(link, seat)
@@ -130,7 +130,7 @@ describe('taking back while others talk', () => {
     expectTrueHistory(link, match)
   })
 
-  it('withdraws an answer alone, and what was said since stays', async () => {
+  it('withdraws only an answer; later talk stays', async () => {
     const { link, match } = duel({ bases: 'secret' })
     expect(link.snapshot(null).waiting).toHaveLength(2)
     await choose(link, 0)
@@ -141,7 +141,7 @@ describe('taking back while others talk', () => {
     expect(link.snapshot(null)).toMatchObject({ cursor: 1, takebacks: 1 })
   })
 
-  it('does not take back what was said last, but what was chosen before it', async () => {
+  it('takes back the choice before the latest talk, not the talk', async () => {
     const { link, match } = duel({})
     const { seat } = at(link.snapshot(null).waiting, 0)
     await choose(link, seat)

@@ -1,19 +1,19 @@
 import type { Match, Seat, TableChange } from '@kantyna/kernel'
 
-/** What a timekeeper sees of a table. */
+/** The part of a table that a timekeeper uses. */
 export interface TimedTable {
   readonly match: Match
-  /** The people who are asked something now; nobody while the table is paused, over or closed. */
+  /** The people who are asked something now; empty while the table is paused, over or closed. */
   readonly asked: readonly Seat[]
   isHere(seat: Seat): boolean
-  /** Snapshots have changed. */
+  /** Tells the clients that the snapshots have changed. */
   change(): void
-  /** Has a change kept and made. */
+  /** Stores and makes a change. */
   make(change: TableChange): void
 }
 
-/** Watches the time at a table: given to a host that needs it. */
+/** Watches the time at a table. Not every host has one. */
 export interface Timekeeper {
-  /** Something has happened. */
-  look(table: TimedTable): void
+  /** Called after every change at the table. */
+  update(table: TimedTable): void
 }

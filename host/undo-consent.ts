@@ -2,12 +2,12 @@ import type { Match, Seat, UndoOffer, UndoRequest } from '@kantyna/kernel'
 import type { Clients } from './clients.ts'
 import type { Viewers } from './viewers.ts'
 
-/** What is to be done about an undo that a seat wants or answers. */
+/** What the host does next about a requested undo. */
 export type UndoStep =
   | { readonly does: 'refuse' | 'wait' | 'drop' }
   | { readonly does: 'take-back'; readonly offer: UndoOffer; readonly isAgreed: boolean }
 
-/** Whether something may be taken back: freely, or when all the other people have agreed. */
+/** Decides whether a choice may be taken back: freely, or after all the other people have agreed. */
 export class UndoConsent {
   readonly #match: Match
   readonly #clients: Clients
@@ -20,7 +20,7 @@ export class UndoConsent {
     this.#viewers = viewers
   }
 
-  /** What the other people are asked to agree to. Nothing else happens meanwhile. */
+  /** The request that the other people have to answer. Nothing else happens until they have. */
   get asked(): UndoRequest | null {
     return this.#asked
   }
@@ -33,13 +33,13 @@ export class UndoConsent {
     const offer = cursor === this.#match.entries.length ? this.#offerTo(seat) : null
     if (offer === null || offer.entry !== entry) return { does: 'refuse' }
     if (offer.how !== 'ask') return { does: 'take-back', offer, isAgreed: false }
-    // Everything would wait for an answer that may never come.
+    // The game would wait for an answer that may never come.
     if (this.#clients.isAnybodyAway) return { does: 'refuse' }
     this.#asked = { seat, entry, agreed: [] }
     return { does: 'wait' }
   }
 
-  /** One refusal ends the matter; when all have agreed it is done. */
+  /** One refusal cancels the request. When all have agreed, the choice is taken back. */
   answer(seat: Seat, entry: number, isAgreed: boolean): UndoStep {
     const asked = this.#asked
     if (asked === null || asked.entry !== entry || asked.seat === seat) return { does: 'refuse' }

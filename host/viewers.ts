@@ -1,25 +1,25 @@
 import {
   entryFor,
+  type HostState,
   type Match,
   snapshotOf,
   type TableEntry,
-  type TableKeeping,
   type TableSnapshot,
   type Viewer,
 } from '@kantyna/kernel'
 
-/** What each viewer may know of a table: worked out once for each of them, until something changes. */
+/** What each viewer may know of a table: computed once for each viewer, and cached until something changes. */
 export class Viewers {
   readonly #match: Match
-  readonly #keeping: () => Omit<TableKeeping, 'revision'>
+  readonly #hostState: () => Omit<HostState, 'revision'>
   readonly #snapshots = new Map<Viewer, TableSnapshot>()
   readonly #entries = new Map<Viewer, TableEntry[]>()
   readonly #listeners = new Set<() => void>()
   #revision = 0
 
-  constructor(match: Match, keeping: () => Omit<TableKeeping, 'revision'>) {
+  constructor(match: Match, hostState: () => Omit<HostState, 'revision'>) {
     this.#match = match
-    this.#keeping = keeping
+    this.#hostState = hostState
   }
 
   get revision(): number {
@@ -29,7 +29,7 @@ export class Viewers {
   snapshot(viewer: Viewer): TableSnapshot {
     const known = this.#snapshots.get(viewer)
     if (known !== undefined) return known
-    const snapshot = snapshotOf(this.#match, viewer, { ...this.#keeping(), revision: this.#revision })
+    const snapshot = snapshotOf(this.#match, viewer, { ...this.#hostState(), revision: this.#revision })
     this.#snapshots.set(viewer, snapshot)
     return snapshot
   }
@@ -41,7 +41,7 @@ export class Viewers {
     return known
   }
 
-  /** What was told of choices that were taken back does not hold any more. */
+  /** After a take-back: the cached entries may be of choices that are gone. */
   forgetEntries(): void {
     this.#entries.clear()
   }
@@ -51,7 +51,7 @@ export class Viewers {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Something has changed: everybody hears of it. */
+  /** Starts a new revision and calls the listeners. */
   change(): void {
     this.#revision++
     this.#snapshots.clear()

@@ -312,7 +312,7 @@ export {
 } from './table/link.ts'
 export { historyOf } from './table/record-history.ts'
 export { linkSchemas } from './table/schemas.ts'
-export { factsOf, snapshotOf, type TableKeeping } from './table/snapshot.ts'
+export { factsOf, type HostState, snapshotOf } from './table/snapshot.ts'
 export { undoOffer } from './table/undo-offer.ts'
 export { capitalised } from './words/capitalised.ts'
 export { type GlossaryTerm, unwantedWords } from './words/glossary.ts'

@@ -1,14 +1,6 @@
-/**
- * Which words of documents, comments and test titles the engineers' glossary (docs/glossary.md) replaces with others.
- *
- *     node tools/plain-english.ts                 how many are left, by folder
- *     node tools/plain-english.ts kernel/play     each of them, with its line
- *     node tools/plain-english.ts --shorten       removes the files that are done from the list of those left
- */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** Finds words in documents, comments and test titles that the engineers' glossary (docs/glossary.md) replaces. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { Visitor } from 'oxc-parser'
 import { usedWords } from '../kernel/testkit/word-use.ts'
 import { lineAt, list, parse, readSources, root, type Source } from './source.ts'
@@ -25,7 +17,6 @@ export interface Unplain {
 }
 
 const glossary = 'docs/glossary.md'
-const left = 'tools/plain-english-left.txt'
 
 /** The words that the tables of the glossary replace: those in the columns "not" and "instead of". */
 export function replacedWords(text: string): string[] {
@@ -71,19 +62,6 @@ export function findUnplain(): Unplain[] {
   )
 }
 
-/** The files that have not been edited yet, by folder and name: a file that moves within its folder stays listed. */
-export function filesLeft(): ReadonlySet<string> {
-  const lines = readFileSync(join(root, left), 'utf8').split('\n')
-  return new Set(lines.filter((line) => line !== ''))
-}
-
-/** How the list names a file: `games/outer-rim movement.ts`. */
-export function nameInList(path: string): string {
-  const folders = path.split('/')
-  const name = folders.pop() ?? ''
-  return `${folders.slice(0, folders[0] === 'games' ? 2 : 1).join('/')} ${name}`.trim()
-}
-
 /** Lines of a document outside of code. */
 function proseOfDocument(text: string): Prose[] {
   const withoutCode = text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replaceAll(/[^\n]/g, ' '))
@@ -119,36 +97,4 @@ function proseOfSource(source: Source): Prose[] {
 /** `it` of `it.each(…)`. */
 function calledName(callee: string): string {
   return /^\w+/.exec(callee)?.[0] ?? ''
-}
-
-function shorten(): void {
-  const unplain = new Set(findUnplain().map(({ path }) => nameInList(path)))
-  const names = [...filesLeft()].filter((name) => unplain.has(name))
-  writeFileSync(join(root, left), `${names.join('\n')}\n`)
-  console.log(`${names.length} files left`)
-}
-
-function report(folders: readonly string[]): void {
-  const found = findUnplain()
-  if (folders.length > 0) {
-    for (const { path, line, words } of found)
-      if (folders.some((folder) => path.startsWith(folder)))
-        console.log(`${path}:${line}: ${words.join(', ')}`)
-    return
-  }
-  const counts = new Map<string, number>()
-  for (const { path } of found) {
-    const folder = nameInList(path).split(' ').slice(0, -1).join(' ')
-    counts.set(folder, (counts.get(folder) ?? 0) + 1)
-  }
-  for (const [folder, count] of counts) console.log(`${folder}: ${count}`)
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values, positionals } = parseArgs({
-    options: { shorten: { type: 'boolean' } },
-    allowPositionals: true,
-  })
-  if (values.shorten === true) shorten()
-  else report(positionals)
 }

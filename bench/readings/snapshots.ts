@@ -1,4 +1,4 @@
-import { at, fastDice, type Match, type Seat, snapshotOf, type TableKeeping } from '@kantyna/kernel'
+import { at, fastDice, type HostState, type Match, type Seat, snapshotOf } from '@kantyna/kernel'
 import { type Reading, rateOf } from '../measure.ts'
 import { each } from './positions.ts'
 import { chooseAny, lazy, newMatch, type Table } from './table.ts'
@@ -25,7 +25,7 @@ export function snapshotReadings(table: Table) {
   } satisfies Record<string, Reading>
 }
 
-function keepingOf(match: Match): TableKeeping {
+function keepingOf(match: Match): HostState {
   return {
     revision: match.entries.length,
     passing: NOBODY_PASSES,

@@ -6,7 +6,7 @@ export function superTeamsBundle(): Promise<FullGameBundle> {
   return bundleOf('super-teams')
 }
 
-/** Another edition, for what Super Teams does not have. */
+/** Any edition, for tests of features that Super Teams does not have. */
 export async function bundleOf(id: string): Promise<FullGameBundle> {
   const game = editions.find(({ meta }) => meta.id === id)
   if (game === undefined) throw new Error(`There is no game ${id}.`)

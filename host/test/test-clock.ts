@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** A clock for tests: time passes when told to. */
+/** A clock for tests: time passes only in `pass`. */
 export class TestClock implements Clock {
   #time = 0
   #timers: { readonly at: number; readonly what: () => void }[] = []

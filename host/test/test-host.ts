@@ -12,7 +12,7 @@ export const OFFER_GRACE_MS = 20_000
 
 const key = (digit: string) => digit.repeat(64)
 
-/** A table for tests: a new match, its host and a clock; bots answer anything, and refuse what they are offered. */
+/** A table for tests: a new match, its host and a clock. Bots give any legal answer and refuse every offer. */
 export function testHost(
   bundle: GameBundle,
   seats: readonly SeatHolder[],
@@ -43,7 +43,7 @@ export function testHost(
   return { host, match, clock, parts, store, people }
 }
 
-/** Lets commands, bots and timers have their turn. */
+/** Runs pending promises and timers. */
 export async function settle(clock: TestClock, times = 30, milliseconds = 1000): Promise<void> {
   for (let time = 0; time < times; time++) {
     for (let turn = 0; turn < 6; turn++) await Promise.resolve()

@@ -1,7 +1,7 @@
 import type { TableRow } from '@kantyna/kernel'
 import type { TableStore } from '../store.ts'
 
-/** A store for tests: keeps rows in a list. It can be told to fail, or to take its time. */
+/** A store for tests: keeps rows in a list. It can fail or be slow. */
 export class TestStore implements TableStore {
   readonly rows: TableRow[] = []
   isFailing = false
@@ -23,7 +23,7 @@ export class TestStore implements TableStore {
     this.rows.push(row)
   }
 
-  /** Ends what a slow store is doing; tells whether it was doing anything. */
+  /** Keeps the pending row of a slow store, or fails; returns whether there was one. */
   finish(): boolean {
     const pending = this.#pending
     this.#pending = null

@@ -20,8 +20,8 @@ import {
 } from '@kantyna/kernel'
 
 /**
- * A link over a simulated network, for tests: everything crosses as JSON, is parsed by its schema on the other side, and
- * arrives later. The connection can be cut and restored. What works with it works with a socket.
+ * A link over a simulated network, for tests. Every message crosses as JSON, arrives later, and is parsed by its schema.
+ * The connection can be cut and restored. Code that works with this link works with a socket.
  */
 export class WireLink implements TableLink {
   readonly table: TableFacts
@@ -34,7 +34,7 @@ export class WireLink implements TableLink {
   #connection: ConnectionState = 'live'
   #cuts = 0
   #sentCommands = 0
-  /** Sent, and not answered yet: they are sent again when the connection is back. */
+  /** Commands without an answer: they are sent again when the connection is back. */
   readonly #unanswered = new Map<string, Unanswered>()
   #sent: Pick<TableSnapshot, 'cursor' | 'takebacks'> = { cursor: SETUP, takebacks: 0 }
 
@@ -52,7 +52,7 @@ export class WireLink implements TableLink {
     return this.#connection
   }
 
-  /** Loses the connection: whatever is on its way, in either direction, never arrives. */
+  /** Cuts the connection: messages that are on their way, in either direction, never arrive. */
   cut(): void {
     this.#connection = 'lost'
     this.#cuts++
@@ -60,7 +60,7 @@ export class WireLink implements TableLink {
     this.#notify()
   }
 
-  /** Restores the connection: the client hears everything again and repeats the commands that were not answered. */
+  /** Restores the connection: the host sends everything again, and the client repeats its unanswered commands. */
   restore(): void {
     this.#connection = 'live'
     this.#sent = { cursor: SETUP, takebacks: 0 }
@@ -114,14 +114,14 @@ export class WireLink implements TableLink {
 
   async answerSoFar(choice: Choice): Promise<Result<AnswerSoFar, ChoiceError>> {
     const message = overTheWire(choice)
-    const told = await this.#later(() => this.#host.answerSoFar(linkSchemas.choice.parse(message)))
-    return await this.#later(() => linkSchemas.answerSoFar.parse(overTheWire(told)))
+    const answer = await this.#later(() => this.#host.answerSoFar(linkSchemas.choice.parse(message)))
+    return await this.#later(() => linkSchemas.answerSoFar.parse(overTheWire(answer)))
   }
 
   async preview(answer: Answer): Promise<AnswerPreview | null> {
     const message = overTheWire(answer)
-    const told = await this.#later(() => this.#host.preview(linkSchemas.answer.parse(message)))
-    return await this.#later(() => linkSchemas.preview.parse(overTheWire(told)))
+    const preview = await this.#later(() => this.#host.preview(linkSchemas.answer.parse(message)))
+    return await this.#later(() => linkSchemas.preview.parse(overTheWire(preview)))
   }
 
   reportShown(cursor: number): void {
@@ -166,7 +166,7 @@ export class WireLink implements TableLink {
     for (const listener of [...this.#listeners]) listener()
   }
 
-  /** Messages arrive in order, as long as the connection is not cut: then they never arrive. */
+  /** Messages arrive in order. If the connection is cut before, they never arrive. */
   #later<T>(work: () => T): Promise<Awaited<T>> {
     const wire = this.#cuts
     const arrived = this.#wire.then(() =>

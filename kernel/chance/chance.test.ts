@@ -44,7 +44,7 @@ describe.each([
   })
 })
 
-test('a stream that the game does not name gives nothing', () => {
+test('a stream that the game does not declare cannot be drawn from', () => {
   expect(() => drawBelow(table(1), 'dcie', 6)).toThrow('the game names no stream dcie')
 })
 
@@ -58,13 +58,13 @@ test('bots’ own dice are uniform too', () => {
   expectUniform(counts)
 })
 
-test('the measure itself: skewed counts are found out, perfect ones too', () => {
+test('the statistical test itself detects skewed counts, and perfect ones', () => {
   expect(chiSquareP([1000, 1100, 900, 1000])).toBeLessThan(0.001)
   expect(chiSquareP([1000, 1000, 1000, 1000])).toBeGreaterThan(0.999)
   expect(chiSquareP([12, 8, 11, 9])).toBeCloseTo(0.801, 2)
 })
 
-test('a number that would favour small faces is drawn again: rejection, not modulo', () => {
+test('a number that would favour small faces is rejected and drawn again', () => {
   const limit = 3 * 2 ** 28
   const counts = [0, 0, 0]
   for (let index = 0; index < 30_000; index++) {
@@ -88,7 +88,7 @@ test.each([77, testKey(1)])('R4: a draw from one stream changes nothing in anoth
 })
 
 describe('commitment', () => {
-  test('hides the secret, and no other secret fits it', () => {
+  test('hides the secret, and fits no other secret', () => {
     expect(commit(testKey(1))).toMatch(/^[0-9a-f]{64}$/)
     expect(commit(testKey(1))).not.toBe(commit(testKey(2)))
     expect(commit(testKey(1))).not.toContain(testKey(1))

@@ -4,9 +4,9 @@ import { fairBelow } from './fair.ts'
 import { fastBelow } from './fast.ts'
 
 /**
- * Where chance stands: the secret key and how many numbers each stream has given. A text key (64 hex digits) draws
- * from the fair generator, a numeric one from the fast generator of simulations. One stream per purpose, so that a
- * draw in one place changes nothing elsewhere, and undo followed by the same choice gives the same result.
+ * The state of chance: the secret key, and how many numbers each stream has given. A text key (64 hex digits) selects the
+ * fair generator, a numeric one the fast generator of simulations. There is one stream for each purpose, so that a draw
+ * in one place changes nothing elsewhere, and an undo followed by the same choice gives the same result.
  */
 export interface Chance {
   readonly key: string | number
@@ -17,7 +17,7 @@ export function newChance(key: string | number, streams: readonly string[]): Cha
   return { key, drawn: { ...noneDrawn(streams) } }
 }
 
-/** Nothing drawn from any stream: made once for each list of them, as a copy is quicker than adding name by name. */
+/** Zero draws for each stream. Cached for each list of streams, because a copy is faster than a new object. */
 function noneDrawn(streams: readonly string[]): Readonly<Record<string, number>> {
   const known = noneDrawnByStreams.get(streams)
   if (known !== undefined) return known
@@ -36,7 +36,7 @@ export function drawBelow(t: Position, stream: string, limit: number): number {
   const given = t.out?.given
   const result = given === undefined ? wordBelow(key, stream, index, limit) : nextGiven(given, stream, limit)
   if (t.out !== null) {
-    t.out.toldBeforeDraw ??= t.out.events.length
+    t.out.eventsBeforeDraw ??= t.out.events.length
     t.out.draws.push({ stream, limit, drawn: result })
   }
   return result
@@ -61,13 +61,13 @@ export function wordBelow(key: string | number, stream: string, index: number, l
 
 /** Shuffles in place, every order equally likely. */
 export function shuffle<T>(t: Position, stream: string, pile: T[]): void {
-  // As `shuffleWith` does, with no closure made for it: a game may begin with dozens of shuffles.
-  if (t.out === null) shuffleUnheard(t.chance, stream, pile)
+  // Like `shuffleWith`, but without a closure: a game may begin with dozens of shuffles.
+  if (t.out === null) shuffleSilently(t.chance, stream, pile)
   else for (let last = pile.length - 1; last > 0; last--) swap(pile, last, drawBelow(t, stream, last + 1))
 }
 
-/** The same where nobody is told of draws: how many the stream has given is looked up once for all of them. */
-function shuffleUnheard<T>({ key, drawn }: Chance, stream: string, pile: T[]): void {
+/** A shuffle without a listener: looks up and updates the count of the stream only once. */
+function shuffleSilently<T>({ key, drawn }: Chance, stream: string, pile: T[]): void {
   let index = drawnFrom(drawn, stream)
   for (let last = pile.length - 1; last > 0; last--, index++)
     swap(pile, last, wordBelow(key, stream, index, last + 1))

@@ -12,12 +12,12 @@ export function commit(secret: string): string {
   return digest('kantyna commitment', [secret])
 }
 
-/** The seats that have a share in chance, in order: all but those that play by rules of their own. */
+/** The seats that contribute to chance, in order: all except automas. */
 export function contributors(seats: readonly { readonly kind: string }[]): number[] {
   return seats.flatMap(({ kind }, seat) => (kind === 'automa' ? [] : [seat]))
 }
 
-/** The key that chance draws from: the house's seed and the contributions of all who have a share, in seat order. */
+/** The key of chance: computed from the house's seed and all contributions, in seat order. */
 export function chanceKey(seed: string, contributions: readonly string[]): string {
   return digest('kantyna key', [seed, ...contributions])
 }

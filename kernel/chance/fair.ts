@@ -5,8 +5,8 @@ import { fromHex } from './hex.ts'
 const WORDS = 2 ** 32
 
 /**
- * The generator of real games: SHA-256 over the secret key, the stream's name and a counter. Past numbers say
- * nothing about future ones, and anyone who is given the key afterwards can recompute every one. By rejection.
+ * The generator of real games: SHA-256 over the secret key, the stream's name and a counter. Past numbers reveal nothing
+ * about future ones, and anyone who gets the key afterwards can recompute all of them. It uses rejection sampling.
  */
 export function fairBelow(key: string, stream: string, index: number, limit: number): number {
   for (let attempt = 0; ; attempt++) {
@@ -23,7 +23,7 @@ function fairWord(key: string, stream: string, index: number, attempt: number): 
   return ((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) >>> 0
 }
 
-/** A shuffle draws many numbers in a row from one block of eight: the last block is worth keeping. */
+/** Caches the last block of eight numbers, because a shuffle draws many numbers in a row. */
 const last = { key: '', stream: '', block: -1, attempt: -1, bytes: new Uint8Array(32) }
 
 function blockOf(key: string, stream: string, block: number, attempt: number): Uint8Array {

@@ -1,6 +1,6 @@
-/** A small counter-based generator for simulation and search: any word of any stream without the words before it. */
+/** A small counter-based generator for simulation and search: it computes any word of any stream directly. */
 
-/** Words have 30 bits: whole numbers that the machine divides fastest. */
+/** Words have 30 bits, because V8 divides small integers fastest. */
 const WORDS = 2 ** 30
 
 /** A whole number from 0 to limit − 1, by rejection. */
@@ -13,7 +13,7 @@ export function fastBelow(key: number, stream: string, index: number, limit: num
   }
 }
 
-/** A shuffle draws many numbers in a row from one stream: where it starts is worth keeping. */
+/** Caches the start of the last stream, because a shuffle draws many numbers in a row. */
 const last = { key: 0, stream: '', start: 0 }
 
 function startOf(key: number, stream: string): number {
@@ -44,7 +44,7 @@ export interface Dice {
   readonly below: RandomBelow
 }
 
-/** Gives a random whole number from 0 to limit − 1. */
+/** Returns a random whole number from 0 to limit − 1. */
 export type RandomBelow = (limit: number) => number
 
 export function fastDice(seed: number): Dice {

@@ -1,7 +1,7 @@
 import { capitalised } from '../words/capitalised.ts'
 import type { Mood } from './language.ts'
 
-/** English says an order and an aim alike; only what happens has a subject. */
+/** In English, the clauses of an order and an aim are the same; only a fact has a subject. */
 export function englishClause(mood: Mood, clause: string): string {
   return mood === 'fact' ? `you ${clause}` : clause
 }

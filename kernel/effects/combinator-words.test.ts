@@ -4,7 +4,7 @@ import { type WordedEffect, worded } from '../testkit/worded-effects.ts'
 import type { EffectContext } from './language.ts'
 import { effectLanguage } from './runner.ts'
 
-/** Every combinator as a native reads it: alone, as an aim ("you may …") and as what happens ("another player chooses: …"). */
+/** The texts of every combinator: as an order, as an aim ("you may …") and as a fact ("another player chooses: …"). */
 
 const draw: WordedEffect = { op: 'secret' }
 const gain: WordedEffect = { op: 'credits', gain: 2 }
@@ -48,7 +48,7 @@ const cases: readonly (readonly [string, WordedEffect, en: string, pl: string])[
     'Strać 1 kredyt i otrzymaj 1 ranę, aby dobrać tajną kartę.',
   ],
   [
-    'pay for something one may do',
+    'pay for an optional part',
     { op: 'pay', cost: lose, for: { op: 'may', do: draw } },
     'Lose 1 credit to draw a secret if you like.',
     'Strać 1 kredyt, aby dobrać tajną kartę, jeśli chcesz.',
@@ -108,7 +108,7 @@ const cases: readonly (readonly [string, WordedEffect, en: string, pl: string])[
     'Następny gracz: strać 1 kredyt.',
   ],
   [
-    'happensTo, then something of one’s own',
+    'happensTo, then a part for the reader',
     { op: 'all', of: [gain, { op: 'happensTo', who: 'next', do: lose }, draw] },
     'Gain 2 credits, then the next player: lose 1 credit. Draw a secret.',
     'Zyskaj 2 kredyty, a potem następny gracz: strać 1 kredyt. Dobierz tajną kartę.',
@@ -158,12 +158,12 @@ describe('every combinator in both languages', () => {
     expect([worded.text(effect, 'en'), worded.text(effect, 'pl')]).toEqual([en, pl])
   })
 
-  test('what follows a list is a sentence of its own', () => {
+  test('a clause after a list starts a new sentence', () => {
     const effect: WordedEffect = { op: 'all', of: [{ op: 'choose', of: [gain, draw] }, lose] }
     expect(worded.text(effect, 'en')).toBe('Choose one: gain 2 credits; or draw a secret. Lose 1 credit.')
   })
 
-  test('a game may say in its own words how a script is read', () => {
+  test('a game may have its own words for reading a script', () => {
     const bank = effectLanguage<Position, EffectContext>()(
       {},
       {},
@@ -185,7 +185,7 @@ describe('every combinator in both languages', () => {
     )
   })
 
-  test('a game may join clauses in its own words', () => {
+  test('a game may have its own words for joining clauses', () => {
     const combinators = {
       en: { choose: (clauses: readonly string[]) => `pick: ${clauses.join(' / ')}` },
       pl: {},
@@ -202,7 +202,7 @@ describe('every combinator in both languages', () => {
     expect(own.text(choice, 'pl')).toBe('Wybierz jedno: przejdź do części „A” albo przejdź do części „B”.')
   })
 
-  test('what happens has a subject', () => {
+  test('a fact has a subject', () => {
     const parts: WordedEffect[] = [
       { op: 'choose', of: [gain, draw] },
       { op: 'each', of: [draw] },
@@ -241,7 +241,7 @@ describe('conditions', () => {
     ])
   })
 
-  test('conditions that are joined themselves are set apart', () => {
+  test('joined conditions inside others are separated by a comma', () => {
     expect(said({ is: 'or', of: [{ is: 'and', of: [isRich, isHurt] }, hasWon] })).toEqual([
       'you have 3 credits or more and you are hurt, or you have won',
       'masz co najmniej 3 kredyty i masz rany, albo walka jest wygrana',
@@ -252,7 +252,7 @@ describe('conditions', () => {
     ])
   })
 
-  test('what is negated as a whole is said part by part', () => {
+  test('a negated group of conditions is said part by part', () => {
     expect(said({ is: 'not', that: { is: 'and', of: [isRich, isHurt] } })).toEqual([
       'you have fewer than 3 credits or you are unhurt',
       'masz mniej niż 3 kredyty lub nie masz ran',

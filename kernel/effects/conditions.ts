@@ -8,7 +8,7 @@ import { known, type Vocabulary } from './vocabulary.ts'
 
 /** How conditions are joined in one language. */
 export interface ConditionWords {
-  /** Conditions that are themselves joined are set apart from the others. */
+  /** `hasJoined`: some parts are joined conditions themselves, so the words separate them more clearly. */
   and(conditions: readonly string[], hasJoined: boolean): string
   or(conditions: readonly string[], hasJoined: boolean): string
 }
@@ -28,7 +28,7 @@ type Joined =
   | { readonly is: 'and' | 'or'; readonly of: readonly AnyWhen[] }
   | { readonly is: 'not'; readonly that: AnyWhen }
 
-/** The negation of a joined condition: all parts must fail where any would do, and one where all are needed. */
+/** The negation of a joined condition, by De Morgan: "and" becomes "or" of the negated parts, and vice versa. */
 export function opposite({ is, of }: Joined & { readonly is: 'and' | 'or' }): Joined {
   return { is: is === 'and' ? 'or' : 'and', of: of.map((that) => ({ is: 'not', that }) as AnyWhen) }
 }
@@ -79,7 +79,7 @@ export function conditionRules<P extends Position, C extends EffectContext>(
     return condition.refuse?.(t, when, context) ?? { rule: '', reason: 'conditionHolds' }
   }
 
-  /** Looks a condition up once: rules check it far more often than players. */
+  /** Looks a condition up once, because rules check it millions of times. */
   const checker = (when: AnyWhen): Checker<P, C> => {
     if (isJoined(when))
       return when.is === 'and' ? allOf(when.of.map(checker)) : (t, context) => holds(t, when, context)

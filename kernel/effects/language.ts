@@ -35,8 +35,8 @@ export interface AnyWhen {
 }
 
 /**
- * How a clause is said: as an order ("draw a card"), as an aim ("exile this unit to draw a card") or as what happens
- * ("your opponent chooses: you draw a card"). Languages differ in how many of these forms differ.
+ * How a clause is said: as an order ("draw a card"), as an aim ("exile this unit to draw a card") or as a fact ("your
+ * opponent chooses: you draw a card"). In some languages, some of these forms are the same.
  */
 export type Mood = 'order' | 'aim' | 'fact'
 
@@ -62,7 +62,7 @@ export interface Language<P extends Position, C extends EffectContext> {
   whole(t: P, effect: AnyNode, context: C): Refusal | null
   /** Starts an effect: its questions and routines run before the caller's next stage. */
   run(t: P, effect: AnyNode, context: C): Plain | void
-  /** Runs an effect if at least a part can be done; otherwise tells why not. */
+  /** Runs an effect if at least a part can be done; otherwise reports why not. */
   attempt(t: P, effect: AnyNode, context: C): void
   /**
    * Asks the seat which part of a choice it wants, if any, without carrying it out: the caller finds the part's index in

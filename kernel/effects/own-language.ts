@@ -4,14 +4,14 @@ import { call } from '../play/routine.ts'
 import { inCombinator } from './combinators/all.ts'
 import type { Kit } from './combinators/combinator.ts'
 import { type AnyDefinition, combinators } from './combinators/combinators.ts'
-import { tellSkipped } from './combinators/parts.ts'
+import { reportSkipped } from './combinators/parts.ts'
 import { conditionRules } from './conditions.ts'
 import { type EffectFrame, effectFrame, type PickFrame } from './frames.ts'
 import type { AnyNode, EffectContext, Language } from './language.ts'
 import type { CardTable } from './table.ts'
 import { known, type Vocabulary } from './vocabulary.ts'
 
-/** A language with what the kernel's routines need in addition. */
+/** A language, with the parts that only the kernel's routines need. */
 export interface OwnLanguage<P extends Position, C extends EffectContext> {
   readonly language: Language<P, C>
   readonly kit: Kit
@@ -64,7 +64,7 @@ export function languageOf<P extends Position, C extends EffectContext>(
     attempt(t, node, context) {
       const refusal = language.legal(t, node, context)
       if (refusal === null) language.run(t, node, context)
-      else tellSkipped(table, t, refusal, context)
+      else reportSkipped(table, t, refusal, context)
     },
     offer(t, choice, context) {
       const may = { op: 'may', do: choice }
@@ -93,7 +93,7 @@ export function languageOf<P extends Position, C extends EffectContext>(
   }
   const conditions = conditionRules(vocabulary, language)
 
-  // Combinators know no game: what they are given of one they only hand back to it.
+  // Combinators do not know the game: they pass its positions and contexts back to it unchanged.
   const kit = {
     language,
     table,

@@ -21,7 +21,7 @@ export function pickingRules<P extends Position, C extends EffectContext>(
 
   const pickOn = (t: P) => at(t.stack, t.stack.length - 1) as PickFrame<C> // only a pick asks for picks
 
-  /** Of pieces that are alike one is enough. */
+  /** One of each set of look-alikes is enough. */
   const offered = (t: P, picks: Picks<P, C, AnyNode>, pieces: readonly number[]): number[] =>
     picks.distinct?.(t, pieces) ?? pieces.slice()
 

@@ -15,7 +15,7 @@ const effect: ToyEffect = {
   ],
 }
 
-test('a card says what its tree does, in both languages', () => {
+test('the text of a card is generated from its tree, in both languages', () => {
   expect(toyEffects.text(effect, 'en')).toBe(
     'You may draw a card. If you have 3, gain 1; otherwise choose one: draw a card; or gain 2.',
   )
@@ -24,7 +24,7 @@ test('a card says what its tree does, in both languages', () => {
   )
 })
 
-test('parts follow one another, and only the last of several choices is told by an "or"', () => {
+test('parts are joined in order, and only the last of several choices has an "or"', () => {
   const parts: ToyEffect[] = [{ op: 'gain', coins: 1 }, { op: 'draw' }, { op: 'gain', coins: 2 }]
   expect(toyEffects.text({ op: 'all', of: parts }, 'en')).toBe('Gain 1, then draw a card, then gain 2.')
   expect(toyEffects.text({ op: 'choose', of: parts }, 'en')).toBe(
@@ -35,13 +35,13 @@ test('parts follow one another, and only the last of several choices is told by 
   )
 })
 
-test('what follows a condition does not depend on it', () => {
+test('a part after a condition is a new sentence, so that it does not seem to depend on the condition', () => {
   const rich: ToyEffect = { op: 'if', when: { is: 'isRich', from: 3 }, then: { op: 'draw' } }
   const said = toyEffects.text({ op: 'all', of: [rich, { op: 'gain', coins: 1 }] }, 'en')
   expect(said).toBe('If you have 3, draw a card. Gain 1.')
 })
 
-test('hints add up along the tree, refusals come from the leaf that fails', () => {
+test('hints are added up, and refusals come from the leaf that fails', () => {
   const t = begin(toyGame, 2, { effect }, newChance(1, toyGame.streams))
   const context = { seat: 0, note: '' }
   expect(toyEffects.hint(t, effect, context)).toBe(3)

@@ -9,8 +9,8 @@ import type { CardTable } from './table.ts'
 import { known, type Vocabulary } from './vocabulary.ts'
 
 /**
- * How the kernel joins clauses, in one language. Clauses come in the mood that they are wanted in; a word with a verb
- * takes the mood too.
+ * How the kernel joins clauses, in one language. The clauses are already in the right mood. Words that add a verb get the
+ * mood as an argument.
  */
 export interface CombinatorWords extends OwnWords, ConditionWords {
   /** An amount, and another one that replaces it if a condition holds. */

@@ -4,7 +4,7 @@ import type { Plain, Position, Seat } from '../play/position.ts'
 import { done, type Routine, result, routine } from '../play/routine.ts'
 import type { Menu } from './combinators/combinator.ts'
 import { combinators } from './combinators/combinators.ts'
-import { runPart, tellSkipped } from './combinators/parts.ts'
+import { reportSkipped, runPart } from './combinators/parts.ts'
 import { scriptsOf } from './combinators/script.ts'
 import { assertOwnerOnly, type EffectFrame, mustAskEvenIfForced, type ScriptFrame } from './frames.ts'
 import type { EffectContext } from './language.ts'
@@ -13,7 +13,7 @@ import { effectLocals, scriptLocals } from './seen.ts'
 import type { CardTable } from './table.ts'
 import { known } from './vocabulary.ts'
 
-/** Carrying out effects: the routines whose frames wait on the stack, and the question of which part to choose. */
+/** The routines that carry out effects, and the question which part of an effect to choose. */
 export function effectRoutines<P extends Position, C extends EffectContext>(
   { language, kit }: OwnLanguage<P, C>,
   table: CardTable<P, C>,
@@ -38,7 +38,7 @@ export function effectRoutines<P extends Position, C extends EffectContext>(
     option(t, _, code) {
       const frame = waiting(t)
       const { of, by } = menuOf(frame)
-      // A tree is plain data: words are made from it where they are wanted.
+      // A tree is plain data; the client makes words from it.
       const effect = at(of, code) as unknown as Plain
       return { id: `effect-${code}`, touches: [], facts: { effect, by, combinator: frame.effect.op } }
     },
@@ -55,12 +55,12 @@ export function effectRoutines<P extends Position, C extends EffectContext>(
     byRule: table.byRule,
   })
 
-  /** Tells why options were closed although nobody was asked. */
-  const tellClosed = (t: P, frame: EffectFrame<C>): void => {
+  /** Reports why options were closed if nobody was asked. */
+  const reportClosed = (t: P, frame: EffectFrame<C>): void => {
     if (t.out === null || table.passedOver === undefined) return
     for (const part of menuOf(frame).of) {
       const refusal = language.legal(t, part, frame.context)
-      if (refusal !== null) tellSkipped(table, t, refusal, frame.context)
+      if (refusal !== null) reportSkipped(table, t, refusal, frame.context)
     }
   }
 
@@ -88,14 +88,14 @@ export function effectRoutines<P extends Position, C extends EffectContext>(
       const codes = menuCodes(t, frame)
       const [only] = codes
       if (only === undefined) {
-        tellClosed(t, frame)
+        reportClosed(t, frame)
         return 'end'
       }
       const seat = chooserOf(t, frame)
       // A forced choice is not asked, unless the player may do something that opens another option.
       const isAsked = mustAskEvenIfForced(t, frame.context) || table.mayOpen?.(t, seat) === true
       if (codes.length === 1 && only !== PASS && !isAsked) {
-        tellClosed(t, frame)
+        reportClosed(t, frame)
         beginChosen(t, frame, only)
         return 'step'
       }

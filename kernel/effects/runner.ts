@@ -14,7 +14,7 @@ import type { CardTable } from './table.ts'
 import type { ConditionNode, Effect } from './tree.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What a game gets from the kernel for its card language: the same as operations get, for the game's own trees. */
+/** A game's card language: like `Language`, but typed with the trees of the game, and with texts and routines. */
 export interface Effects<P extends Position, C extends EffectContext, Node, When>
   extends Omit<Language<P, C>, 'legal' | 'whole' | 'run' | 'attempt' | 'hint' | 'holds'> {
   legal(t: P, effect: Node, context: C): Refusal | null
@@ -23,9 +23,9 @@ export interface Effects<P extends Position, C extends EffectContext, Node, When
   attempt(t: P, effect: Node, context: C): void
   hint(t: P, effect: Node, context: C): number
   holds(t: P, when: When, context: C): Refusal | null
-  /** Why a card with this condition and effect cannot be played; its words are looked up once, not each time. */
+  /** Makes a check whether a card with this condition and effect can be played. It looks up their definitions only once. */
   checker(when: When, effect: Node): (t: P, context: C) => Refusal | null
-  /** The same for one of them alone. */
+  /** The same check for only a condition or only an effect. */
   conditionChecker(when: When): (t: P, context: C) => Refusal | null
   effectChecker(effect: Node): (t: P, context: C) => Refusal | null
   /** The effect as a clause, to be built into a longer sentence. */

@@ -13,7 +13,7 @@ import {
   wordShape,
 } from '../index.ts'
 
-/** Shapes of cards: what is wrong with one is told by where and what. */
+/** Shapes of cards: a problem says what is wrong and where. */
 
 interface Operations {
   readonly gain: Operation<Position, EffectContext, { readonly coins: number; readonly of?: 'gold' | 'tin' }>
@@ -42,14 +42,14 @@ function problemOf(data: unknown): string | null {
 
 const gain = { op: 'gain', coins: 1 }
 
-describe('a tree is right', () => {
+describe('a tree is accepted', () => {
   test.each([
     ['an operation', gain],
-    ['with what may be left out', { ...gain, of: 'tin', as: 'pay' }],
-    ['a list in it', { op: 'test', skills: ['tech', 'luck'] }],
+    ['an operation with optional fields', { ...gain, of: 'tin', as: 'pay' }],
+    ['an operation with a list', { op: 'test', skills: ['tech', 'luck'] }],
     ['a combinator', { op: 'choose', by: 'opponent', of: [gain, { op: 'may', do: gain }] }],
     ['a condition', { op: 'if', when: { is: 'not', that: { is: 'rich', atLeast: 3 } }, then: gain }],
-    ['an amount that was bound', { op: 'gain', coins: { bound: 'pay', times: 2 } }],
+    ['a bound amount', { op: 'gain', coins: { bound: 'pay', times: 2 } }],
     [
       'an amount with a condition',
       { op: 'gain', coins: { usually: 1, when: { is: 'rich', atLeast: 2 }, then: 3 } },
@@ -60,17 +60,17 @@ describe('a tree is right', () => {
   })
 })
 
-describe('a tree is wrong', () => {
+describe('a tree is refused', () => {
   test.each([
     [
-      'an operation that there is not',
+      'an unknown operation',
       { op: 'gian', coins: 1 },
       'op there is no operation called gian; did you mean gain?',
     ],
-    ['no operation', { coins: 1 }, 'op is missing'],
-    ['no object', 'gain', ' should be an object with op'],
-    ['a field that is missing', { op: 'gain' }, 'coins is missing'],
-    ['a field too many', { ...gain, metal: 'tin' }, ' has nothing called metal; there are: coins, of, as'],
+    ['a missing operation', { coins: 1 }, 'op is missing'],
+    ['a text instead of an object', 'gain', ' should be an object with op'],
+    ['a missing field', { op: 'gain' }, 'coins is missing'],
+    ['an extra field', { ...gain, metal: 'tin' }, ' has nothing called metal; there are: coins, of, as'],
     ['a misspelt field', { ...gain, ass: 'pay' }, ' has nothing called ass; did you mean as?'],
     [
       'a wrong type',
@@ -85,17 +85,17 @@ describe('a tree is wrong', () => {
     ],
     ['no list', { op: 'all', of: gain }, 'of should be a list'],
     [
-      'something far inside',
+      'a deeply nested problem',
       { op: 'all', of: [gain, { op: 'may', do: { op: 'gain' } }] },
       'of.1.do.coins is missing',
     ],
     [
-      'a condition that there is not',
+      'an unknown condition',
       { op: 'if', when: { is: 'rihc', atLeast: 1 }, then: gain },
       'when.is there is no condition called rihc; did you mean rich?',
     ],
     [
-      'a measure that there is not',
+      'an unknown measure',
       { op: 'gain', coins: { per: 'shop' } },
       'coins.per there is no measure called shop; did you mean ship?',
     ],
@@ -105,7 +105,7 @@ describe('a tree is wrong', () => {
   })
 })
 
-test('one of several forms: what is wrong is told of the nearest', () => {
+test('if none of several forms fits, the problem is that of the nearest', () => {
   const shape = fieldsShape<{ readonly cost: number; readonly text?: string }>({
     cost: wholeShape,
     text: optional(wordShape('text', ['a'])),

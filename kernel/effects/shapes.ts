@@ -1,29 +1,32 @@
 import { hint, quotable, unknownWord } from '../words/unknown-word.ts'
 
 /**
- * What data of a type looks like, for cards that are written by hand outside TypeScript. A shape checks and says what is
- * wrong; it changes nothing. Shapes carry the type that they check, so that the compiler compares them with it.
+ * Describes the data of a type, for cards that are written by hand outside TypeScript. A shape checks data and says what
+ * is wrong with it. A shape has the checked type as a parameter, so that the compiler compares the two.
  */
 export interface Shape<T> {
-  /** What should stand there: "a number", "tech or piloting". */
+  /** A name for the right data: "a number", "tech or piloting". */
   readonly says: string
   check(data: unknown): ShapeProblem | null
-  /** Never there: it ties the shape to its type. */
+  /** Never set: it only ties the shape to its type. */
   readonly type?: T
 }
 
 export interface ShapeProblem {
-  /** From the outside in. */
+  /** The names that lead to the place, the outermost first. */
   readonly path: readonly string[]
   readonly what: string
 }
 
-/** A shape of something that may be left out. */
+/** The shape of a field that may be left out. */
 export interface OptionalShape<T> extends Shape<T> {
   readonly isOptional: true
 }
 
-/** One shape for each field of a type: none can be missing, none too many, and what may be left out is said to be so. */
+/**
+ * One shape for each field of a type. The compiler reports missing and extra ones, and requires an optional shape for
+ * each optional field.
+ */
 export type FieldShapes<T> = {
   readonly [Field in keyof T]-?: object extends Pick<T, Field>
     ? OptionalShape<Exclude<T[Field], undefined>>
@@ -41,11 +44,11 @@ function simple<T>(says: string, isIt: (data: unknown) => boolean): Shape<T> {
 export const wholeShape: Shape<number> = simple('a whole number', Number.isInteger)
 export const textShape: Shape<string> = simple('a text', (data) => typeof data === 'string')
 export const flagShape: Shape<boolean> = simple('true or false', (data) => typeof data === 'boolean')
-/** For what is there or left out. */
+/** For a flag that is either true or left out. */
 export const trueShape: Shape<true> = simple('true', (data) => data === true)
 export const nothingShape: Shape<null> = simple('null', (data) => data === null)
 
-/** One of these words. Given as a function where they are known only once everything is loaded. */
+/** One of these words. They can be given as a function, if they are known only after everything is loaded. */
 export function wordShape<const Word extends string>(
   what: string,
   words: readonly Word[] | (() => readonly Word[]),
@@ -94,7 +97,7 @@ function isOptional(shape: Shape<unknown> | undefined): boolean {
   return shape !== undefined && 'isOptional' in shape
 }
 
-/** Something of one kind under some of these names. */
+/** An object whose keys are some of these names, with values of one shape. */
 export function namedShape<const Name extends string, T>(
   what: string,
   names: readonly Name[] | (() => readonly Name[]),
@@ -111,7 +114,7 @@ export function namedShape<const Name extends string, T>(
   }
 }
 
-/** Something of one kind under any names. */
+/** An object with any keys, and values of one shape. */
 export function anyNamedShape<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
   return {
     says: 'an object',
@@ -119,7 +122,7 @@ export function anyNamedShape<T>(shape: Shape<T>): Shape<Readonly<Record<string,
   }
 }
 
-/** One of several forms; what is wrong is told of the one that comes nearest. */
+/** One of several forms. If none fits, the problem is that of the nearest form. */
 export function eitherShape<Shapes extends readonly Shape<unknown>[]>(
   ...shapes: Shapes
 ): Shape<Shapes[number] extends Shape<infer T> ? T : never> {
@@ -137,13 +140,13 @@ export function eitherShape<Shapes extends readonly Shape<unknown>[]>(
   }
 }
 
-/** Far inside is near; something of another sort altogether is not. */
+/** A form is nearer if its problem is deeper inside the data; a wrong type is the farthest. */
 function nearness({ path, what }: ShapeProblem): number {
   return 2 * path.length + (what.startsWith('should be ') ? 0 : 1)
 }
 
-/** A shape that is not known yet: trees contain themselves. */
-export function laterShape<T>(says: string, shape: () => Shape<T>): Shape<T> {
+/** A shape that is looked up later, because the shapes of trees contain themselves. */
+export function lazyShape<T>(says: string, shape: () => Shape<T>): Shape<T> {
   return { says, check: (data) => shape().check(data) }
 }
 

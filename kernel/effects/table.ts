@@ -6,9 +6,9 @@ import type { CombinatorWords } from './printer.ts'
 
 type Said = Readonly<Record<Lang, string>>
 
-/** What the kernel has to know of a game's cards in addition to their trees. Everything is optional. */
+/** What the kernel needs to know about a game's cards in addition to their trees. Everything is optional. */
 export interface CardTable<P extends Position, C extends EffectContext> {
-  /** Seats that trees refer to by name, in addition to those that they bind: which seat it is, and what texts call it. */
+  /** Seats that trees refer to by name, in addition to bound ones: which seat each is, and what texts call it. */
   readonly roles?: { readonly [role: string]: Role<P, C> }
   /** What texts call a bound result ("the discarded card") or a section of a script. */
   readonly names?: { readonly [name: string]: Said }
@@ -32,7 +32,7 @@ export interface CardTable<P extends Position, C extends EffectContext> {
    * the closed options are shown with their reasons. It may use only public facts.
    */
   mayOpen?(t: P, seat: Seat): boolean
-  /** Called if nothing of an effect can be done and nobody is asked about it, to tell why. Not for secret cards. */
+  /** Called with the reason if no part of an effect can be done and nobody is asked about it. Not for secret cards. */
   passedOver?(t: P, refusal: Refusal, context: C): void
   /** What an automa answers to the question of an effect. */
   byRule?(t: P, decision: Decision): readonly number[]
@@ -56,11 +56,11 @@ export interface Scripts<P extends Position, C extends EffectContext> {
   open(t: P, number: number, context: C): number | null
   /** The first section, or the one of that label. */
   section(piece: number, label: string | null): AnyNode
-  /** Called before another section is read, to tell of it. */
+  /** Called before another section is read, to report it. */
   turnTo?(t: P, piece: number, label: string, context: C): void
   /** Puts the copy back, even if the script ends early. */
   close(t: P, piece: number): void
-  /** How texts say that one is read, in the game's own words. */
+  /** How texts say that a script is read, in the game's own words. */
   readonly words?: Readonly<Record<Lang, (number: number, mood: Mood) => string>>
 }
 

@@ -7,7 +7,7 @@ import {
   type FieldShapes,
   fieldsShape,
   isMapping,
-  laterShape,
+  lazyShape,
   listShape,
   optional,
   type Shape,
@@ -17,25 +17,25 @@ import {
 } from './shapes.ts'
 import type { ConditionNode, Effect } from './tree.ts'
 
-/** What the words of a card language take: the compiler sees that no word and no field is missing. */
+/** The shapes of the fields of each operation, condition and measure. The compiler reports missing ones. */
 export interface VocabularyShapes<Operations, Conditions, Measures> {
   readonly operations: { readonly [Op in keyof Operations]: FieldShapes<ArgsOf<Operations[Op]>> }
   readonly conditions: { readonly [Is in keyof Conditions]: FieldShapes<ArgsOf<Conditions[Is]>> }
   readonly measures?: { readonly [Name in keyof Measures]: FieldShapes<ArgsOf<Measures[Name]>> }
 }
 
-/** Shapes of whole trees: what the kernel joins them with, and the game's own words inside. */
+/** Shapes of whole trees: the kernel's combinators, and the game's own words inside. */
 export interface TreeShapes<Operations, Conditions> {
   readonly effect: Shape<Effect<Operations, Conditions>>
   readonly when: Shape<ConditionNode<Conditions>>
-  // An amount's own type names the measures of the game, which differ.
-  // biome-ignore lint/suspicious/noExplicitAny: whatever amount the game's words take.
+  // The type of an amount depends on the measures of the game.
+  // biome-ignore lint/suspicious/noExplicitAny: any amount that the game's words take.
   readonly amount: Shape<any>
 }
 
 type AnyFields = { readonly [name: string]: Shape<unknown> }
 
-/** The vocabulary is given the shapes of trees, as its words contain some; it is asked for when a card is checked. */
+/** The vocabulary is a function because its words contain trees themselves. It is called when a card is checked. */
 export function treeShapes<Operations, Conditions, Measures = object>(
   vocabulary: (
     trees: TreeShapes<Operations, Conditions>,
@@ -48,7 +48,7 @@ export function treeShapes<Operations, Conditions, Measures = object>(
     } // by their names
     return known
   }
-  const effect: Shape<Effect<Operations, Conditions>> = laterShape('an effect', () =>
+  const effect: Shape<Effect<Operations, Conditions>> = lazyShape('an effect', () =>
     tagged(
       'op',
       'operation',
@@ -58,10 +58,10 @@ export function treeShapes<Operations, Conditions, Measures = object>(
       },
     ),
   )
-  const when: Shape<ConditionNode<Conditions>> = laterShape('a condition', () =>
+  const when: Shape<ConditionNode<Conditions>> = lazyShape('a condition', () =>
     tagged('is', 'condition', { ...conditionCombinators(when), ...words()['conditions'] }),
   )
-  const amount: Shape<unknown> = laterShape('a number or an amount', () => {
+  const amount: Shape<unknown> = lazyShape('a number or an amount', () => {
     const times = { times: optional(wholeShape) }
     const measure = tagged('per', 'measure', words()['measures'] ?? {}, times)
     const bound = fieldsShape<{ bound: string; times?: number }>({ bound: textShape, ...times })
@@ -72,7 +72,7 @@ export function treeShapes<Operations, Conditions, Measures = object>(
   return trees
 }
 
-/** An object whose kind is named by one of its fields, with what that kind takes. */
+/** An object with one field that names its kind, and the fields of that kind. */
 function tagged(
   tag: string,
   what: string,

@@ -1,10 +1,10 @@
 import { at, Fault } from '../play/fault.ts'
 
-/** Places that are joined by ways: made once from content, shared by all positions, never copied. */
+/** Places and the ways between them. Made once from content, shared by all positions, never copied. */
 export interface Graph {
   readonly places: number
   readonly neighbours: readonly (readonly number[])[]
-  /** The fewest steps between two places; Infinity where there is no way. */
+  /** The fewest steps between two places; Infinity if there is no way. */
   distance(from: number, to: number): number
 }
 
@@ -15,7 +15,7 @@ export function graphOf(places: number, ways: readonly (readonly [number, number
     at(neighbours, other).push(one)
   }
   const distances = neighbours.map((_, from) => distancesFrom(neighbours, from))
-  // Without `at`, which reads lists of every sort and so is slower than this: distances are asked for all the time.
+  // Faster than `at`, which reads lists of every type: distances are in the hot path.
   return { places, neighbours, distance: (from, to) => distances[from]?.[to] ?? noSuchPlace(from, to) }
 }
 

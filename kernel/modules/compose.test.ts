@@ -7,7 +7,7 @@ import { modulesIn } from './edition.ts'
 import { oneOf, optionsOf } from './options.ts'
 import { numberPoint } from './points.ts'
 
-/** Composing alone. Whole games with expansions are tested in Unfinished Business, also with a third box. */
+/** Tests only how modules are composed. Tests of Unfinished Business cover whole games, also with a third box. */
 
 const points = { income: numberPoint(2) }
 
@@ -46,7 +46,7 @@ test('a game is built once for each list of modules', () => {
 })
 
 describe('a module is refused', () => {
-  test('if it is there twice', () => {
+  test('if it is listed twice', () => {
     expect(() => compose(base, [cellar, cellar])).toThrow('cellar is there twice')
   })
 

@@ -14,7 +14,7 @@ export interface ExtensibleGame<Table extends Points, G extends AnyGame> {
   build(points: Resolved<Table>, modules: readonly ModuleFacts[]): G
 }
 
-/** What a composed game has to know of a module in addition to its changes: names for records and versions. */
+/** What a composed game needs from a module in addition to its changes: its name in records and versions. */
 export interface ModuleFacts {
   readonly id: string
   readonly version: string
@@ -74,7 +74,7 @@ export function compose<Table extends Points, G extends AnyGame>(
   return game
 }
 
-/** Refuses a module that is there twice or lacks a module that it needs. */
+/** Refuses a module that is listed twice or lacks a module that it needs. */
 function checkTogether(modules: readonly GameModule[]): void {
   const ids = modules.map(({ id }) => id)
   for (const [index, { id, requires = [] }] of modules.entries()) {

@@ -15,9 +15,9 @@ const SEPARATOR = '+'
  * An edition is what a table is played with: a game alone, or a game with a set of expansions. Its name is the id of the
  * game, or the ids of the expansions in alphabetical order: "outer-rim", "unfinished-business", "one-box+other-box".
  *
- * The parts of an edition (rules, bots, words, drawings, books) are found folder by folder: each part of the game is a
- * function of what its expansions add to that part, and the folder of an expansion has these values under the same file
- * name. `idsIn` says which folders; expansions go in the order of the registry, whatever the order in the options.
+ * Each part of an edition (rules, bots, words, drawings, books) is a function of what its expansions add to that part. The
+ * folder of an expansion has these additions in a file of the same name. `idsIn` lists the folders. Expansions are
+ * applied in the order of the registry, whatever their order in the options.
  *
  * The code that opens a game by this name also reads the options, and refuses unknown ones.
  */
@@ -25,7 +25,7 @@ export function editionOf(game: string, options: object): string {
   return nameOf(game, modulesIn(options))
 }
 
-/** The same for a game that is already open. */
+/** The name of the edition of a game that is already open. */
 export function editionOfGame({ meta, modules = [] }: Pick<Game, 'meta' | 'modules'>): string {
   return nameOf(meta.id, modules)
 }

@@ -2,7 +2,7 @@ import { type Issue, problemText, type Reader } from '../record/problem.ts'
 import { quotable } from '../words/unknown-word.ts'
 import { MODULES } from './edition.ts'
 
-/** The words that an option of a table can be, and the one that it is where nothing is said. */
+/** The words that an option of a table can be, and its default. */
 export interface OptionChoice {
   readonly words: readonly string[]
   readonly usual: string
@@ -10,12 +10,12 @@ export interface OptionChoice {
 
 export type OptionChoices = { readonly [option: string]: OptionChoice }
 
-/** The first word is the usual one, unless another is named. */
+/** The first word is the default, unless another is named. */
 export function oneOf(words: readonly [string, ...string[]], usual = words[0]): OptionChoice {
   return { words, usual }
 }
 
-/** What is wrong with a list of modules, or null: it names those that the game was built with, each once. */
+/** What is wrong with a list of modules, or null. It must name the modules of the game, each of them once. */
 function problemWith(named: readonly string[], modules: readonly string[]): string | null {
   const all = modules.join(', ')
   const unknown = named.find((name) => !modules.includes(name))
@@ -26,7 +26,7 @@ function problemWith(named: readonly string[], modules: readonly string[]): stri
   return missing === undefined ? null : `leaves out ${missing}: the game is played with ${all}`
 }
 
-/** Why options do not go together: the option that is wrong beside the others, and what it should be; null where they do. */
+/** Why options contradict each other: the wrong option and what it should be; null if they do not. */
 export type Contradiction = (options: object) => { readonly option: string; readonly what: string } | null
 
 const INVALID = 'Invalid input'
@@ -35,7 +35,7 @@ function ofWrongType(expected: string, ...path: readonly PropertyKey[]): Issue {
   return { code: 'invalid_type', path, message: INVALID, expected }
 }
 
-/** What is wrong with the list of modules, or null: it may name them in any order. */
+/** What is wrong with the list of modules, or null. It may name them in any order. */
 function modulesIssue(named: unknown, modules: readonly string[]): Issue | null {
   if (!Array.isArray(named)) return ofWrongType('array', MODULES)
   const other = named.findIndex((name) => typeof name !== 'string')
@@ -45,17 +45,17 @@ function modulesIssue(named: unknown, modules: readonly string[]): Issue | null 
 }
 
 /**
- * Options of a table: each is one of a few words. Those of a composed game also have the list of its modules, which is
- * read in the order of the game, so that equal tables have equal records. Each option may be right by itself and
- * wrong beside another: `contradictions` look at all of them. Every table reads options, so they are read without zod,
- * which is fetched with what reads data from outside.
+ * Reads the options of a table: each is one of a few words. The options of a composed game also contain the list of its
+ * modules, which is put into the order of the game, so that equal tables have equal records. `contradictions` check
+ * options that are valid by themselves but not together. Every table reads options, so this does not use zod, which is
+ * loaded only to read data from outside.
  */
 export function optionsOf<O extends object>(
   choices: OptionChoices,
   modules: readonly string[] = [],
   contradictions: readonly Contradiction[] = [],
 ): Reader<O> {
-  /** What is wrong with the data, or null; what it says is put into `options`. */
+  /** Returns what is wrong with the data, or null, and fills `options`. */
   const read = (data: unknown, options: Record<string, unknown>): Issue | null => {
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return ofWrongType('object')
     const given = new Map<string, unknown>(Object.entries(data))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Frame, type Position, routine } from '../index.ts'
 import { numberPoint, replacementPoint, stagesPoint } from './points.ts'
 
-/** The stages that a routine with added stages runs, beginning at one of its names. */
+/** The names of the stages that a routine with added stages runs, starting at a named one. */
 function run(
   changes: readonly { readonly before?: string; readonly after?: string; readonly name: string }[],
   from: string,
@@ -19,7 +19,7 @@ function run(
   const extended = stagesPoint<Position>().resolve(
     changes.map((change) => ({ ...change, stage: stage(change.name) })),
   )(base)
-  for (const each of extended.stages.slice(extended.indexOf.get(from))) each(null as never, null as never) // these stages look at neither
+  for (const each of extended.stages.slice(extended.indexOf.get(from))) each(null as never, null as never) // these stages use neither
   return ran
 }
 
@@ -37,7 +37,7 @@ test('added stages run before or after a named one, in the order in which they w
   ).toEqual(['first', 'a', 'second', 'b', 'c', 'third', 'd'])
 })
 
-test('a jump to a stage runs what was put before it, but not what was put after another one', () => {
+test('a jump to a stage runs the stages added before it, but not those added after the stage before', () => {
   const changes = [
     { before: 'second', name: 'a' },
     { before: 'second', name: 'b' },
@@ -48,7 +48,7 @@ test('a jump to a stage runs what was put before it, but not what was put after 
   expect(run(changes, 'b')).toEqual(['b', 'second', 'c', 'third'])
 })
 
-test('a stage beside an unknown one is refused', () => {
+test('a stage that is added next to an unknown one is refused', () => {
   expect(() => run([{ before: 'fourth', name: 'a' }], 'first')).toThrow(
     'trial has no stage fourth to put a at',
   )

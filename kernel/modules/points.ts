@@ -3,12 +3,12 @@ import type { Frame, Position } from '../play/position.ts'
 import type { Routine, Stage } from '../play/routine.ts'
 
 /**
- * Named places of a game that an expansion may change. The game knows its points and no expansion: it is built from the
- * resolved values of its points, which are plain numbers, lists and functions, so that an unused point costs nothing.
+ * Named places of a game that an expansion may change. The game knows only its points, not its expansions. It is built
+ * from the resolved values of its points: plain numbers, lists and functions, so that an unused point costs nothing.
  */
 export interface Point<Resolved, Change> {
   readonly kind: 'number' | 'list' | 'stages' | 'trigger' | 'replacement'
-  /** Its value with these changes, in the order of the modules that make them. */
+  /** The value after these changes, which are in the order of their modules. */
   resolve(changes: readonly Change[]): Resolved
 }
 
@@ -96,7 +96,7 @@ function withStage<P extends Position, F extends Frame>(
   }
 }
 
-/** Something happens, and rules of modules follow in order. */
+/** A moment in the game at which rules of modules run, in order. */
 export function triggerPoint<Happening extends readonly unknown[]>(): Point<
   (...happening: Happening) => void,
   (...happening: Happening) => void

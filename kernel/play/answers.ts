@@ -7,9 +7,9 @@ import { kindOf } from './kinds.ts'
 import { endlessAnswer, everyPart, isPartLegal, MOST_PARTS, type Part, subsets, withPart } from './parts.ts'
 import type { Position } from './position.ts'
 
-/** Legal answers, at random or all of them: for bots, simulations and tests. */
+/** Lists legal answers, or draws one at random: for bots, simulations and tests. */
 
-/** A legal answer at random, put together part by part. */
+/** A random legal answer, built part by part. */
 export function anyAnswer<P extends Position>(
   game: Game<P>,
   t: P,
@@ -17,13 +17,13 @@ export function anyAnswer<P extends Position>(
   randomBelow: RandomBelow,
 ): readonly number[] {
   const { options, min, max } = decision
-  // Most questions ask for one of some options: simulations ask millions of them.
+  // A fast path: most questions ask for one option, and simulations ask millions of them.
   if (max === 1 && min === 1 && options.length > 0 && !kindsWithParts(game).includes(decision.kind))
     return [options[randomBelow(options.length)] as number] // inside the list
   return anyAnswerTo(t, kindOf(game, decision), decision, randomBelow)
 }
 
-/** The few kinds of question of a game that go on with parts: looked up once. */
+/** The few kinds of question in a game whose answers have parts: looked up once. */
 function kindsWithParts<P extends Position>(game: Game<P>): readonly string[] {
   if (known.game !== game) {
     known.game = game
@@ -34,7 +34,7 @@ function kindsWithParts<P extends Position>(game: Game<P>): readonly string[] {
 
 const known: { game: unknown; withParts: readonly string[] } = { game: null, withParts: [] }
 
-/** The same for a kind of question that is at hand, such as a standing move. */
+/** Like `anyAnswer`, for a given kind of question, such as a standing move. */
 export function anyAnswerTo<P extends Position>(
   t: P,
   { next }: Pick<DecisionKind<P>, 'next'>,
@@ -43,7 +43,7 @@ export function anyAnswerTo<P extends Position>(
 ): readonly number[] {
   const { options, min, max } = decision
   if (options.length === 0) return [min + randomBelow(max - min + 1)]
-  if (max !== 1 || min !== 1) return anySome(options, min, max, randomBelow)
+  if (max !== 1 || min !== 1) return randomSubset(options, min, max, randomBelow)
   const picks = [options[randomBelow(options.length)] as number] // inside the list
   return next === undefined ? picks : completed(t, decision, next, picks, randomBelow)
 }
@@ -59,22 +59,22 @@ function completed<P extends Position>(
   for (let parts = 0; parts < MOST_PARTS; parts++) {
     const part = next(t, seat, picks)
     if (part === null) return picks
-    picks = withPart(picks, anyPart(part, randomBelow))
+    picks = withPart(picks, randomPart(part, randomBelow))
   }
   throw endlessAnswer(kind)
 }
 
-function anyPart(part: Part, randomBelow: RandomBelow): number[] {
+function randomPart(part: Part, randomBelow: RandomBelow): number[] {
   const { shape, codes, min, max, limits = [] } = part
   if (shape === 'number') return [min + randomBelow(max - min + 1)]
-  if (shape !== 'amounts' && part.fits === undefined) return anySome(codes, min, max, randomBelow)
+  if (shape !== 'amounts' && part.fits === undefined) return randomSubset(codes, min, max, randomBelow)
   for (let attempt = 0; attempt < 8; attempt++) {
     if (shape !== 'amounts') {
-      const chosen = anySome(codes, min, max, randomBelow)
+      const chosen = randomSubset(codes, min, max, randomBelow)
       if (isPartLegal(part, chosen)) return chosen
       continue
     }
-    const counts = anyCounts(codes, limits, min + randomBelow(max - min + 1), randomBelow)
+    const counts = randomCounts(codes, limits, min + randomBelow(max - min + 1), randomBelow)
     if (isPartLegal(part, counts)) return counts
   }
   const all = everyPart(part, 200)
@@ -82,8 +82,8 @@ function anyPart(part: Part, randomBelow: RandomBelow): number[] {
   return at(all, randomBelow(all.length))
 }
 
-/** Adds one after another, each to any that may have one more. */
-function anyCounts(
+/** Adds one unit at a time, to a random code that has not reached its limit. */
+function randomCounts(
   codes: readonly number[],
   limits: readonly number[],
   total: number,
@@ -105,7 +105,12 @@ function anyCounts(
   return counts
 }
 
-function anySome(options: readonly number[], min: number, max: number, randomBelow: RandomBelow): number[] {
+function randomSubset(
+  options: readonly number[],
+  min: number,
+  max: number,
+  randomBelow: RandomBelow,
+): number[] {
   const most = Math.min(max, options.length)
   if (most === 1 && min === 1) return [numberAt(options, randomBelow(options.length))]
   const left = options.slice()
@@ -114,7 +119,7 @@ function anySome(options: readonly number[], min: number, max: number, randomBel
   return left
 }
 
-/** Every legal answer, or null where there are more than `most`. */
+/** Every legal answer, or null if there are more than `most`. */
 export function everyAnswer<P extends Position>(
   game: Game<P>,
   t: P,
@@ -124,7 +129,7 @@ export function everyAnswer<P extends Position>(
   return everyAnswerTo(t, kindOf(game, decision), decision, most)
 }
 
-/** The same for a kind of question that is at hand. */
+/** Like `everyAnswer`, for a given kind of question. */
 export function everyAnswerTo<P extends Position>(
   t: P,
   { next }: DecisionKind<P>,
@@ -147,7 +152,7 @@ export function everyAnswerTo<P extends Position>(
   return found.length > most ? null : found
 }
 
-/** Whether a list of codes answers a decision as the rules allow: what comes from bots is checked like the rest. */
+/** Whether a list of codes is a legal answer: the host checks the answers of bots, too. */
 export function isLegalAnswer<P extends Position>(
   game: Game<P>,
   t: P,

@@ -5,14 +5,14 @@ import type { Game } from './game.ts'
 import type { Position, Seat } from './position.ts'
 import { type StandingMove, standingFor } from './standing.ts'
 
-/** A standing move that can be made: by whom, which, and the codes picked for it. */
+/** A legal standing move: the seat, the move and the codes picked for it. */
 export interface MadeMove<P extends Position> {
   readonly seat: Seat
   readonly move: StandingMove<P>
   readonly picks: readonly number[]
 }
 
-/** Something that a seat may do while others are asked, at random; null where it may do nothing. */
+/** A random standing move of a seat; null if it has none. */
 export function anyMove<P extends Position>(
   game: Game<P>,
   t: P,

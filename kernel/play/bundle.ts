@@ -9,21 +9,21 @@ import type { CompleteGame, GameWithWords } from './game.ts'
 import type { Plain, Position } from './position.ts'
 import type { PresentedDecision } from './present.ts'
 
-/** A game with everything that a table needs, except the drawings. Loaded when it is needed. */
+/** A game with everything that a table needs, except the drawings. Loaded on demand. */
 export interface GameBundle<P extends Position = Position, O extends object = object> {
   readonly game: GameWithWords<P, O>
-  /** Several routine choices that can be made in one go. */
+  /** Buttons that make several routine choices at once. */
   readonly shortcuts?: readonly Shortcut[]
 }
 
-/** The same with what only the terminal and tests need. */
+/** A game bundle with the parts that only the terminal and tests need. */
 export interface FullGameBundle<P extends Position = Position, O extends object = object>
   extends GameBundle<P, O> {
   readonly game: CompleteGame<P, O>
   readonly scenarioWords: ScenarioWords<P>
-  /** Every reason that its rules refuse something with, and what facts of such a reason may be: for lists of them. */
+  /** Every reason that its rules give for a refusal, with sample facts: for the page that lists them. */
   readonly refusals: { readonly reasons: readonly string[]; readonly samples?: readonly Plain[] }
-  /** The table as one seat sees it, in letters: for terminals. */
+  /** The table as one seat sees it, drawn as text: for terminals. */
   drawText?(view: View<P>, lang: Lang, paint: Paint): string
   /** What `kantyna balance` counts, in addition to turns, wins and points. */
   newTally?(): Tally<P>
@@ -31,9 +31,9 @@ export interface FullGameBundle<P extends Position = Position, O extends object 
 
 /** Counts what happens in many games (`kantyna balance`). */
 export interface Tally<P extends Position = Position> {
-  /** After every choice: the position, and what the choice has caused. */
+  /** Called after every choice, with the new position and the events of the choice. */
   see(t: P, events: readonly GameEvent[]): void
-  /** In English: it is for those who make the game. */
+  /** In English: only developers read it. */
   tables(): readonly TallyTable[]
 }
 
@@ -41,32 +41,32 @@ export interface TallyTable {
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly (string | number)[])[]
-  /** What should have happened and never did. */
+  /** Things that should have happened in some game and never did. */
   readonly missing?: readonly string[]
 }
 
-/** What is read rather than played. Loaded separately, because a table does without it. */
+/** The texts about a game: rulebook, gallery, lesson. Loaded separately, because a table does not need them. */
 export interface GameLibrary {
   readonly catalogue: readonly CataloguedRule[]
   readonly rulebook: readonly RulebookSection[]
   readonly glossary: readonly GlossaryTerm[]
   readonly cards: readonly CardFact[]
   readonly lesson: readonly LessonStep[]
-  /** For the positions of the lesson. */
+  /** Used to build the positions of the lesson. */
   readonly scenarioWords: ScenarioWords<Position>
 }
 
-/** Several choices of a seat in one go, each of them a choice like any other. */
+/** Makes several choices of a seat at once. Each is recorded as an ordinary choice. */
 export interface Shortcut {
   readonly id: string
   readonly name: Text
-  /** How many choices it would begin with: what one touch does as well needs no shortcut. */
+  /** How many choices the shortcut would make. The page offers it only if it saves taps. */
   reach(decision: PresentedDecision): number
-  /** The id of the option to choose next, or null where it ends. */
+  /** The id of the option to choose next, or null at the end of the shortcut. */
   next(decision: PresentedDecision): string | null
 }
 
-/** A sentence for new players: shown once, when its moment has come. */
+/** A sentence for new players: shown once, the first time that `isMoment` is true. */
 export interface CoachLine {
   readonly id: string
   readonly text: Text
@@ -77,13 +77,13 @@ export interface CoachLine {
 export interface CoachMoment {
   readonly view: KernelView
   readonly decisions: readonly PresentedDecision[]
-  /** What has just happened. */
+  /** The latest events. */
   readonly events: readonly GameEvent[]
   /** Whether the last choice can be taken back freely. */
   readonly canUndo: boolean
 }
 
-/** How letters may be shown where there are colours; elsewhere text is left as it is. */
+/** Colours text if the terminal can; otherwise returns it unchanged. */
 export type Paint = (text: string, how: 'red' | 'green' | 'yellow' | 'blue' | 'grey' | 'bold') => string
 
 /** One testable statement of the rules. */
@@ -92,7 +92,7 @@ export interface CataloguedRule {
   readonly says: string
 }
 
-/** The rulebook in our own words: every paragraph names the catalogued rules that it tells. */
+/** The rulebook in our own words: every paragraph names the catalogued rules that it explains. */
 export interface RulebookSection {
   readonly id: string
   readonly title: Text
@@ -105,45 +105,45 @@ export interface RulebookParagraph extends Text {
 
 export type Provenance = 'seed' | 'public' | 'original'
 
-/** A card, tile or space as the gallery shows it: its text is made from what it does. */
+/** A card, tile or space as the gallery shows it: its text is generated from its effects. */
 export interface CardFact {
   readonly id: string
   readonly thing: Thing
   readonly name: Text
-  /** A line for each paragraph and for each of the things that are chosen from. */
+  /** One line for each paragraph and for each option of a choice. */
   readonly text: Text
-  /** The groups that it belongs to, by name: a faction, a type. */
+  /** The names of the groups that it belongs to: a faction, a type. */
   readonly kinds?: readonly Text[]
   readonly copies: number
   readonly provenance: Provenance
-  /** Said of the provenance where a part of the card is ours. */
+  /** Explains the provenance if a part of the card is ours. */
   readonly note?: Text
 }
 
-/** One step of a lesson on the real engine: a position, what to say, and what the learner is to choose. */
+/** One step of a lesson on the real engine: a position, a text, and the choices that the learner may make. */
 export interface LessonStep {
   readonly id: string
   readonly text: Text
   readonly seats: number
-  /** What the table is played with, where that is not the usual: by the ids of the game's options. */
+  /** The options of the table, by id, if they are not the defaults. */
   readonly options?: Readonly<Record<string, string>>
-  /** In the words of the game's scenarios. */
+  /** The position, written like the `arrange` block of a scenario. */
   readonly arrange: unknown
   /** Things to point at. */
   readonly points: readonly Thing[]
   /**
-   * The option ids that the learner may choose from (any of them), of parts too, and of an amount what it is an amount
-   * of; empty where there is only something to read.
+   * The ids of the options and parts that the learner may choose. For an amount, the id without its number. Empty if
+   * there is only something to read.
    */
   readonly choices: readonly string[]
-  /** Standing moves that are made before that, in this order: the learner's by hand, those of the others by themselves. */
+  /** Standing moves before that choice, in this order. The learner makes their own; the others' are made for them. */
   readonly moves?: readonly Move[]
   /**
-   * What the other seats choose by themselves whenever it is among their options: before the learner, who answers it, or
-   * after the learner, which ends the step.
+   * The ids that the other seats choose whenever they can: before the learner, who then answers it; or after the
+   * learner, which ends the step.
    */
   readonly others?: readonly string[]
-  /** Said when nothing is left to choose: what has come of it. */
+  /** Shown when nothing is left to choose: the result. */
   readonly then?: Text
   /** The learner takes the choice back, as at any table. That ends the step, and `then` asks for it. */
   readonly takesBack?: boolean

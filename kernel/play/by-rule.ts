@@ -4,8 +4,8 @@ import { type Decision, PASS } from './decision.ts'
 import type { Position } from './position.ts'
 
 /**
- * How a seat that plays by rules of its own answers a question where nothing else says so: it declines if it may, and
- * leaves the rest to chance, in a stream of its own. For questions without parts.
+ * How an automa answers a question if no rule says otherwise: it declines if it may, and otherwise draws its answer from
+ * the given stream of chance. For questions without parts.
  */
 export function abstainOrDraw(stream: string): (t: Position, decision: Decision) => readonly number[] {
   return (t, decision) => {

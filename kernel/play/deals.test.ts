@@ -3,7 +3,7 @@ import { at, begin, dealMoves, movesFor, newChance, type Offer, playChoice } fro
 import type { Thousand } from '../testkit/toys/thousand/table.ts'
 import { thousand } from '../testkit/toys/thousand.ts'
 
-test('offers with many terms have short ids, each its own', () => {
+test('offers with many terms have short and distinct ids', () => {
   const t = begin(thousand, 4, {}, newChance(1, thousand.streams))
   const many = Array.from({ length: 150 }, (_, cargo) => cargo)
   const offer = (cargo: readonly number[]): Offer => ({ from: 1, to: 0, gives: { cargo }, takes: {} })
@@ -26,7 +26,7 @@ test('offers with many terms have short ids, each its own', () => {
   expect(ids[2]).toBe('offer-2-1:cargo=1+2:')
 })
 
-test('a call can be refused, and answered with an offer, but not taken', () => {
+test('a call can be refused or answered with an offer, but not accepted', () => {
   const t = begin(thousand, 4, {}, newChance(1, thousand.streams))
   const call: Offer = { from: 0, to: 1, gives: {}, takes: { credits: [1] }, isCall: true }
   t.offers = [call, { ...call, to: 2 }]

@@ -8,37 +8,37 @@ import type { Position, Seat } from './position.ts'
 import type { StandingMove } from './standing.ts'
 
 /**
- * Deals between two seats. An offer stays open until it is taken, refused, withdrawn or made obsolete by events. Taking
- * it carries out all of it, or nothing. A counter-offer is an offer in the other direction. All of them are standing
- * moves: they can be made while another seat is asked, and nobody has to wait for them.
+ * Deals between two seats. An offer stays open until it is accepted, refused, withdrawn or made obsolete by events.
+ * Accepting it carries out all of it, or nothing. A counter-offer is an offer in the other direction. All of these are
+ * standing moves: a seat can make them while another seat is asked, and nobody has to wait for them.
  */
 export interface Offer {
   readonly from: Seat
   readonly to: Seat
-  /** What each side gives, clause by clause: the codes or the number that were picked for it. */
+  /** What each side gives, clause by clause: the codes or the number picked for the clause. */
   readonly gives: Terms
   readonly takes: Terms
   /**
-   * A call asks several seats for the same thing. A seat that would give it makes an offer of its own, and the caller
-   * takes the best one. The call itself cannot be taken.
+   * A call asks several seats for the same thing. A seat that would give it answers with an offer, and the caller accepts
+   * the best one. Nobody can accept the call itself.
    */
   readonly isCall?: true
 }
 
 export type Terms = { readonly [clause: string]: readonly number[] }
 
-/** What became of an offer, for all to see. */
+/** What happened to an offer. Everybody sees it. */
 export interface OfferEvent {
   readonly type: 'offer'
   readonly what: 'made' | 'taken' | 'refused' | 'withdrawn'
   readonly offer: Offer
-  /** Of a call to several, every offer after the first: all of it is told with that one. */
+  /** In a call to several seats, every offer after the first: the first event stands for all of them. */
   readonly isFurther?: true
 }
 
 /** One kind of thing that can change hands. */
 export interface ClauseKind<P extends Position> {
-  /** What one seat could give another now; null where there is nothing of it. */
+  /** What one seat could give another now; null if it has none. */
   part(t: P, giver: Seat, taker: Seat): Omit<Part, 'name'> | null
   option(t: P, giver: Seat, code: number): Option
   carryOut(t: P, giver: Seat, taker: Seat, values: readonly number[]): void
@@ -49,26 +49,26 @@ export interface ClauseKind<P extends Position> {
 export interface DealRules<P extends Position> {
   readonly rules: readonly RuleId[]
   readonly clauses: { readonly [name: string]: ClauseKind<P> }
-  /** Whether two seats may deal with each other at all, by the position. */
+  /** Whether two seats may deal with each other in this position. */
   mayDeal(t: P, from: Seat, to: Seat): boolean
-  /** Why two seats may not; that they cannot deal now, where nothing is said. */
+  /** Why two seats may not deal; without it, the reason is `cannotDeal`. */
   refuseDeal?(t: P, from: Seat, to: Seat): Refusal
-  /** Why the table must not look like that after a deal, tried on a copy; null where it may. */
+  /** Why the position after a deal, tried on a copy, would not be allowed; null if it is. */
   refuse(t: P, offer: Offer): Refusal | null
   seatThing(seat: Seat): Thing
   copy(t: P): P
-  /** The offers that lie open: a field of the position. */
+  /** The open offers: a field of the position. */
   offers(t: P): readonly Offer[]
   setOffers(t: P, offers: readonly Offer[]): void
   onDeal?(t: P, offer: Offer): void
 }
 
-/** The field that a game keeps open offers in; they lapse when the scope ends. */
+/** The field that holds a game's open offers; they lapse when the scope ends. */
 export function offersField(until: string): Field<readonly Offer[], 'shown'> {
   return shown<readonly Offer[]>([], { until })
 }
 
-/** Why an offer cannot be carried out as things stand, or null where it can: terms are checked again when it is taken. */
+/** Why an offer cannot be carried out now, or null if it can: its terms are checked again when it is accepted. */
 function refusalOfDeal<P extends Position>(t: P, rules: DealRules<P>, offer: Offer): Refusal | null {
   const { from, to, gives, takes } = offer
   const rule = rules.rules[0] ?? ''
@@ -82,7 +82,7 @@ function refusalOfDeal<P extends Position>(t: P, rules: DealRules<P>, offer: Off
   return rules.refuse(trial, offer)
 }
 
-/** The first thing of one side that it can no longer give, and how much of it there is still. */
+/** The first clause that one side can no longer fulfil, and how much the side has left. */
 function missingClause<P extends Position>(
   t: P,
   { clauses }: DealRules<P>,
@@ -107,7 +107,7 @@ function carryOut<P extends Position>(
   for (const [name, values] of Object.entries(takes)) clauseOf(clauses, name).carryOut(t, to, from, values)
 }
 
-/** Nothing of a clause: no pieces, or none of a number. */
+/** Whether a clause gives anything: at least one piece, or a number above zero. */
 function isSomething(shape: Part['shape'], values: readonly number[]): boolean {
   return shape === 'some' || shape === 'one' ? values.length > 0 : values.some((value) => value !== 0)
 }
@@ -159,7 +159,7 @@ export function dealMoves<P extends Position>(
     return { from: seat, to: partner, gives: terms.give, takes: terms.take }
   }
 
-  /** Between two seats lies one offer at a time. */
+  /** Two seats have at most one open offer between them, so the seats identify it. */
   const codeOf = (t: P, { from, to }: Offer): number => from * t.seats + to
 
   const offerWith = (t: P, code: number): Offer => {
@@ -180,10 +180,10 @@ export function dealMoves<P extends Position>(
     facts: { seat },
   })
 
-  const tell = (t: P, what: OfferEvent['what'], offer: Offer): void =>
+  const emitOffer = (t: P, what: OfferEvent['what'], offer: Offer): void =>
     emit<OfferEvent>(t, { type: 'offer', what, offer })
 
-  const answering = (
+  const answerMove = (
     name: string,
     isTalk: boolean,
     what: OfferEvent['what'],
@@ -204,12 +204,12 @@ export function dealMoves<P extends Position>(
         t,
         rules.offers(t).filter((other) => other !== offer),
       )
-      tell(t, what, offer)
+      emitOffer(t, what, offer)
     },
   })
 
   const isTo = ({ to }: Offer, seat: Seat) => to === seat
-  const accept = answering('accept', false, 'taken', isTo)
+  const accept = answerMove('accept', false, 'taken', isTo)
 
   return {
     propose: {
@@ -239,14 +239,14 @@ export function dealMoves<P extends Position>(
       take(t, seat, picks) {
         const offer = offerFrom(t, seat, picks)
         rules.setOffers(t, offersWith(rules.offers(t), offer))
-        tell(t, 'made', offer)
+        emitOffer(t, 'made', offer)
       },
     },
     accept: {
       ...accept,
       list: (t, seat) =>
         accept.list(t, seat).filter((code) => refusalOfDeal(t, rules, offerWith(t, code)) === null),
-      /** Offers that were overtaken by events, and why. */
+      /** Offers that events have made obsolete, and why. */
       blocked: (t, seat) =>
         accept.list(t, seat).flatMap((code) => {
           const offer = offerWith(t, code)
@@ -260,12 +260,12 @@ export function dealMoves<P extends Position>(
         rules.onDeal?.(t, offer)
       },
     },
-    refuse: answering('refuse', true, 'refused', isTo),
-    withdraw: answering('withdraw', true, 'withdrawn', ({ from }, seat) => from === seat),
+    refuse: answerMove('refuse', true, 'refused', isTo),
+    withdraw: answerMove('withdraw', true, 'withdrawn', ({ from }, seat) => from === seat),
   }
 }
 
-/** An offer with its terms by the ids of options, as they are said when it is made; or by a number. */
+/** An offer whose terms are given as ids of options, or as numbers. */
 export interface OfferInIds {
   readonly id: string
   readonly from: Seat
@@ -295,26 +295,26 @@ export function offersInIds<P extends Position>(
   })
 }
 
-/** The parts of a proposal: what is given, and what is asked for. */
+/** The name of a part of a proposal: one side's share of a clause. */
 export const partOfTerms = (side: 'give' | 'take', clause: string): string => `${side}-${clause}`
 
-/** A new offer between the same two seats replaces the one before, in either direction. */
+/** A new offer between two seats replaces the old one, in either direction. */
 export function offersWith(offers: readonly Offer[], offer: Offer): readonly Offer[] {
   const isBetweenThem = ({ from, to }: Offer) =>
     (from === offer.from && to === offer.to) || (from === offer.to && to === offer.from)
   return [...offers.filter((other) => !isBetweenThem(other)), offer]
 }
 
-/** Longer than this, terms are named by their digest: ids that cross a table link are short. */
+/** Longer terms are replaced by their digest in the id, because ids that cross a table link must be short. */
 const LONGEST_TERMS = 100
 
-/** Names the terms: an answer that meets another offer of the same seat by then is not taken for it. */
+/** The id contains the terms, so an answer to an old offer cannot be mistaken for an answer to its replacement. */
 export function offerId({ from, to, gives, takes }: Offer): string {
-  const said = (terms: Terms) =>
+  const termsText = (terms: Terms) =>
     Object.entries(terms)
       .map(([clause, values]) => `${clause}=${values.join('+')}`)
       .join(',')
-  const terms = `${said(gives)}:${said(takes)}`
+  const terms = `${termsText(gives)}:${termsText(takes)}`
   const named = terms.length > LONGEST_TERMS ? digestOf({ gives, takes }).slice(0, 32) : terms
   return `offer-${from + 1}-${to + 1}:${named}`
 }

@@ -44,7 +44,7 @@ describe('several decisions open at once', () => {
     expect(t.open.map(({ seat, kind }) => ({ seat, kind }))).toEqual([{ seat: 1, kind: 'discard' }])
   })
 
-  test('an answer stays secret until all are in, and a guess makes up another', () => {
+  test('an answer stays secret until all are in, and a guess invents another one', () => {
     const t = start(nothing, 3)
     const first = t.open.find((open) => open.seat === 0)
     if (first !== undefined) answer(toyGame, t, first, [5])
@@ -66,7 +66,7 @@ describe('an answer from outside', () => {
     return read.ok ? null : read.error
   }
 
-  test('to a passed or unknown decision is stale, to another seat’s is refused', () => {
+  test('is stale if its question is gone or unknown, and refused if the question is another seat’s', () => {
     const t = start()
     expect(refusal(t, 0, 77, 1)).toEqual({ code: 'stale', decision: 77 })
     expect(refusal(t, 1, t.open.find((open) => open.seat === 0)?.id ?? -1, 1)).toMatchObject({
@@ -74,7 +74,7 @@ describe('an answer from outside', () => {
     })
   })
 
-  test('a number must be whole and in its range', () => {
+  test('with a number must be whole and within the range', () => {
     const t = start()
     const own = t.open.find((open) => open.seat === 0)?.id ?? -1
     for (const wrong of [-1, 6, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
@@ -84,7 +84,7 @@ describe('an answer from outside', () => {
     expect(refusal(t, 0, own, 5)).toBeNull()
   })
 
-  test('some-of: known options, none twice, within the bounds', () => {
+  test('with several options must name known ones, none twice, within the bounds', () => {
     const t = start()
     bids(t, 3, 1)
     const [asked] = decisionsFor(toyGame, t, 0)
@@ -100,7 +100,7 @@ describe('an answer from outside', () => {
     expect(refusal(t, 0, asked?.id ?? -1, ids)).toBeNull()
   })
 
-  test('some-of: too many options are refused with the bounds', () => {
+  test('with too many options is refused with the bounds', () => {
     const t = start()
     for (let round = 0; round < 3; round++) {
       bids(t, 3, 1)
@@ -123,13 +123,13 @@ describe('the effect tree', () => {
     return t
   }
 
-  test('all: part after part, leaving out what cannot be done', () => {
+  test('all: carries out part after part, and skips parts that are impossible', () => {
     const t = play({ op: 'all', of: [{ op: 'gain', coins: 2 }, { op: 'draw' }, { op: 'gain', coins: 3 }] })
     expect(t.coins[0]).toBe(6)
     expect(t.hands[0]).toHaveLength(2)
   })
 
-  test('if: one branch or the other', () => {
+  test('if: carries out one branch or the other', () => {
     const effect: ToyEffect = {
       op: 'if',
       when: { is: 'isRich', from: 1 },
@@ -144,7 +144,7 @@ describe('the effect tree', () => {
     expect(t.coins[0]).toBe(9)
   })
 
-  test('choose and may: asked of the seat, with only what can be done', () => {
+  test('choose and may: ask the seat, and offer only what is possible', () => {
     const t = play({
       op: 'choose',
       of: [
@@ -190,7 +190,7 @@ testGame(
   { games: 200, secretPositions: 500, matches: 2, mutations: 60 },
 )
 
-test('a random answer is always legal in number', () => {
+test('a random answer always has a legal number of picks', () => {
   const some = { id: 0, seat: 0, kind: 'discard', options: [4, 5, 6], min: 1, max: 2 }
   const t = begin(toyGame, 2, { effect: { op: 'gain', coins: 1 } }, newChance(1, toyGame.streams))
   const sizes = new Set<number>()
@@ -206,14 +206,14 @@ describe('an answer in parts from outside', () => {
     return { t, seat, decision: id }
   }
 
-  test('an answer that has not been begun goes on with nothing', () => {
+  test('has no next part before its first option is picked', () => {
     const { t, seat, decision } = atPayment()
     expect(answerSoFar(payingGame, t, { seat, decision, picks: [] })).toMatchObject({
       error: { code: 'wrong-count', got: 0 },
     })
   })
 
-  test('an amount is named once', () => {
+  test('must name each amount only once', () => {
     const { t, seat, decision } = atPayment()
     const picks = ['research', 'pay=ore:1', 'pay=ore:2']
     expect(readChoice(payingGame, t, { seat, decision, picks })).toEqual({

@@ -19,9 +19,9 @@ import { proceed, takeAnswer } from './proceed.ts'
 import { isSeat, type StandingMove, standingFor, takeStanding } from './standing.ts'
 
 /**
- * A choice as it comes from outside: names the decision (or the standing move) and the options by id, or gives a
- * number. Where an option goes on with parts, they follow it as `part=option`, one text for each thing picked;
- * `part=7` for a number, `part=energy:2` for an amount, `part=` where nothing is picked.
+ * A choice from outside. It names the decision (or the standing move) and the options by id, or gives a number. The
+ * parts of an answer follow its option: `part=option` for each thing picked, `part=7` for a number, `part=energy:2` for
+ * an amount, `part=` if nothing is picked.
  */
 export type Choice = Answer | Move
 
@@ -37,15 +37,15 @@ export interface Move {
   readonly picks: readonly string[] | number
 }
 
-/** Why a choice was not taken. Nothing has changed then. */
+/** Why a choice was refused. A refused choice changes nothing. */
 export type ChoiceError =
   | { readonly code: 'over' }
-  /** It does not even have the form of a choice. */
+  /** It does not have the form of a choice. */
   | { readonly code: 'malformed' }
   | { readonly code: 'stale'; readonly decision: number }
   | { readonly code: 'not-yours'; readonly decision: number }
   | { readonly code: 'no-such-move'; readonly move: string }
-  /** With the reason, where it is something that a player might expect to do. */
+  /** With the reason, if a player might expect the option. */
   | { readonly code: 'no-such-option'; readonly option: string; readonly refusal?: Refusal }
   | { readonly code: 'wrong-count'; readonly min: number; readonly max: number; readonly got: number }
   | { readonly code: 'twice'; readonly option: string }
@@ -57,7 +57,7 @@ export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E }
 
-/** A choice that was understood: which question or move it answers, and the codes that it stands for. */
+/** A choice after reading: its question or standing move, and the picked codes. */
 export interface ReadChoice<P extends Position> {
   readonly decision: Decision
   readonly move: StandingMove<P> | null
@@ -80,7 +80,7 @@ export function begin<P extends Position, O extends object>(
   return t
 }
 
-/** Takes an answer that is known to be legal: what bots and simulations call, millions of times. */
+/** Carries out an answer that is known to be legal. Bots and simulations call this millions of times. */
 export function answer<P extends Position>(
   game: Game<P>,
   t: P,
@@ -91,7 +91,7 @@ export function answer<P extends Position>(
   if (t.open.length === 0) proceed(game, t)
 }
 
-/** Takes a choice that was read, be it an answer or a standing move. */
+/** Carries out a choice after reading: an answer or a standing move. */
 export function take<P extends Position>(
   game: Game<P>,
   t: P,
@@ -102,8 +102,8 @@ export function take<P extends Position>(
 }
 
 /**
- * Reads a choice and takes it, with a listener for its events. Returns what it caused, or what is wrong with it. A
- * record gives the outcomes of chance.
+ * Reads a choice and carries it out. Returns what it caused, or why it was refused. A replay passes the recorded outcomes
+ * of chance as `given`.
  */
 export function playChoice<P extends Position>(
   game: Game<P>,
@@ -120,7 +120,7 @@ export function playChoice<P extends Position>(
   return { ok: true, value: out }
 }
 
-/** The codes that a choice from outside stands for, or what is wrong with it. */
+/** The codes that a choice from outside stands for, or why it is refused. */
 export function readChoice<P extends Position>(
   game: Game<P>,
   t: P,
@@ -128,14 +128,14 @@ export function readChoice<P extends Position>(
 ): Result<ReadChoice<P>, ChoiceError> {
   if (!isWellFormed(choice)) return refuse({ code: 'malformed' })
   if (t.outcome !== null) return refuse({ code: 'over' })
-  const meant = meantBy(game, t, choice)
-  if (!meant.ok) return meant
-  const { kind, decision, move } = meant.value
+  const target = targetOf(game, t, choice)
+  if (!target.ok) return target
+  const { kind, decision, move } = target.value
   const picks = readPicks(t, kind, decision, choice.picks)
   return picks.ok ? { ok: true, value: { decision, move, picks: picks.value } } : picks
 }
 
-/** Types are not a promise at runtime: a caller may pass on what came from a script or a socket. */
+/** Types are not checked at runtime: a caller may pass on data from a script or a socket. */
 function isWellFormed(choice: unknown): choice is Choice {
   if (typeof choice !== 'object' || choice === null) return false
   const { seat, decision, move, picks } = choice as Partial<
@@ -143,35 +143,39 @@ function isWellFormed(choice: unknown): choice is Choice {
   >
   if (typeof seat !== 'number') return false
   if ('move' in choice ? typeof move !== 'string' : typeof decision !== 'number') return false
-  return typeof picks === 'number' || (Array.isArray(picks) && areTexts(picks))
+  return typeof picks === 'number' || (Array.isArray(picks) && areStrings(picks))
 }
 
-/** Unlike `every`, it finds holes. */
-function areTexts(list: readonly unknown[]): boolean {
+/** Unlike `every`, this also checks the holes of a sparse array. */
+function areStrings(list: readonly unknown[]): boolean {
   for (const item of list) if (typeof item !== 'string') return false
   return true
 }
 
 /** The question, or the standing move, that a choice is about. */
-interface Meant<P extends Position> {
+interface ChoiceTarget<P extends Position> {
   readonly kind: DecisionKind<P>
   readonly decision: Decision
   readonly move: StandingMove<P> | null
 }
 
-function meantBy<P extends Position>(game: Game<P>, t: P, choice: Choice): Result<Meant<P>, ChoiceError> {
-  if ('move' in choice) return moveMeant(game, t, choice)
+function targetOf<P extends Position>(
+  game: Game<P>,
+  t: P,
+  choice: Choice,
+): Result<ChoiceTarget<P>, ChoiceError> {
+  if ('move' in choice) return targetOfMove(game, t, choice)
   const decision = t.open.find((open) => open.id === choice.decision)
   if (decision === undefined) return refuse({ code: 'stale', decision: choice.decision })
   if (decision.seat !== choice.seat) return refuse({ code: 'not-yours', decision: choice.decision })
   return { ok: true, value: { kind: kindOf(game, decision), decision, move: null } }
 }
 
-function moveMeant<P extends Position>(
+function targetOfMove<P extends Position>(
   game: Game<P>,
   t: P,
   { seat, move: name, picks }: Move,
-): Result<Meant<P>, ChoiceError> {
+): Result<ChoiceTarget<P>, ChoiceError> {
   const move = standingFor(game, t, seat).find((open) => open.name === name)
   const decision = move === undefined ? null : listDecision(t, move, seat, -1)
   if (move !== undefined && decision !== null) return { ok: true, value: { kind: move, decision, move } }
@@ -182,7 +186,7 @@ function moveMeant<P extends Position>(
   return refuse({ code: 'no-such-move', move: name })
 }
 
-/** Why an option is closed that was open a moment ago, or that a player might expect to be. */
+/** Why an option is blocked that was legal a moment ago, or that a player might expect. */
 function refusalOf<P extends Position>(
   t: P,
   kind: DecisionKind<P>,
@@ -203,7 +207,7 @@ function readPicks<P extends Position>(
     if (typeof given !== 'number' || !Number.isInteger(given) || given < min || given > max) {
       return refuse({ code: 'not-a-number', min, max })
     }
-    // There is one zero.
+    // Turns −0 into 0.
     return { ok: true, value: [given || 0] }
   }
   if (typeof given === 'number') return refuse({ code: 'no-such-option', option: String(given) })
@@ -225,25 +229,25 @@ function readPicks<P extends Position>(
   return read.value.wrong === null ? { ok: true, value: read.value.picks } : refuse(read.value.wrong)
 }
 
-/** An answer that is being put together: the part that comes next, and what it comes to so far. */
+/** An unfinished answer: its next part and its total so far. */
 export interface AnswerSoFar {
-  /** Null where the answer is complete, or where what is picked is not enough to go on. */
+  /** Null if the answer is complete, or if the last part is not yet legal. */
   readonly next: PresentedPart | null
   readonly total: Total | null
-  /** Whether the last part can be taken as it is picked. */
+  /** Whether the last part is legal as picked. */
   readonly isEnough: boolean
 }
 
-/** How an answer goes on after what has been picked: each part is listed only when those before it are known. */
+/** The state of an unfinished answer. Each part depends on the picks before it. */
 export function answerSoFar<P extends Position>(
   game: Game<P>,
   t: P,
   choice: Choice,
 ): Result<AnswerSoFar, ChoiceError> {
   if (!isWellFormed(choice)) return refuse({ code: 'malformed' })
-  const meant = meantBy(game, t, choice)
-  if (!meant.ok) return meant
-  const { kind, decision } = meant.value
+  const target = targetOf(game, t, choice)
+  if (!target.ok) return target
+  const { kind, decision } = target.value
   const { seat, picks: ids } = choice
   if (kind.next === undefined || typeof ids === 'number')
     return { ok: true, value: { next: null, total: null, isEnough: true } }
@@ -263,7 +267,7 @@ function readIds(
   codes: readonly number[],
   optionFor: (code: number) => { readonly id: string },
 ): Result<readonly number[], ChoiceError> {
-  // Most answers are one option: whole records are read like this.
+  // A fast path: most answers are one option.
   if (ids.length === 1) {
     const [id = ''] = ids
     const code = codes.find((each) => optionFor(each).id === id)
@@ -271,7 +275,7 @@ function readIds(
   }
   const codeOf = new Map<string, number>()
   let known = 0
-  /** Only as many options are worked out as it takes to find the id. */
+  /** Computes only as many options as it takes to find the id. */
   const find = (id: string): number | undefined => {
     for (; !codeOf.has(id) && known < codes.length; known++) {
       const code = at(codes, known)
@@ -289,15 +293,15 @@ function readIds(
   return { ok: true, value: picks }
 }
 
-/** The codes of an answer, and why its last part cannot be taken as it is: too few, too many, or not what it takes. */
+/** The codes of an answer, and why its last part is not legal as picked: too few, too many, or they do not fit. */
 interface ReadParts {
   readonly picks: readonly number[]
   readonly wrong: ChoiceError | null
 }
 
 /**
- * Reads the parts that follow an option, in their order: all of them, where one that has one answer alone may be left
- * out; or only those that are given so far.
+ * Reads the parts that follow an option, in their order: all of them (a part with only one answer may be left out), or
+ * only those given so far.
  */
 function readParts<P extends Position>(
   t: P,
@@ -316,7 +320,7 @@ function readParts<P extends Position>(
     const own = left.filter((id) => id.startsWith(`${part.name}=`))
     if (own.length === 0 && wanted === 'given' && !asksNothing(part)) break
     left = left.filter((id) => !own.includes(id))
-    // “Nothing” stands alone.
+    // `part=` means nothing was picked, so it must be the only text for its part.
     if (own.length > 1 && own.includes(`${part.name}=`))
       return refuse({ code: 'twice', option: `${part.name}=` })
     const only = own.length === 0 ? onlyAnswer(part) : null
@@ -342,7 +346,7 @@ function readParts<P extends Position>(
     : refuse({ code: 'no-such-option', option: unknown })
 }
 
-/** The codes that ids stand for in a part, whether or not it can be taken like that. */
+/** The codes that ids stand for in a part, whether or not they are a legal answer to it. */
 function readPart<P extends Position>(
   t: P,
   kind: DecisionKind<P>,
@@ -354,7 +358,7 @@ function readPart<P extends Position>(
   const { shape, codes, min, max } = part
   const optionFor = (code: number) => partOptionOf(kind, t, seat, picks, part, code)
   if (shape === 'number') {
-    // What is not mentioned is none, as it is where some of many are picked.
+    // A number that is left out is 0, just as a part of shape `some` that is left out is empty.
     if (ids.length === 0 && min === 0) return { ok: true, value: [0] }
     const [id = ''] = ids
     const number = Number(id)
@@ -392,7 +396,7 @@ function refuse(error: ChoiceError): { readonly ok: false; readonly error: Choic
   return { ok: false, error }
 }
 
-/** The ids that stand for codes: how an answer is written down. */
+/** The ids that stand for codes, as a record writes an answer. */
 export function writePicks<P extends Position>(
   game: Game<P>,
   t: P,
@@ -402,7 +406,7 @@ export function writePicks<P extends Position>(
   return writeFor(t, kindOf(game, decision), decision.seat, picks)
 }
 
-/** The same for a question or a standing move of a kind. */
+/** Like `writePicks`, for a given kind of question or standing move. */
 export function writeFor<P extends Position>(
   t: P,
   kind: DecisionKind<P>,

@@ -1,22 +1,22 @@
 import type { Outbox, Plain, Position, Seat } from './position.ts'
 
 /**
- * Something that happened, as data: log lines, animations, sounds and statistics are made from it. What only some
- * seats may know stands under `secret` and is left out for everybody else.
+ * Something that happened, as data: log lines, animations, sounds and statistics are made from it. Facts that only some
+ * seats may know are in `secret`, which is removed for everybody else.
  */
 export interface GameEvent {
   readonly type: string
   readonly secret?: Secret<{ readonly [what: string]: Plain }>
 }
 
-/** Something together with the seats that may know it; a game says of each event what its secret holds. */
+/** Facts together with the seats that may know them. Each type of event defines the facts of its secret. */
 export type Secret<What> = What & { readonly seats: readonly Seat[] }
 
 export function emit<E extends GameEvent>(t: Position, event: E): void {
   t.out?.events.push(event)
 }
 
-/** Whether anybody will see the events. Rules that run millions of times ask before they build one. */
+/** Whether anybody will see the events. Rules in the hot path check this before they build one. */
 export function hasListener(t: Position): t is Position & { out: Outbox } {
   return t.out !== null
 }
@@ -26,6 +26,6 @@ export function eventFor<E extends GameEvent>(event: E, seat: Seat | null): E {
   if (event.secret === undefined) return event
   if (seat !== null && event.secret.seats.includes(seat)) return event
   const { secret: _, ...open } = event
-  // Only the optional `secret` was taken away.
+  // Only the optional `secret` was removed.
   return open as E
 }

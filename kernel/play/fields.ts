@@ -2,14 +2,14 @@ import type { Policy } from '../secrets/secrets.ts'
 import type { Position } from './position.ts'
 
 /**
- * What a game adds to a position: one table that says of every field what it holds at first, who may see it and when
- * it is reset. The type of the position, `setup`, views, guesses and copies follow from it.
+ * The fields that a game adds to a position, as one table: for each field its initial value, who may see it and when it
+ * is reset. The type of the position, `setup`, views, guesses and copies are derived from it.
  */
 export interface Field<Value = unknown, How extends Policy = Policy> {
   readonly policy: How
-  /** What it holds in a new position. */
+  /** Its value in a new position. */
   empty(seats: number): Value
-  /** It is emptied when a scope of this name ends: see `endScope`. */
+  /** The field is reset when a scope of this name ends: see `endScope`. */
   readonly until?: string
 }
 
@@ -25,11 +25,11 @@ export type FieldsOf<Table extends Fields> = {
 /** Who may see what, by field: a game's `secrets`. */
 export type SecretsOf<Table extends Fields> = { readonly [Name in keyof Table]: Table[Name]['policy'] }
 
-type Start<Value> = Value | ((seats: number) => Value)
+type Initial<Value> = Value | ((seats: number) => Value)
 
-function started<Value>(start: Start<Value>): (seats: number) => Value {
-  if (typeof start === 'function') return start as (seats: number) => Value // values are plain data, never functions
-  return Array.isArray(start) ? () => copyOfField(start) : () => start
+function initialValue<Value>(initial: Initial<Value>): (seats: number) => Value {
+  if (typeof initial === 'function') return initial as (seats: number) => Value // values are plain data, never functions
+  return Array.isArray(initial) ? () => copyOfField(initial) : () => initial
 }
 
 interface Until {
@@ -37,32 +37,32 @@ interface Until {
 }
 
 /** Plain facts that everybody sees. */
-export function shown<Value>(start: Start<Value>, { until }: Until = {}): Field<Value, 'shown'> {
-  const field = { policy: 'shown' as const, empty: started(start) }
+export function shown<Value>(initial: Initial<Value>, { until }: Until = {}): Field<Value, 'shown'> {
+  const field = { policy: 'shown' as const, empty: initialValue(initial) }
   return until === undefined ? field : { ...field, until }
 }
 
-/** What the options of the table say: set by `setup`. */
+/** Comes from the options of the table: set by `setup`. */
 export function given<Value>(): Field<Value, 'shown'> {
   return { policy: 'shown', empty: () => null as Value } // never seen: `setup` puts the options there
 }
 
-/** A pile, row or set of pieces that lies open. */
+/** A pile, row or set of pieces that lies face up. */
 export function faceUp<Kind extends string>(piece: Kind): Field<number[], { readonly faceUp: Kind }> {
   return { policy: { faceUp: piece }, empty: () => [] }
 }
 
-/** One open pile a seat. */
+/** One face-up pile for each seat. */
 export function faceUpBySeat<Kind extends string>(piece: Kind): Field<number[][], { readonly faceUp: Kind }> {
   return { policy: { faceUp: piece }, empty: emptyPiles }
 }
 
-/** One pile a seat that only the seat sees. */
+/** One pile for each seat, which only that seat sees. */
 export function own<Kind extends string>(piece: Kind): Field<number[][], { readonly own: Kind }> {
   return { policy: { own: piece }, empty: emptyPiles }
 }
 
-/** The same, of which others remember what they were shown. */
+/** Like `own`, but others remember the pieces that they were shown. */
 export function ownRemembered<Kind extends string>(
   piece: Kind,
 ): Field<number[][], { readonly own: Kind; readonly remembered: true }> {
@@ -74,21 +74,21 @@ export function faceDown<Kind extends string>(piece: Kind): Field<number[], { re
   return { policy: { faceDown: piece }, empty: () => [] }
 }
 
-/** The same, of which some remember what they were shown, and where it lies. */
+/** Like `faceDown`, but seats remember the pieces that they were shown, and where these lie. */
 export function faceDownRemembered<Kind extends string>(
   piece: Kind,
 ): Field<number[], { readonly faceDown: Kind; readonly remembered: true }> {
   return { policy: { faceDown: piece, remembered: true }, empty: () => [] }
 }
 
-/** One face-down pile a seat, of which some remember what they were shown. */
+/** One face-down pile for each seat; seats remember the pieces that they were shown. */
 export function faceDownBySeat<Kind extends string>(
   piece: Kind,
 ): Field<number[][], { readonly faceDown: Kind; readonly remembered: true; readonly bySeat: true }> {
   return { policy: { faceDown: piece, remembered: true, bySeat: true }, empty: emptyPiles }
 }
 
-/** Several face-down piles that are nobody's, such as stacks beside a track. */
+/** Several face-down piles that belong to nobody, such as stacks beside a track. */
 export function faceDownPiles<Kind extends string>(
   piece: Kind,
   piles: number,
@@ -109,7 +109,7 @@ export function knowers(pieces: number): Field<number[], 'knowers'> {
   return { policy: 'knowers', empty: () => new Array<number>(pieces).fill(0) }
 }
 
-/** Whose each piece is, for all to see. */
+/** The owner of each piece. Everybody sees it. */
 export function owners(pieces: number): Field<number[], 'owners'> {
   return { policy: 'owners', empty: () => new Array<number>(pieces).fill(-1) }
 }
@@ -127,8 +127,8 @@ export function emptyFields<Table extends Fields>(table: Table, seats: number): 
 }
 
 /**
- * The same, made once and shared by all new positions: for a `setup` that hands it to `copy` before anything changes.
- * Simulations begin thousands of games a second.
+ * Like `emptyFields`, but made once and shared by all new positions, because simulations begin thousands of games a
+ * second. Only for a `setup` that copies it before it changes anything.
  */
 export function sharedEmptyFields<Table extends Fields>(table: Table, seats: number): FieldsOf<Table> {
   const bySeats = emptyByTable.get(table) ?? []
@@ -145,7 +145,7 @@ export function secretsOf<Table extends Fields>(table: Table): SecretsOf<Table> 
   return Object.fromEntries(policies) as SecretsOf<Table> // one policy for each name of the table
 }
 
-/** A copy of the game's fields, for a `copy` to spread where no search needs it written out by hand. */
+/** A copy of the game's fields, for a game's `copy` to spread. A game that bots search may need a faster copy by hand. */
 export function copyFields<Table extends Fields>(table: Table, t: FieldsOf<Table>): FieldsOf<Table> {
   const values = Object.keys(table).map((name) => [name, copyOfField(Reflect.get(t, name))])
   return Object.fromEntries(values) as FieldsOf<Table> // one value for each name of the table
@@ -155,14 +155,14 @@ export function copyFields<Table extends Fields>(table: Table, t: FieldsOf<Table
 export function copyOfField<Value>(value: Value): Value {
   if (!Array.isArray(value)) return value
   const copied = value.slice()
-  // Numbers are not read one by one: where V8 meets lists of numbers and lists of lists in one place, it turns the former
+  // Lists of numbers skip the loop: if V8 sees lists of numbers and lists of lists in one place, it turns lists of numbers
   // into lists of anything, which are slower wherever they are read later.
   if (copied.some(Array.isArray))
     for (let index = 0; index < copied.length; index++) copied[index] = copyOfField(copied[index])
   return copied as Value // as many elements, each of its own kind
 }
 
-/** Empties what lasts until the end of a turn, a round or whatever the scope is. */
+/** Resets the fields that last until a scope ends, such as a turn or a round. */
 export function endScope<Table extends Fields>(
   table: Table,
   t: Position & FieldsOf<Table>,
@@ -173,12 +173,12 @@ export function endScope<Table extends Fields>(
   for (let index = 0; index < ending.length; index++) {
     const { name, empty, first } = ending[index] as NamedField // inside the list
     first[t.seats] ??= empty(t.seats)
-    if (!isLike(fields[name], first[t.seats])) fields[name] = empty(t.seats)
+    if (!isUnchanged(fields[name], first[t.seats])) fields[name] = empty(t.seats)
   }
 }
 
-/** Most turns leave most fields as they were: such lists need no others in their place. */
-function isLike(value: unknown, first: unknown): boolean {
+/** Whether a field still has its initial value. Most have: those need no new list. */
+function isUnchanged(value: unknown, first: unknown): boolean {
   if (!Array.isArray(value) || !Array.isArray(first)) return value === first
   if (value.length !== first.length) return false
   for (let index = 0; index < first.length; index++) if (value[index] !== first[index]) return false
@@ -188,13 +188,13 @@ function isLike(value: unknown, first: unknown): boolean {
 interface NamedField {
   readonly name: string
   empty(seats: number): unknown
-  /** What it holds at first, by how many seats there are: to compare with. */
+  /** Its initial value by the number of seats, to compare with. */
   readonly first: unknown[]
 }
 
 const untilByTable = new WeakMap<Fields, Map<string, readonly NamedField[]>>()
 
-/** Looked up once: turns end often. */
+/** Cached, because turns end often. */
 function fieldsUntil(table: Fields, scope: string): readonly NamedField[] {
   const known = untilByTable.get(table) ?? new Map<string, readonly NamedField[]>()
   untilByTable.set(table, known)

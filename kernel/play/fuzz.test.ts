@@ -4,7 +4,7 @@ import { type Choice, canonical, parseRecord, parseScenarios, readChoice, verify
 import { newTestMatch, randomGame, randomMatch } from '../testkit/index.ts'
 import { type Toy, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 
-/** Whatever comes from outside: a clear no or a legal yes, never a crash and never a change. */
+/** Any input from outside is read or refused. It never crashes the reader, and reading it changes nothing. */
 
 const options: ToyOptions = { effect: { op: 'gain', coins: 1 } }
 const gameCase = { game: toyGame, seats: 3, options }
@@ -106,7 +106,7 @@ describe('input from outside', () => {
     )
   })
 
-  test('a match refuses what is not asked and goes on as if nothing had been said', () => {
+  test('a match refuses answers to questions that are not open, and continues unchanged', () => {
     const match = newTestMatch(gameCase, 1)
     const before = canonical(match.record())
     fc.assert(

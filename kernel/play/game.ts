@@ -14,23 +14,23 @@ export interface GameMeta {
   readonly id: string
   readonly name: Text
   readonly tagline: Text
-  /** For how many people it is. */
+  /** The numbers of people that it can be played by. */
   readonly seats: readonly number[]
   /**
-   * How many automas join a number of people, seated after them around the table: `{ 1: 1 }` for a game that one person
-   * plays against one automa. None if left out. See `seatingFor`.
+   * The number of automas that join a number of people. They sit after the people. `{ 1: 1 }`: one person plays against
+   * one automa. None if left out. See `seatingFor`.
    */
   readonly automas?: { readonly [people: number]: number }
   readonly minutes: number
   readonly age: number
   /**
-   * How many of a hundred games each level of bots wins against the one before it, the second weakest first: as
-   * measured, see docs/performance.md.
+   * The measured percentage of games that each level of bots wins against the next weaker level, starting with the second
+   * weakest: see docs/performance.md.
    */
   readonly botWins?: readonly number[]
-  /** What the ids of its rules and rulings begin with. */
+  /** The prefixes of the ids of its rules and rulings. */
   readonly ruleIds?: readonly string[]
-  /** The pages that a new game does not have yet: the lobby has no links to them. */
+  /** The pages that a new game does not have yet: the lobby leaves out their links. */
   readonly lacks?: readonly ('lesson' | 'cards')[]
 }
 
@@ -41,16 +41,16 @@ export interface ExpansionMeta {
   readonly extends: string
   readonly name: Text
   readonly tagline: Text
-  /** What the ids of its rules and rulings begin with. */
+  /** The prefixes of the ids of its rules and rulings. */
   readonly ruleIds: readonly string[]
 }
 
-/** One choice that a table makes before the game: what it is called and what may be chosen. */
+/** One option of a table, chosen before the game: its name and its choices. */
 export interface TableOption {
   readonly id: string
   readonly name: Text
   readonly choices: readonly TableChoice[]
-  /** Why it cannot be chosen with what was chosen elsewhere, or null where it can. */
+  /** Why the option is not available with the other chosen options, or null if it is. */
   closed?(chosen: ChosenOptions): Text | null
 }
 
@@ -58,114 +58,114 @@ export interface TableChoice {
   readonly value: string
   readonly name: Text
   readonly explains?: Text
-  /** Why this choice is not open with what was chosen elsewhere. */
+  /** Why this choice is not available with the other chosen options, or null if it is. */
   closed?(chosen: ChosenOptions): Text | null
 }
 
 /** What has been chosen so far, by option. */
 export type ChosenOptions = Readonly<Record<string, string>>
 
-/** What a game brings: rules as routines and decisions, and what each seat may see. */
+/** A game: its rules as routines and decisions, and what each seat may see. */
 export interface Game<P extends Position = Position, O extends object = object> {
   readonly meta: GameMeta
-  /** The expansions that it is composed with; none where nothing is said. */
+  /** The expansions that it is composed with; none if left out. */
   readonly modules?: readonly string[]
   /**
-   * Changes whenever the same choices could lead elsewhere. Versions are counted from 1: a game knows records of its own
-   * version and of every one before it, and no others (`knowsVersion`).
+   * Changes whenever the same choices could lead to another position. Versions count from 1. A game can replay records of
+   * its own version and of all earlier ones (`knowsVersion`).
    */
   readonly rulesVersion: string
-  /** What may be chosen before the game, for that many players; automas do not count. */
+  /** Reads the options of a table for this number of players; automas do not count. */
   options(players: number): Reader<O>
   tableOptions(players: number): readonly TableOption[]
-  /** How many automas join a number of people, where the options decide it; otherwise the number in the meta. */
+  /** The number of automas that join a number of people, if the options decide it; otherwise the meta says so. */
   automas?(people: number, options: O): number
-  /** The purposes that chance is drawn for, one stream each. */
+  /** The streams of chance, one for each purpose. */
   readonly streams: readonly string[]
   readonly routines: Routines<P>
   readonly decisions: { readonly [kind: string]: DecisionKind<P> }
   /** What seats may do while another seat is asked. */
   readonly standing?: StandingMoves<P>
-  /** The kinds of decision at which a player is free to do what the turn allows: where a scenario may rest. */
+  /** The kinds of question that ask a player what to do with their turn. Scenarios stop at these. */
   readonly turnKinds: readonly string[]
   /** Whose turn it is; null outside turns. Bots judge positions between turns and never in the middle of one. */
   whoseTurn(t: P): Seat | null
   /**
-   * Which turn it is. A game needs it where a seat can have several turns in a row, against an automa or because of an
-   * extra turn, or where its words number turns: the log then has the same numbers.
+   * The number of the turn. A game needs it if a seat can have several turns in a row (against an automa, or because of an
+   * extra turn), or if its words number the turns, so that the log uses the same numbers.
    */
   turnNumber?(t: P): number
   readonly secrets: Secrets<P>
   /**
-   * Whether the table draws what one seat alone may see only while its owner holds something down: then a question that
-   * is open to all (`isOpen`) needs no curtain at a screen that is shared.
+   * Whether the page shows a seat's secrets only while its player holds a button down. Then a question that shows nothing
+   * secret (`isOpen`) needs no curtain at a shared screen.
    */
   readonly hidesHandUntilHeld?: true
-  /** What everybody knows about pieces that lie face down. */
+  /** What everybody knows about face-down pieces. */
   readonly publicFacts?: PublicFacts<P>
-  /** Every piece that is in the game, by kind of piece. Goes by what is shown to everybody alone. */
+  /** Every piece in the game, by kind of piece. Uses only fields that everybody sees. */
   inventory(t: P): Inventory
-  /** The table before anything has happened. Draws nothing: that is for the first routine, where it is recorded. */
+  /** The initial position. It must not draw on chance: the first routine does that, so that the draws are recorded. */
   setup(seating: Seating, options: O, chance: Chance): P
   copy(t: P): P
-  /** The seats that win and lose together with a seat, itself included. */
+  /** The seats that win and lose together with a seat, including that seat. */
   allies(seats: number, seat: Seat): readonly Seat[]
-  /** Values that rules work out from several contributions, for tests to compare the number with its terms. */
+  /** Values that rules compute from several terms. Tests compare each value with the sum of its terms. */
   readonly values?: readonly CheckedValue<P>[]
-  /** Longest possible game in choices, by a rule that players are told: what goes on longer is stuck. */
+  /** The most choices that a game can have, by a rule that players know. A longer game is stuck. */
   readonly longestGame: number
 }
 
-/** A standing move by its name, with its codes. */
+/** A standing move by name, with the picked codes. */
 export interface ProposedMove {
   readonly move: string
   readonly picks: readonly number[]
 }
 
-/** What bots know of a game. It is apart from its rules, because a table does without it. */
+/** What bots know about a game. Separate from its rules, because a table does not need it. */
 export interface BotKnowledge<P extends Position = Position> {
   /** How well a seat stands: from 0 (lost) to 1 (won). */
   evaluate(t: P, seat: Seat): number
   /**
-   * What the lead is divided by where `evaluate` is 1 / (1 + e^−lead): it makes leads of evaluations again, in what the
-   * game counts them in, so that a hint can say how much better a choice is.
+   * If `evaluate` is 1 / (1 + e^−(lead / scale)): that scale. It turns an evaluation back into a lead in the game's own
+   * measure, so that a hint can say how much better a choice is.
    */
   readonly leadScale?: number
-  /** A quick sensible answer for playouts, where any answer would play too badly. */
+  /** A quick sensible answer for playouts, if random answers would play too badly. */
   policy?(t: P, decision: Decision, randomBelow: RandomBelow): readonly number[]
   /**
-   * The answers that bots should weigh, where most of the legal ones come to the same or are plainly foolish; null where
-   * all are to be weighed. One alone is given without thought. Goes by what the seat that answers can see.
+   * The answers that bots should weigh, if most of the legal ones are equivalent or plainly bad; null to weigh all of
+   * them. A single candidate is chosen without search. Uses only what the answering seat can see.
    */
   candidates?(t: P, decision: Decision): readonly (readonly number[])[] | null
   /**
-   * A standing move that a seat should make now: an offer, or a counter-offer to one that it would refuse; null where
-   * none is worth it. Uses only what the seat can see. A seat whose offer was refused may be asked again at once, so a
-   * seat that has made enough offers in a turn returns null.
+   * A standing move that a seat should make now: an offer, or a counter-offer to one that it would refuse; null if none
+   * is worth making. Uses only what the seat can see. The host may ask again right after an offer was refused, so this
+   * returns null once the seat has made enough offers in a turn.
    */
   propose?(t: P, seat: Seat): ProposedMove | null
   /**
-   * Standing moves are a seat's own free actions rather than talk: bots make those that are proposed and weigh no others,
-   * and quick answers in playouts come after them too.
+   * Standing moves are the seat's own free actions rather than talk. Bots make the proposed ones without weighing others,
+   * and playouts make them before each quick answer.
    */
   readonly proposesFreeActions?: true
   /**
-   * How many times as long as elsewhere a playout takes, where turns are long: the strongest bots make so much fewer of
-   * them, so that nobody waits longer. 1 where nothing is said.
+   * How much longer a playout takes than in other games, as a factor; 1 if left out. The strongest bots make fewer
+   * playouts by this factor, so that nobody waits longer.
    */
   readonly playoutCost?: number
-  /** For how many turns a playout goes on at most: with many dice, luck soon hides what a choice was worth. */
+  /** The most turns that a playout lasts. In a game with many dice, luck soon hides what a choice was worth. */
   readonly playoutTurns?: number
   /**
-   * How far off the levels of bots judge, from the weakest on, where the house's own errors (`bots/levels.ts`) do not fit:
-   * where a turn is many choices, errors at every one of them add up.
+   * The errors of judgement of each level of bots, the weakest first, if the standard ones (`bots/levels.ts`) do not fit.
+   * In a game whose turns have many choices, the errors add up.
    */
   readonly levelErrors?: readonly number[]
 }
 
-/** What simulations and tests ask of positions. It is apart from the rules, because a table does without it. */
+/** Checks of positions for simulations and tests. Separate from the rules, because a table does not need them. */
 export interface PositionChecks<P extends Position = Position> {
-  /** What is wrong with a position that no rule allows; empty where nothing is. */
+  /** What is wrong with a position, in sentences; empty if it is sound. */
   violations(t: P): string[]
 }
 
@@ -179,12 +179,12 @@ export interface GameWithBots<P extends Position = Position, O extends object = 
   extends Game<P, O>,
     BotKnowledge<P> {}
 
-/** A game that can be talked about. Its words are apart from its rules, because bots and records do without them. */
+/** A game with its words. They are separate from its rules, because bots and records do not need them. */
 export interface GameWithWords<P extends Position = Position, O extends object = object> extends Game<P, O> {
   readonly words: Readonly<Record<Lang, GameWords>>
 }
 
-/** A game with all that belongs to it, for the terminal and for tests. */
+/** A game with all of its parts, for the terminal and for tests. */
 export interface CompleteGame<P extends Position = Position, O extends object = object>
   extends GameWithWords<P, O>,
     BotKnowledge<P>,

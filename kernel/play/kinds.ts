@@ -4,7 +4,7 @@ import type { Game } from './game.ts'
 import type { Part } from './parts.ts'
 import type { Position, Seat } from './position.ts'
 
-/** The kind of a question, and what its codes stand for. */
+/** Looks up the kind of a question, and the options that its codes stand for. */
 
 export function kindOf<P extends Position>(
   game: Pick<Game<P>, 'decisions'>,

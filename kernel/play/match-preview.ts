@@ -6,8 +6,8 @@ import type { Position } from './position.ts'
 import { preview } from './preview.ts'
 
 /**
- * What an answer would lead to, as far as its seat can know; null where it could not be given. No part of a match: what
- * guesses are made of comes with this alone.
+ * What an answer would lead to, as far as its seat can know; null if the answer is not legal. Not a method of the match,
+ * so that a match does not load the code of guesses.
  */
 export function previewAnswer<P extends Position, O extends object>(
   match: Match<P, O>,

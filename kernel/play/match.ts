@@ -17,29 +17,29 @@ import type { ReplayStep } from '../record/replay.ts'
 import { changesBefore } from '../record/rows.ts'
 import { type View, viewOf } from '../secrets/view.ts'
 import type { HowChosen, TableEnd, TableEntry } from '../table/link.ts'
-import { Course } from './course.ts'
 import { type AnswerSoFar, answerSoFar, begin, type Choice, type ChoiceError, type Result } from './engine.ts'
 import { eventFor, type GameEvent } from './event.ts'
 import type { Game } from './game.ts'
+import { MatchState } from './match-state.ts'
 import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
 import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
 import { seatingOf } from './seating.ts'
 import type { UndoReach } from './undo.ts'
 
-/** What a match is started with. The secrets come from the caller: rules have no source of chance of their own. */
+/** Starts a match. The caller provides the random secrets, because rules have no source of randomness. */
 export interface MatchSetup<O> {
   readonly options: O
   readonly seats: readonly SeatHolder[]
   readonly seed: string
   readonly contributions: readonly string[]
-  /** People sit behind their own screens: who is asked to react must not tell what a player holds. */
+  /** Players sit at separate screens: who is asked to react must not reveal what a player holds. */
   readonly isMasked?: boolean
 }
 
 /** After resuming, at least this many choices can be taken back as if the match had never stopped. */
 const RECENT_ENTRIES = 200
 
-/** A choice that the rules allow, worked out to its end. Nothing has happened until it is made. */
+/** A legal choice, already played on a copy. The match does not change until `make` is called. */
 export interface PreparedChoice {
   readonly entry: Entry
   readonly events: readonly GameEvent[]
@@ -48,10 +48,10 @@ export interface PreparedChoice {
   make(): void
 }
 
-/** A take-back that is allowed. Nothing has happened until it is made. */
+/** A take-back that is allowed. The match does not change until `make` is called. */
 export interface PreparedTakeback {
   readonly takeback: Takeback
-  /** What stays of the entries after it, as it is written down from now on. */
+  /** The later entries that stay, as the record has them from now on. */
   readonly kept: readonly Entry[]
   readonly position: Position
   make(): void
@@ -61,12 +61,12 @@ export interface PreparedTakeback {
 export class Match<P extends Position = Position, O extends object = object> {
   readonly game: Game<P, O>
   readonly setup: MatchSetup<O>
-  #course: Course<P>
+  #state: MatchState<P>
   readonly #setupDraws: GameRecord['setup']
   #changes: TableChange[] = []
   #seats: readonly SeatHolder[]
 
-  /** `begun`: where it has been begun already, from the outcomes of chance in a record. */
+  /** `begun`: the first position, if it was begun already with the recorded outcomes of chance. */
   constructor(
     game: Game<P, O>,
     setup: MatchSetup<O>,
@@ -77,47 +77,52 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#seats = setup.seats
     const { position: t, out } = begun ?? beginMatch(game, setup)
     t.out = null
-    this.#course = new Course(game, t, out.events, (seat) => this.isPerson(seat))
+    this.#state = new MatchState(game, t, out.events, (seat) => this.isPerson(seat))
     this.#setupDraws = drawsOf(out.draws)
   }
 
   #next: TableEntry['choice'] = null
 
-  /** Writes down a step of its own record that was just played again: only for `resumeMatch`. */
+  /** Adds a step of the record that was just replayed on this match: only for resuming. */
   noteReplayed({ seats, changes = [], entries, takebacks }: GameRecord, { entry, out }: ReplayStep<P>): void {
     const written = entries[entry]
     if (written !== undefined) {
-      const told = { index: entry, choice: this.#next, events: out.events }
-      this.#course.addReplayed(written, told, out.revealedByAsking, entry < entries.length - RECENT_ENTRIES)
+      const described = { index: entry, choice: this.#next, events: out.events }
+      this.#state.addReplayed(
+        written,
+        described,
+        out.revealedByAsking,
+        entry < entries.length - RECENT_ENTRIES,
+      )
     }
     this.#seats = holdersAt({ seats, changes })(entry + 1)
     const next = entries[entry + 1]
     if (next !== undefined) {
-      this.#next = this.#course.describe(next, next.how ?? 'hand')
+      this.#next = this.#state.describe(next, next.how ?? 'hand')
       return
     }
     this.#changes.push(...changes)
-    this.#course.endReplay(takebacks)
+    this.#state.endReplay(takebacks)
   }
 
   get position(): P {
-    return this.#course.position
+    return this.#state.position
   }
 
   get entries(): readonly Entry[] {
-    return this.#course.entries
+    return this.#state.entries
   }
 
   get takebacks(): readonly Takeback[] {
-    return this.#course.takebacks
+    return this.#state.takebacks
   }
 
-  /** Everything that has happened, the setup first, with what only some may know. */
+  /** Everything that has happened, the setup first, including what only some seats may know. */
   get history(): readonly TableEntry[] {
-    return this.#course.history
+    return this.#state.history
   }
 
-  /** What has happened beside choices. */
+  /** What has happened other than choices: seats that changed hands, pauses, the end of the table. */
   get changes(): readonly TableChange[] {
     return this.#changes
   }
@@ -145,12 +150,12 @@ export class Match<P extends Position = Position, O extends object = object> {
     return this.#seats[seat]?.kind === 'person'
   }
 
-  /** What happened: the setup first, then entry by entry, as a seat (or a spectator: null) may know it. */
+  /** The events of the setup and then of each entry, as a seat (or a spectator: null) may know them. */
   eventsFor(seat: Seat | null): GameEvent[][] {
     return this.history.map(({ events }) => events.map((event) => eventFor(event, seat)))
   }
 
-  /** What one entry caused (−1: the setup), as a seat may know it. */
+  /** The events of one entry (−1: the setup), as a seat may know them. */
   eventsOf(entry: number, seat: Seat | null): GameEvent[] {
     return (this.history[entry + 1]?.events ?? []).map((event) => eventFor(event, seat))
   }
@@ -168,12 +173,12 @@ export class Match<P extends Position = Position, O extends object = object> {
     return movesFor(this.game, this.position, seat)
   }
 
-  /** How an answer goes on after what was picked so far. */
+  /** The next part of an unfinished answer, and its total so far. */
   answerSoFar(choice: Choice): Result<AnswerSoFar, ChoiceError> {
     return answerSoFar(this.game, this.position, choice)
   }
 
-  /** Takes a choice, or says what is wrong with it and changes nothing. */
+  /** Makes a choice, or returns why it is refused and changes nothing. */
   choose(choice: Choice, how: HowChosen = 'hand'): Result<readonly GameEvent[], ChoiceError> {
     const prepared = this.prepare(choice, how)
     if (!prepared.ok) return prepared
@@ -181,41 +186,42 @@ export class Match<P extends Position = Position, O extends object = object> {
     return { ok: true, value: prepared.value.events }
   }
 
-  /** Works out a choice to its end on a copy, or says what is wrong with it. A fault of the rules changes nothing either. */
+  /** Plays a choice on a copy, or returns why it is refused. If the rules throw a fault, the match does not change. */
   prepare(choice: Choice, how: HowChosen = 'hand'): Result<PreparedChoice, ChoiceError> {
-    const course = this.#course
-    const played = course.play(choice, how)
+    const state = this.#state
+    const played = state.play(choice, how)
     if (!played.ok) return played
-    const { entry, told, position } = played.value
+    const { entry, described, position } = played.value
     return {
       ok: true,
-      value: { entry, events: told.events, position, make: () => course.add(played.value) },
+      value: { entry, events: described.events, position, make: () => state.add(played.value) },
     }
   }
 
-  /** Writes down what happens at the table beside choices. */
+  /** Adds a change at the table that is not a choice. */
   change(change: TableChange): void {
     this.#changes.push(change)
     this.#seats = holdersAt({ seats: this.setup.seats, changes: this.#changes })(this.entries.length)
   }
 
   undoReach(seat: Seat): UndoReach {
-    return this.#course.undoReach(seat)
+    return this.#state.undoReach(seat)
   }
 
-  /** Whether an entry is only talk: undo passes over it. */
+  /** Whether an entry is only talk: undo skips it. */
   isTalk(entry: number): boolean {
-    return this.#course.isTalk(entry)
+    return this.#state.isTalk(entry)
   }
 
-  /** Whether one person plays among bots, who never mind. */
+  /** Whether only one seat is a person's: then nobody has to agree to an undo. */
   get isAlone(): boolean {
     return this.#seats.filter((holder) => holder.kind === 'person').length === 1
   }
 
   /**
-   * Takes back the seat's last choice and everything after it; an answer that waits for others, that answer alone.
-   * Beyond the wall only with consent, which the caller has asked for, or alone among bots. Tells whether it did.
+   * Takes back the seat's last choice and everything after it. If that choice is an answer that waits for others, only
+   * the answer is taken back. Beyond the wall it needs consent (`isAgreed`), unless all the others are bots. Returns
+   * whether it was done.
    */
   undo(seat: Seat, isAgreed = false): boolean {
     const prepared = this.prepareTakeback(seat, isAgreed)
@@ -223,7 +229,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     return prepared !== null
   }
 
-  /** The same, worked out; null where it cannot be done. `back` is an earlier choice of the seat's, to go back further. */
+  /** Prepares an undo; null if it is not possible. `back` is an earlier entry of the seat, to go back further. */
   prepareTakeback(seat: Seat, isAgreed = false, back?: number): PreparedTakeback | null {
     const { entry: last, freeChoices, isPending: isLastPending } = this.undoReach(seat)
     if (last === null) return null
@@ -233,12 +239,12 @@ export class Match<P extends Position = Position, O extends object = object> {
     if (!(isFree || isAgreed || this.isAlone)) return null
     const how = isFree ? 'free' : this.isAlone ? 'alone' : 'agreed'
     const isPending = isLastPending && entry === last
-    const { course, takeback, kept } = this.#course.without(entry, seat, how, isPending)
+    const { state, takeback, kept } = this.#state.without(entry, seat, how, isPending)
     const make = () => {
-      this.#course = course
+      this.#state = state
       this.#changes = changesBefore(this.#changes, entry)
     }
-    return { takeback, kept, position: course.position, make }
+    return { takeback, kept, position: state.position, make }
   }
 
   /**
@@ -268,7 +274,7 @@ export class Match<P extends Position = Position, O extends object = object> {
   }
 }
 
-/** What chance brought at setup may be given, as a record has it. */
+/** The first position of a match. `given` are the outcomes of chance during setup, if a record has them. */
 export function beginMatch<P extends Position, O extends object>(
   game: Game<P, O>,
   setup: MatchSetup<O>,

@@ -15,11 +15,11 @@ import {
 import { type Toy, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 import { everyPart, isPartLegal, onlyAnswer, subsets } from './parts.ts'
 
-describe('a part that its picks have to fit', () => {
+describe('a part with a further condition', () => {
   const atLeastFive = (codes: readonly number[]) => codes.reduce((sum, code) => sum + code, 0) >= 5
   const some = somePart('tradeIn', [1, 2, 4], 0, 3, atLeastFive)
 
-  test('some: only sets that fit are legal, and only they are listed', () => {
+  test('some: only sets that meet the condition are legal and listed', () => {
     expect(isPartLegal(some, [1, 2])).toBe(false)
     expect(isPartLegal(some, [4, 1])).toBe(true)
     expect(everyPart(some)).toEqual([
@@ -29,12 +29,12 @@ describe('a part that its picks have to fit', () => {
     ])
   })
 
-  test('where one set alone fits, there is nothing to choose', () => {
+  test('is not a choice if only one set meets the condition', () => {
     expect(onlyAnswer(some)).toBeNull()
     expect(onlyAnswer(somePart('tradeIn', [1, 4], 0, 2, atLeastFive))).toEqual([1, 4])
   })
 
-  test('amounts: the counts have to fit as well', () => {
+  test('amounts: the counts have to meet it too', () => {
     const exactly3 = ([ones = 0, twos = 0]: readonly number[]) => ones + 2 * twos === 3
     const part = amountsPart('payment', [0, 1], [3, 3], { min: 1, max: 6 }, exactly3)
     expect(everyPart(part)).toEqual([
@@ -44,18 +44,18 @@ describe('a part that its picks have to fit', () => {
   })
 })
 
-test('numbers and amounts are whole', () => {
+test('numbers and amounts must be whole', () => {
   expect(isPartLegal(numberPart('steps', 0, 3), [1.5])).toBe(false)
   expect(isPartLegal(amountsPart('payment', [0, 1], [3, 3], { min: 1, max: 3 }), [0.5, 0.5])).toBe(false)
 })
 
-test('sets that cannot become large enough are not looked at', () => {
+test('sets that cannot become large enough are not searched', () => {
   const codes = Array.from({ length: 40 }, (_, code) => code)
   expect(subsets(codes, 39, 39)).toHaveLength(40)
   expect(subsets(codes, 40, 40)).toEqual([codes])
 })
 
-describe('an answer that never ends is found instead of running for ever', () => {
+describe('an answer that never ends is reported instead of running for ever', () => {
   const endless = (next: () => Part): GameWithWords<Toy, ToyOptions> => {
     const bid: DecisionKind<Toy> = {
       name: 'bid',
@@ -76,21 +76,21 @@ describe('an answer that never ends is found instead of running for ever', () =>
   const found = 'an answer to bid goes on after 100 parts: its `next` never gives null'
   const game = endless(() => numberPart('coins', 1, 3))
 
-  test('where any answer is looked for', () => {
+  test('by a search for any answer', () => {
     expect(() => anyAnswer(game, start(game), asked, () => 0)).toThrow(found)
   })
 
-  test('where every answer is looked for', () => {
+  test('by a search for every answer', () => {
     expect(() => everyAnswer(game, start(game), asked, 1000)).toThrow(found)
   })
 
-  test('where an answer is read that leaves out what is not to be chosen', () => {
+  test('by the reader of an answer that leaves out its forced parts', () => {
     const clear = endless(() => numberPart('coins', 1, 1))
     expect(() => readChoice(clear, start(clear), { seat: 0, decision: 0, picks: ['bid'] })).toThrow(found)
   })
 })
 
-describe('an answer has one spelling', () => {
+describe('an answer has only one spelling', () => {
   const asked = { id: 0, seat: 0, kind: 'bid', options: [0], min: 1, max: 1 }
   const read = (part: Part, picks: readonly string[]) => {
     const bid: DecisionKind<Toy> = {

@@ -2,41 +2,42 @@ import type { Refusal } from './decision.ts'
 import { Fault } from './fault.ts'
 
 /**
- * An answer in several parts, given, recorded and taken back as one: an attack with its cards, a purchase with what is
- * traded in. The first part is one of the decision's options; its kind lists each further part from those before it.
+ * An answer can have several parts, such as an attack with its cards, or a purchase with the goods traded in for it. It
+ * is given, recorded and taken back as one. First comes an option of the question. The kind of the question then lists
+ * each further part, given the picks before it.
  */
 export interface Part {
-  /** What is asked. The words are given the part as a decision whose `kind` is this name. */
+  /** What the part asks for. For words, the part is a question whose `kind` is this name. */
   readonly name: string
   readonly shape: 'one' | 'some' | 'number' | 'amounts'
-  /** Legal codes; for `amounts`, what there may be some of; empty for a `number`. */
+  /** Legal codes; for `amounts`, the codes that can be counted; empty for a `number`. */
   readonly codes: readonly number[]
-  /** How many are picked (`one`, `some`), the range (`number`), or the least and the most in all (`amounts`). */
+  /** How many to pick (`one`, `some`), the range (`number`), or the bounds of the sum (`amounts`). */
   readonly min: number
   readonly max: number
   /** For `amounts`: the most of each code. */
   readonly limits?: readonly number[]
-  /** A further test of `some` or `amounts`, such as a price that is to be paid with what is picked. */
+  /** A further condition on `some` or `amounts`, such as a price that the picks have to pay. */
   fits?(values: readonly number[]): boolean
 }
 
-/** What an answer comes to as far as it has been put together: "10 − 5 − 4 = 1", and why that is not enough. */
+/** The total of an unfinished answer with its terms ("10 − 5 − 4 = 1"), and why it is not enough. */
 export interface Total {
   readonly amount: number
   readonly terms: readonly Term[]
   readonly refusal?: Refusal
 }
 
-/** One of the things that a value is made of. */
+/** One term of a value. */
 export interface Term {
   /** What it is, for words. */
   readonly name: string
   readonly amount: number
-  /** The piece that it comes from, where there is one. */
+  /** The piece that it comes from, if there is one. */
   readonly source?: number
 }
 
-/** Far more than any answer has: a kind whose answers never end is found instead of running for ever. */
+/** More than any answer has: a kind whose answers never end is reported instead of running for ever. */
 export const MOST_PARTS = 100
 
 export function endlessAnswer(kind: string): Fault {
@@ -74,12 +75,12 @@ export function amountsPart(
 }
 
 /**
- * In an answer the first code stands alone; of each further part comes how long it is, then its codes (or its number,
- * or a count for each code).
+ * Appends a part to an answer. An answer starts with the code of its option. Each part follows as its length and then its
+ * codes (or its number, or a count for each code).
  */
 export function withPart(picks: readonly number[], values: readonly number[]): readonly number[] {
-  // Simulations put millions of answers together. Most are an option and one value, and a list that is written out takes
-  // no more room than it needs; spreading costs several times as much.
+  // A fast path: simulations build millions of answers, and most are an option and one value. A list literal takes no more
+  // memory than it needs; spreading costs several times as much.
   if (picks.length === 1 && values.length === 1) return [picks[0] as number, 1, values[0] as number] // inside both
   const longer = picks.slice()
   longer.push(values.length)
@@ -100,7 +101,7 @@ export function partsOf(picks: readonly number[]): number[][] {
   return parts
 }
 
-/** Whether a part was answered as it may be. */
+/** Whether these values are a legal answer to a part. */
 export function isPartLegal(part: Part, values: readonly number[]): boolean {
   const { shape, codes, min, max } = part
   switch (shape) {
@@ -131,12 +132,12 @@ function areAmountsWithin({ limits = [], min, max }: Part, values: readonly numb
   return total >= min && total <= max
 }
 
-/** There is nothing to pick from: nobody is asked, and an answer may leave the part out. */
+/** Whether a part has nothing to pick from: then nobody is asked, and an answer may leave the part out. */
 export function asksNothing({ shape, codes }: Part): boolean {
   return shape === 'some' && codes.length === 0
 }
 
-/** The only answer that a part has, or null where there is a choice. */
+/** The only legal answer to a part, or null if there is a choice. */
 export function onlyAnswer(part: Part): readonly number[] | null {
   const { shape, codes, min, max } = part
   if (shape === 'number') return min === max ? [min] : null
@@ -146,7 +147,7 @@ export function onlyAnswer(part: Part): readonly number[] | null {
   return second === undefined ? (first ?? null) : null
 }
 
-/** Every way to answer a part, or as many as `most`. */
+/** Every legal answer to a part, but at most `most`. */
 export function everyPart(part: Part, most = Number.POSITIVE_INFINITY): number[][] {
   const { shape, codes, min, max } = part
   if (shape === 'number') {
@@ -155,7 +156,7 @@ export function everyPart(part: Part, most = Number.POSITIVE_INFINITY): number[]
   return shape === 'amounts' ? everyAmounts(part, most) : subsets(codes, min, max, most, part.fits)
 }
 
-/** Every set of codes of a size between the bounds that fits, or as many as `most`. */
+/** Every set of codes that fits and whose size is within the bounds, but at most `most`. */
 export function subsets(
   codes: readonly number[],
   min: number,
@@ -168,7 +169,7 @@ export function subsets(
     if (found.length >= most) return
     if (chosen.length >= min && fits(chosen)) found.push([...chosen])
     if (chosen.length === max) return
-    // Where too few are left to reach the least, there is nothing to find.
+    // Stops when too few codes are left to reach `min`.
     for (let index = from; codes.length - index >= Math.max(1, min - chosen.length); index++) {
       extend([...chosen, codes[index] as number], index + 1) // inside the list
     }
@@ -193,7 +194,7 @@ function everyAmounts(part: Part, most: number): number[][] {
   return found
 }
 
-/** Two small numbers in one code, with their bounds checked. */
+/** Encodes two small numbers as one code, and checks their bounds. */
 export interface Pairing {
   code(first: number, second: number): number
   first(code: number): number

@@ -3,10 +3,10 @@ import { copyOfField } from './fields.ts'
 type Writable<Made> = { -readonly [Name in keyof Made]: Made[Name] }
 
 /**
- * A constructor of plain data: what it makes has no class, as if it had been written as a literal. For what searches
- * copy millions of times. Once some objects of a literal were kept for long, V8 puts all later ones among the
- * long-lived, and each of them keeps everything in it until a full collection: such copies are several times slower.
- * What a constructor makes is always taken for short-lived.
+ * A constructor of plain data: its objects have no class, just like object literals. For objects that a search copies
+ * millions of times. If some objects of a literal live long, V8 allocates all later ones of that literal in its old
+ * generation, where they and everything in them stay until a full collection: such copies are several times slower.
+ * V8 always allocates the objects of a constructor in the young generation.
  */
 export function plainConstructor<Made extends object, Source>(
   fill: (this: Writable<Made>, source: Source) => void,
@@ -19,14 +19,14 @@ export function plainConstructor<Made extends object, Source>(
   ) => Made // a function that fills `this` is one
 }
 
-/** The same for copies with further fields, which are copied after what such a constructor copies. */
+/** Extends such a constructor of copies with further fields. */
 export function withAddedFields<Made extends object>(
   first: new (source: Made) => Made,
   further: readonly string[],
 ): new (
   source: Made,
 ) => Made {
-  const fill = first as unknown as (this: object, source: Made) => void // as it was given to `plainConstructor`
+  const fill = first as unknown as (this: object, source: Made) => void // the function given to `plainConstructor`
   const extended = plainConstructor<Made, Made>(function (source) {
     fill.call(this, source)
     const made = this as Record<string, unknown>
@@ -35,7 +35,7 @@ export function withAddedFields<Made extends object>(
       made[name] = copyOfField((source as Record<string, unknown>)[name])
     }
   })
-  // V8 makes room in an object for what its constructor assigns, and those that it inherits from.
+  // V8 reserves space in an object for the fields that its constructor, and those it inherits from, assign.
   Object.setPrototypeOf(extended, first)
   return extended
 }

@@ -11,38 +11,38 @@ export type Seat = number
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 /**
- * A half-done procedure: its routine's name, the stage to run next, and a few plain locals. Lists in it are replaced,
- * never changed in place, so that a shallow copy is a copy.
+ * A procedure that is under way: the name of its routine, the stage to run next, and a few plain locals. Lists in it are
+ * replaced, never mutated, so that a shallow copy is enough.
  */
 export interface Frame {
   readonly routine: string
   stage: number
-  /** What the routine that it called last has returned. */
+  /** The result of the routine that this one called last. */
   returned?: Plain
-  /** What was used once already while this procedure lasts. */
+  /** The things that were used already during this procedure, for "once per" limits. */
   marks?: readonly number[]
 }
 
-/** A routine that waits for the procedure at a depth of the stack to be over: see scope.ts. */
+/** A routine that runs when the procedure at this depth of the stack is over: see scope.ts. */
 export interface Deferred {
   readonly depth: number
   readonly frame: Frame
 }
 
-/** What a choice caused in addition to the new position: for the outside, never read by rules. */
+/** What a choice caused in addition to the new position. Rules write it and never read it. */
 export interface Outbox {
   events: GameEvent[]
   draws: Draw[]
-  /** How many events had been told before the first draw; null where nothing was drawn. */
-  toldBeforeDraw: number | null
-  /** Seats about whose hidden cards the others have learnt something by their being asked, or not. */
+  /** The number of events before the first draw; null if nothing was drawn. */
+  eventsBeforeDraw: number | null
+  /** Seats whose hidden cards were partly revealed because they were asked, or were not. */
   revealedByAsking: Seat[]
-  /** Outcomes of chance to use instead of drawing: a record replays the same after a generator has changed. */
+  /** Outcomes of chance to use instead of drawing, so that a record replays the same even if the generator changes. */
   given?: Record<string, number[]>
 }
 
 export function newOutbox(): Outbox {
-  return { events: [], draws: [], toldBeforeDraw: null, revealedByAsking: [] }
+  return { events: [], draws: [], eventsBeforeDraw: null, revealedByAsking: [] }
 }
 
 /** One random number below `limit` that was drawn from a stream. */
@@ -52,7 +52,7 @@ export interface Draw {
   readonly drawn: number
 }
 
-/** An end that reaches beyond the routine that called for it: see scope.ts. */
+/** Ends a procedure below the routine that requests it: see scope.ts. */
 export interface Jump {
   /** The nearest procedure of this name that is under way. */
   readonly routine: string
@@ -62,41 +62,41 @@ export interface Jump {
 }
 
 /**
- * Any moment of any game, also in the middle of an effect: plain data that can be saved, copied, hashed and
- * searched from. A game adds its own fields.
+ * The complete state of a game at any moment, even in the middle of an effect: plain data that can be saved, copied,
+ * hashed and searched. A game adds its own fields.
  */
 export interface Position {
   readonly seats: number
-  /** The seats that play by rules of their own, as bits: the rules answer for them. */
+  /** The seats of automas, as bits: the rules answer for them. */
   readonly automas: number
-  /** Whether reactions are asked for by what everybody knows alone, also of those who have none to give. */
+  /** Whether every seat is asked to react that might be able to, as far as everybody knows, even if it cannot. */
   readonly isMasked: boolean
   stack: Frame[]
   open: Decision[]
-  /** Answers to the decisions opened last, by seat, for the stage that follows. */
+  /** Answers to the latest questions, in seat order, for the stage that follows. */
   answers: Answered[]
-  /** How many decisions were opened so far: the next one's id. */
+  /** The number of questions asked so far: the id of the next one. */
   asked: number
-  /** The stage of the uppermost frame that has asked: it can ask again. */
+  /** The stage of the top frame that asked the open questions: it can ask again. */
   askedBy: number
-  /** Set by rules in the middle of a stage, carried out as the stage ends. */
+  /** Set by rules during a stage, and carried out when the stage ends. */
   jump: Jump | null
-  /** What follows when procedures that are under way are over; null where nothing waits. Replaced, never changed. */
+  /** Routines that wait for procedures to be over; null if there are none. The list is replaced, never mutated. */
   deferred: readonly Deferred[] | null
   chance: Chance
   outcome: Outcome | null
-  /** Null where nobody listens (simulation, search). Not part of the position: neither copied nor hashed. */
+  /** Null if nobody listens (simulation, search). Not part of the position: neither copied nor hashed. */
   out: Outbox | null
 }
 
-/** Who sits at a table, as far as the rules go by it. */
+/** The parts of a table's setup that the rules depend on. */
 export interface Seating {
   readonly seats: number
   readonly automas?: readonly Seat[]
   readonly isMasked?: boolean
 }
 
-/** The kernel's share of a new position, for a game's `setup` to spread. */
+/** The kernel's fields of a new position, for a game's `setup` to spread. */
 export function emptyPosition(
   { seats, automas = [], isMasked = false }: Seating,
   chance: Chance,
@@ -119,7 +119,7 @@ export function emptyPosition(
   }
 }
 
-/** The kernel's share of a copy, for a game's `copy` to take over. Decisions and answers never change: shared. */
+/** A copy of the kernel's fields, for a game's `copy`. Decisions and answers are never mutated, so they are shared. */
 export function copyKernelPart(t: Position): Position {
   return new KernelPartCopy(t)
 }

@@ -14,7 +14,7 @@ import { asksNothing, type Part, type Total, withPart } from './parts.ts'
 import type { Position, Seat } from './position.ts'
 import { type StandingMove, standingFor } from './standing.ts'
 
-/** A decision as its seat sees it: everything that page, terminal or a remote client needs to ask it. */
+/** A question as its seat sees it: everything that a client needs to ask it. */
 export interface PresentedDecision {
   readonly id: number
   readonly seat: Seat
@@ -26,23 +26,23 @@ export interface PresentedDecision {
   readonly max: number
   readonly options: readonly PresentedOption[]
   readonly blocked: readonly BlockedOption[]
-  /** It is asked for the sake of what may be done meanwhile: nobody answers it unasked. */
+  /** The question gives the seat time for standing moves: nobody answers it for the player. */
   readonly isPause?: true
 }
 
-/** An option with the first of the parts that it goes on with, where it does. */
+/** An option, with the first part that follows it if the answer has parts. */
 export interface PresentedOption extends Option {
   readonly next?: PresentedPart
 }
 
-/** A part of an answer, with what the answer comes to so far. */
+/** A part of an answer, with the total of the answer so far. */
 export interface PresentedPart {
   readonly name: string
   readonly shape: Part['shape']
   readonly min: number
   readonly max: number
   readonly options: readonly Option[]
-  /** For `amounts`: the most of each option. */
+  /** For `amounts`: the limit of each option. */
   readonly limits?: readonly number[]
   readonly total: Total | null
 }
@@ -51,7 +51,7 @@ export function present<P extends Position>(game: Game<P>, t: P, decision: Decis
   return presentKind(t, kindOf(game, decision), decision)
 }
 
-/** A decision with only the options that were taken, as it is told of afterwards. */
+/** A question with only the options that were chosen, for the history. */
 export function presentTaken<P extends Position>(
   game: Game<P>,
   t: P,
@@ -96,7 +96,7 @@ function presentOption<P extends Position>(
   return next === null ? option : { ...option, next }
 }
 
-/** The part that an answer goes on with after what was picked so far, or null where it is complete. */
+/** The next part of an answer after these picks, or null if the answer is complete. */
 export function presentNext<P extends Position>(
   t: P,
   kind: DecisionKind<P>,
@@ -119,8 +119,8 @@ export function presentNext<P extends Position>(
 }
 
 /**
- * A part as a question of its own, for words and drawings: its kind is the part's name, and what asks is what the
- * option before it is about.
+ * Presents a part as a question, for words and drawings. Its kind is the name of the part. Its source is what the option
+ * before it is about.
  */
 export function partAsDecision(
   decision: PresentedDecision,
@@ -140,12 +140,12 @@ export function partAsDecision(
   }
 }
 
-/** The decisions that a seat has to answer now, as it sees them. */
+/** The open questions of a seat, as it sees them. */
 export function decisionsFor<P extends Position>(game: Game<P>, t: P, seat: Seat): PresentedDecision[] {
   return t.open.filter((decision) => decision.seat === seat).map((decision) => present(game, t, decision))
 }
 
-/** The standing moves of a seat, by name; ids mean nothing there. */
+/** The standing moves of a seat. They are identified by `kind`; their `id` has no meaning. */
 export function movesFor<P extends Position>(game: Game<P>, t: P, seat: Seat): PresentedDecision[] {
   return standingFor(game, t, seat).flatMap((move: StandingMove<P>) => {
     const listed = listDecision(t, move, seat, -1)

@@ -19,7 +19,7 @@ function canPay(): Match<Thousand> {
   }
 }
 
-test('does not tell who would be asked next where that depends on a hidden card', () => {
+test('does not say who would be asked next if that depends on a hidden card', () => {
   const match = canPay()
   const asked = at(match.position.open, 0)
   for (let seed = 1; seed <= 20; seed++) {

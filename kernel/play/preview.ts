@@ -9,24 +9,24 @@ import { at } from './fault.ts'
 import type { Game } from './game.ts'
 import { newOutbox, type Position, type Seat } from './position.ts'
 
-/** What an answer would lead to, as far as its seat can know before it is given. */
+/** What an answer would lead to, as far as its seat can know in advance. */
 export interface Preview<P extends Position = Position> {
-  /** What would happen for certain. */
+  /** The events that would certainly happen. */
   readonly events: readonly GameEvent[]
-  /** The table then; null where something unseen would come in between. */
+  /** The view after the answer; null if it is not certain. */
   readonly view: View<P> | null
-  /** What the certain part ends with: nothing, something drawn at random, or something turned up. */
+  /** Where certainty ends: at a random draw, at something that is turned face up, or nowhere. */
   readonly stoppedBy: 'chance' | 'unseen' | null
-  /** Who would be asked next, and what; empty where that is not certain. */
+  /** Who would be asked next, and what; empty if that is not certain. */
   readonly waiting: readonly { readonly seat: Seat; readonly kind: string }[]
 }
 
-/** How many guesses are compared where what is hidden makes a difference: two of them may agree by chance. */
+/** The number of guesses to compare if hidden pieces matter. Two guesses are not enough: they may agree by chance. */
 const GUESSES = 12
 
 /**
- * Tries an answer out on guesses that the seat itself could make: what they agree on is certain, and nothing hidden can
- * show in it, because guesses are made from the view alone. Nothing is certain after a draw.
+ * Tries an answer on several guesses. What they agree on is certain. Nothing hidden can leak, because guesses are made
+ * only from the seat's view. Nothing is certain after a draw.
  */
 export function preview<P extends Position>(
   game: Game<P>,
@@ -37,12 +37,14 @@ export function preview<P extends Position>(
 ): Preview<P> {
   const trials: Trial<P>[] = []
   do trials.push(tryOut(game, view, decision, picks, randomBelow))
-  while (trials.length < (trials.some(({ hasShown, hasRevealed }) => hasShown || hasRevealed) ? GUESSES : 2))
+  while (
+    trials.length < (trials.some(({ hasTurnedUp, hasRevealed }) => hasTurnedUp || hasRevealed) ? GUESSES : 2)
+  )
   const one = at(trials, 0)
   const agreed = trials.map(({ events }) => events).reduce(agreedEvents)
   const stoppedBy = trials.some(({ hasDrawn }) => hasDrawn)
     ? 'chance'
-    : trials.some(({ hasShown }) => hasShown)
+    : trials.some(({ hasTurnedUp }) => hasTurnedUp)
       ? 'unseen'
       : null
   const waiting = trials.map(({ t }) => t.open.map(({ seat, kind }) => ({ seat, kind })))
@@ -62,8 +64,8 @@ interface Trial<P extends Position> {
   readonly t: P
   readonly events: readonly GameEvent[]
   readonly hasDrawn: boolean
-  readonly hasShown: boolean
-  /** Who is asked depends on hidden cards. */
+  readonly hasTurnedUp: boolean
+  /** Whether hidden cards decide who is asked. */
   readonly hasRevealed: boolean
 }
 
@@ -80,12 +82,12 @@ function tryOut<P extends Position>(
   t.out = out
   answer(game, t, decision, picks)
   t.out = null
-  const told = out.events.slice(0, out.toldBeforeDraw ?? out.events.length)
+  const certain = out.events.slice(0, out.eventsBeforeDraw ?? out.events.length)
   return {
     t,
-    events: told.map((event) => eventFor(event, decision.seat)),
+    events: certain.map((event) => eventFor(event, decision.seat)),
     hasDrawn: out.draws.length > 0,
-    hasShown: learntSomething(before, knowledgeOf(game, t)),
+    hasTurnedUp: learntSomething(before, knowledgeOf(game, t)),
     hasRevealed: out.revealedByAsking.length > 0,
   }
 }

@@ -18,7 +18,7 @@ export function proceed<P extends Position>(game: Pick<Game<P>, 'routines' | 'de
   }
 }
 
-/** Puts an answer where the stage that follows finds it; nothing is carried out while others are still asked. */
+/** Stores an answer for the next stage. The next stage runs only after all the other questions are answered. */
 export function takeAnswer(t: Position, decision: Decision, picks: readonly number[]): void {
   const answered: Answered = { seat: decision.seat, kind: decision.kind, picks }
   if (t.open.length === 1) t.open.pop()
@@ -27,7 +27,7 @@ export function takeAnswer(t: Position, decision: Decision, picks: readonly numb
 }
 
 function inSeatOrder(answers: readonly Answered[], added: Answered): Answered[] {
-  // The list is replaced, never added to. A second answer of the same seat comes after its first.
+  // The list is replaced, never mutated. A second answer of the same seat comes after its first.
   let place = answers.length
   while (place > 0 && (answers[place - 1] as Answered).seat > added.seat) place-- // inside the list
   const all = answers.slice(0, place)

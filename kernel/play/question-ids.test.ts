@@ -27,7 +27,7 @@ describe('ids of questions', () => {
     expect(openIds(afterBids().match)).toEqual([3])
   })
 
-  test('are new after each take-back, also two in a row', () => {
+  test('are new after each take-back, even after two in a row', () => {
     const { match, bids } = afterBids()
     const seen = new Set([
       ...openIds(match),
@@ -57,7 +57,7 @@ describe('ids of questions', () => {
     expect(match.entries.map(({ decision }) => decision)).toEqual([before[0], before[2], before[1]])
   })
 
-  test('change neither hashes nor the record, which name questions by number', () => {
+  test('do not change hashes or records, which use the numbers of questions', () => {
     const { match, bids } = afterBids()
     const { match: untouched } = afterBids()
     match.undo(0, true)
@@ -83,7 +83,7 @@ describe('ids of questions', () => {
     },
   )
 
-  test('go on in the series of the position that a match is begun with', () => {
+  test('continue in the series of the first position of a match', () => {
     const { setup, position } = table()
     startSeries(position, 5)
     const match = new Match(toyGame, setup, { position, out: newOutbox() })
@@ -93,7 +93,7 @@ describe('ids of questions', () => {
     expect(Math.max(...openIds(match))).toBeGreaterThanOrEqual(questionId(6, 0))
   })
 
-  test('are not those from before a take-back when a mistake of the rules stops the next choice', () => {
+  test('are new after a take-back even if a fault in the rules stops the next choice', () => {
     const broken = { isOn: false }
     const game = {
       ...toyGame,

@@ -2,10 +2,10 @@ import type { Position } from './position.ts'
 
 /**
  * Ids of questions are unique for the life of a match. An id is the number of questions asked before it, plus a series.
- * After a take-back the same numbers are asked again with other questions, so every take-back starts a new series: an
- * answer to a question that was taken back cannot be mistaken for an answer to another one.
+ * After a take-back, other questions get the same numbers. So every take-back starts a new series: an answer to a question
+ * that was taken back cannot be mistaken for an answer to another one.
  *
- * Records and hashes use the numbers only, so they do not depend on what was taken back.
+ * Records and hashes use only the numbers, so they do not depend on take-backs.
  */
 const IDS_PER_SERIES = 2 ** 20
 
@@ -19,18 +19,18 @@ export function questionId(series: number, number: number): number {
   return series * IDS_PER_SERIES + number
 }
 
-/** The series that a position asks its questions in. */
+/** The series of the questions of a position. */
 export function seriesOf({ asked }: Pick<Position, 'asked'>): number {
   return Math.floor(asked / IDS_PER_SERIES)
 }
 
-/** Moves the open questions of a position, and all that it will ask, to a series. */
+/** Moves the open questions of a position, and all later ones, to a series. */
 export function startSeries(t: Position, series: number): void {
   t.open = t.open.map((decision) => ({ ...decision, id: questionId(series, questionNumber(decision.id)) }))
   t.asked = questionId(series, questionNumber(t.asked))
 }
 
-/** The questions of a position by number: the same whatever was taken back before. */
+/** The questions of a position with their numbers as ids, so that they do not depend on take-backs. */
 export function withoutSeries({
   open,
   asked,

@@ -13,8 +13,8 @@ import { beginMatch, Match, type MatchSetup } from './match.ts'
 import type { Position } from './position.ts'
 
 /**
- * A match that goes on where a record stops that this place has kept itself: it is trusted, as far as it replays to its
- * own hash. A table fetches nothing that verifies records from outside.
+ * Resumes a match from a record that this device saved itself: it is trusted if it replays to its own hash. Separate from
+ * `resumeMatch`, so that a table does not load the code that verifies records from outside.
  */
 export function resumeTrusted<P extends Position, O extends object>(
   game: Game<P, O>,
@@ -50,7 +50,7 @@ export function resumeTrusted<P extends Position, O extends object>(
   return { ok: true, value: match }
 }
 
-/** What the match of a record was started with; null where it holds no seed, or is of another game. */
+/** The setup of a record's match; null if the record has no seed or is of another game. */
 export function setupIn<P extends Position, O extends object>(
   game: Game<P, O>,
   { game: id, options, seats, seed, contributions, isMasked }: GameRecord,

@@ -8,9 +8,8 @@ import type { Position } from './position.ts'
 import { resumeTrusted, setupIn } from './resume-trusted.ts'
 
 /**
- * A match that goes on where its record stops: only one that holds its seed. A record from outside is verified;
- * one that this place has kept itself is trusted, as far as it replays to its own hash. The game is played once:
- * `onStep` sees it.
+ * Resumes a match from a record, which must have its seed. A record from outside is verified. A record that this device
+ * saved itself is trusted if it replays to its own hash. The game is replayed once, and `onStep` gets each step.
  */
 export function resumeMatch<P extends Position, O extends object>(
   game: Game<P, O>,

@@ -2,16 +2,16 @@ import type { Locals } from '../secrets/locals.ts'
 import { Fault } from './fault.ts'
 import type { Deferred, Frame, Jump, Plain, Position } from './position.ts'
 
-/** Leaves the routine before its last stage. */
+/** Ends the routine. */
 export const done = -1
 
-/** Leaves out the next stage: nobody had to be asked, so there is no answer to take. */
+/** Skips the next stage: nobody had to be asked, so there is no answer to read. */
 export const skip = -2
 
-/** Runs the same stage once more, after whatever it has called. */
+/** Runs the same stage again, after the routines that it has called. */
 export const again = -3
 
-/** Leaves the routine with a result: the frame that called it finds it in `returned`. */
+/** Ends the routine with a result, which the calling frame finds in `returned`. */
 export interface Returned {
   readonly result: Plain
 }
@@ -21,9 +21,9 @@ export function result(value: Plain): Returned {
 }
 
 /**
- * One step of a procedure. It changes the position and falls through to the next stage; or names the stage to go on
- * with; or says `skip`, `again`, `done` or `result(…)`. It may have asked (the next stage finds the answer) or called
- * another routine (which runs first). A stage that asks does nothing else: it may be run again.
+ * One step of a procedure. It changes the position. Then it falls through to the next stage, or returns the name of the
+ * stage to run next, or `skip`, `again`, `done` or `result(…)`. It may ask a question (the next stage reads the answer)
+ * or call another routine (which runs first). A stage that asks does nothing else, because it may run again.
  */
 export type Stage<P extends Position, F extends Frame, Name extends string> = (
   t: P,
@@ -37,7 +37,7 @@ export interface Routine<P extends Position> {
   readonly locals: Locals
   readonly stages: readonly Stage<P, Frame, string>[]
   readonly indexOf: ReadonlyMap<string, number>
-  /** Puts things back where the procedure ends before its time: cards that were being resolved go home. */
+  /** Cleans up if the procedure ends early: cards that were being resolved go back to their place. */
   readonly leave: ((t: P, frame: Frame) => void) | null
 }
 
@@ -70,7 +70,7 @@ export function routineTable<P extends Position>(...routines: Routine<P>[]): Rou
   return table
 }
 
-/** Lies below each deferred procedure and takes its result: the next frame on the stack has not called it. */
+/** Lies below each deferred procedure and takes its result, because the next frame on the stack did not call it. */
 const DEFERRED_RETURN: Routine<Position> = routine<Position, Frame>('afterwards')('shown', {})
 
 /** Puts a routine on the stack: it runs before the caller's next stage. */
@@ -81,7 +81,7 @@ export function call<F extends Frame>(t: Position, frame: F): void {
 /** Runs stages until a seat has to choose or the game is over. */
 export function runStages<P extends Position>(routines: Routines<P>, t: P): void {
   const { stack } = t
-  // A standing move ends something outside any stage.
+  // A standing move can end a procedure between stages.
   if (t.jump !== null && t.outcome === null) carryOutJump(routines, t, t.jump)
   while (t.open.length === 0 && t.outcome === null) {
     const depth = stack.length
@@ -98,18 +98,18 @@ function routineOf<P extends Position>(routines: Routines<P>, frame: Frame): Rou
   return running
 }
 
-/** Runs one frame's stages as long as it is on top and nobody has been asked. */
+/** Runs the stages of one frame while it is on top of the stack and nobody is asked. */
 function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, depth: number): void {
   const { stack } = t
   const { stages } = running
-  // Frames have as many shapes as there are routines, so that reading and writing them is slow: the stage is read once,
-  // and written where the frame is left.
+  // Frames have as many shapes as there are routines, so access to their fields is slow. The stage is read once here, and
+  // written once at the end.
   let { stage } = frame
   while (stage < stages.length) {
     let following = stage + 1
     const run = stages[stage] as Stage<P, Frame, string> // inside, by the condition of the loop
     const next = run(t, frame)
-    // By sort first: numbers are compared with numbers alone, which is faster.
+    // Type checks first: then numbers are compared only with numbers, which is faster.
     if (next === undefined) {
       // Falls through to the next stage.
     } else if (typeof next === 'string') {
@@ -130,7 +130,7 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
     const isAsked = t.open.length > 0
     if (isAsked || stack.length !== depth || t.outcome !== null || t.jump !== null) {
       frame.stage = following
-      // A window that this stage has opened has asked by itself.
+      // If this stage opened a window, the window has set `askedBy` itself.
       if (isAsked && stack.length === depth) t.askedBy = stage
       return
     }
@@ -139,7 +139,7 @@ function runFrame<P extends Position>(t: P, frame: Frame, running: Routine<P>, d
   endFrame(t, depth)
 }
 
-/** Takes a frame off the stack. What it has called on its way out still runs, on top of its caller. */
+/** Removes a frame from the stack. Routines that its last stage has called still run, on top of its caller. */
 function endFrame(t: Position, depth: number): void {
   const { stack } = t
   if (stack.length === depth) stack.pop()
@@ -147,10 +147,10 @@ function endFrame(t: Position, depth: number): void {
   if (t.deferred !== null) runDeferred(t, t.deferred, depth - 1)
 }
 
-/** What waited for the procedure at this depth comes next, in the order in which it was deferred. */
+/** Puts the routines on the stack that waited for the procedure at this depth: the first one deferred runs first. */
 function runDeferred(t: Position, deferred: readonly Deferred[], depth: number): void {
   const due = deferred.filter((waiting) => waiting.depth === depth)
-  // What the procedure has called on its way out now lies above what is due, and so does what waits for it.
+  // Routines that the procedure's last stage has called lie above the due ones, so their depths move up.
   const comes = due
     .toReversed()
     .flatMap(({ frame }) => [{ routine: DEFERRED_RETURN.name, stage: 0 }, { ...frame }])
@@ -163,7 +163,7 @@ function runDeferred(t: Position, deferred: readonly Deferred[], depth: number):
   t.stack.splice(depth, 0, ...comes)
 }
 
-/** Ends everything above the procedure that is meant, innermost first; and the procedure itself, where it ends too. */
+/** Ends everything above the target procedure, innermost first; and the target itself, if the jump names no stage. */
 function carryOutJump<P extends Position>(routines: Routines<P>, t: P, jump: Jump): void {
   t.jump = null
   const { stack } = t
@@ -172,7 +172,7 @@ function carryOutJump<P extends Position>(routines: Routines<P>, t: P, jump: Jum
   if (kept === undefined) throw new Fault(`no ${jump.routine} is under way that could be ended`)
   if (t.open.length > 0) throw new Fault(`${jump.routine} was ended while somebody is asked`)
   const first = jump.stage === null ? target : target + 1
-  // What waited for a procedure that is ended so does not happen.
+  // Routines that waited for a procedure that a jump ends do not run.
   if (t.deferred !== null) {
     const left = t.deferred.filter(({ depth }) => depth < first)
     t.deferred = left.length === 0 ? null : left

@@ -25,7 +25,7 @@ import { toy } from '../testkit/toys/toy.ts'
 import { runStages } from './routine.ts'
 import { defer, endRoutine } from './scope.ts'
 
-test('what waits for the end of a scope runs in each copy of a position by itself', () => {
+test('a deferred routine runs independently in each copy of a position', () => {
   const fields = { drunk: shown(0) } as const satisfies Fields
   type Tavern = Position & FieldsOf<typeof fields>
   const strike = decisionKind<Tavern>({
@@ -78,7 +78,7 @@ test('what waits for the end of a scope runs in each copy of a position by itsel
   }
 })
 
-test('what waits for a procedure that was called on the way out comes after it, and not before', () => {
+test('a routine that waits for a procedure called by a last stage runs after that procedure', () => {
   const ran: string[] = []
   const note = (name: string) =>
     routine<Position, Frame>(name)('shown', {
@@ -109,7 +109,7 @@ test('what waits for a procedure that was called on the way out comes after it, 
   expect(t.deferred).toBeNull()
 })
 
-test('what a deferred procedure comes to goes to nobody: the caller keeps what it has called for', () => {
+test('the result of a deferred procedure is dropped: the caller keeps the result of its own call', () => {
   const seen: Plain[] = []
   const fight = routine<Position, Frame>('fight')('shown', {
     strike(t) {
@@ -138,7 +138,7 @@ test('what a deferred procedure comes to goes to nobody: the caller keeps what i
   expect(seen).toEqual([null, null, 'won'])
 })
 
-test('a deferred procedure that is ended before its time leaves the caller what it has called for', () => {
+test('after a deferred procedure ends early, the caller keeps the result of its own call', () => {
   let seen: Plain = null
   const fight = routine<Position, Frame>('fight')('shown', {
     strike(t) {
@@ -165,7 +165,7 @@ test('a deferred procedure that is ended before its time leaves the caller what 
   expect(seen).toBe('won')
 })
 
-test('two routines of one name are refused, also where one is the kernel’s own', () => {
+test('two routines of one name are refused, even if one is the kernel’s', () => {
   const empty = (name: string) => routine<Position, Frame>(name)('shown', {})
   expect(() => routineTable(empty('turn'), empty('turn'))).toThrow('two routines are called turn')
   expect(() => routineTable(empty('afterwards'))).toThrow('two routines are called afterwards')

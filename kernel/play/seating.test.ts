@@ -3,12 +3,12 @@ import { isTableFor, seatingFor, seatingOf } from './seating.ts'
 
 const game = { meta: { seats: [1, 2], automas: { 1: 1 } } }
 
-test('people sit down as many as they are', () => {
+test('a table has one seat for each person', () => {
   expect(seatingFor({ meta: { seats: [3] } }, 3, {})).toEqual({ seats: 3 })
   expect(seatingFor(game, 2, {})).toEqual({ seats: 2 })
 })
 
-test('automas join after the people, as many as the game says for them', () => {
+test('automas sit after the people, and the game says how many join', () => {
   expect(seatingFor(game, 1, {})).toEqual({ seats: 2, automas: [1] })
   expect(seatingFor({ meta: { seats: [2], automas: { 2: 2 } } }, 2, {})).toEqual({
     seats: 4,
@@ -16,7 +16,7 @@ test('automas join after the people, as many as the game says for them', () => {
   })
 })
 
-test('how many join may go by the options', () => {
+test('the number of automas can depend on the options', () => {
   const choosing = {
     ...game,
     automas: (people: number, { two }: { two?: true }) => (people > 1 ? 0 : two ? 2 : 1),
@@ -28,12 +28,12 @@ test('how many join may go by the options', () => {
   expect(isTableFor(choosing, [person, automa, automa], {})).toBe(false)
 })
 
-test('the list of those who sit there says the same', () => {
+test('a list of seat holders gives the same seating', () => {
   const seats = [{ kind: 'person' }, { kind: 'automa' }]
   expect(seatingOf({ seats })).toMatchObject(seatingFor(game, 1, {}))
 })
 
-test('a game that automas join is for its players with just those', () => {
+test('a game with automas needs exactly the right number of them', () => {
   const person = { kind: 'person' }
   const automa = { kind: 'automa' }
   expect(isTableFor(game, [person, automa], {})).toBe(true)

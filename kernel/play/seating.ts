@@ -1,7 +1,7 @@
 import type { Game, GameMeta } from './game.ts'
 import type { Seating } from './position.ts'
 
-/** Who plays, as far as the rules go by it, from the list of those who sit there. */
+/** The seating for the rules, from a list of seat holders. */
 export function seatingOf({
   seats,
   isMasked = false,
@@ -13,12 +13,12 @@ export function seatingOf({
   return { seats: seats.length, automas, isMasked }
 }
 
-/** As far as it says who sits at its tables. */
+/** The parts of a game that decide who sits at its tables. */
 type SeatedGame<O extends object> = Pick<Game<never, O>, 'automas'> & {
   readonly meta: Pick<GameMeta, 'seats' | 'automas'>
 }
 
-/** Whether a game is for those who sit there; where it says how many automas join, for them and no others. */
+/** Whether a game can be played by these seats. If the game names a number of automas, exactly these must sit there. */
 export function isTableFor<O extends object>(
   game: SeatedGame<O>,
   seats: readonly { readonly kind: string }[],
@@ -35,7 +35,7 @@ export function isTableFor<O extends object>(
   )
 }
 
-/** The seats of a table for a number of people: theirs first, then those of the automas that join them. */
+/** The seats of a table for a number of people: first the people, then the automas that join them. */
 export function seatingFor<O extends object>(game: SeatedGame<O>, people: number, options: O): Seating {
   const joining = game.automas?.(people, options) ?? game.meta.automas?.[people] ?? 0
   if (joining === 0) return { seats: people }

@@ -27,7 +27,7 @@ import { endRoutine } from './scope.ts'
 
 const [ANN, BEN] = [0, 1]
 
-/** The same game with one more move that anybody may make. */
+/** The same game with one more move, which every seat may make. */
 function withMove(take: StandingMove<Thousand>['take']): GameWithWords<Thousand> {
   const extra: StandingMove<Thousand> = {
     name: 'extra',
@@ -50,7 +50,7 @@ function atCustoms(): Thousand {
 
 const extraBy = (seat: Seat) => ({ seat, move: 'extra', picks: ['go'] })
 
-test('a move of a seat that nobody sits at is refused', () => {
+test('a move of a seat that does not exist is refused', () => {
   const t = atCustoms()
   for (const seat of [4, 15, -1]) {
     for (const move of ['give', 'accept', 'constructor']) {
@@ -60,7 +60,7 @@ test('a move of a seat that nobody sits at is refused', () => {
   }
 })
 
-test('a move may end the procedure that is asking: its question is gone, and ids are not used twice', () => {
+test('a move may end the procedure that asks: its question is gone, and no id is used twice', () => {
   const t = atCustoms()
   const { id } = at(t.open, 0)
   const game = withMove((table) => endRoutine(table, 'turn'))
@@ -93,10 +93,10 @@ test('a move may end the game: nobody is asked any more', () => {
   expect(t.open).toEqual([])
 })
 
-test('where something else is asked in its place, an answer to the old question does not fit it', () => {
+test('if another question replaces the old one, an answer to the old question is refused', () => {
   const t = atCustoms()
   const { id, kind } = at(t.open, 0)
-  // Without credits and cargo customs can ask for nothing.
+  // Without credits and cargo, customs has nothing to ask for.
   const game = withMove((table) => {
     table.credits[ANN] = 0
     table.cargo[ANN] = []
@@ -113,7 +113,7 @@ test('where something else is asked in its place, an answer to the old question 
 describe('while several are asked at once and some have answered', () => {
   const CID = 2
 
-  /** Everybody bids at once, one coin more than they have at most; seat 2 may be an automa that draws its bid. */
+  /** All seats bid at once, up to one coin more than they have. Seat 2 may be an automa that draws its bid. */
   const bid: DecisionKind<Toy> = {
     name: 'bid',
     shape: 'number',
@@ -159,7 +159,7 @@ describe('while several are asked at once and some have answered', () => {
   }
   const asked = (t: Toy) => t.open.map(({ id, seat, kind }) => ({ id, seat, kind }))
 
-  test('their answers stay where nothing has changed for them', () => {
+  test('answers stay if their question has not changed', () => {
     const { t, play, bids } = bidding((table) => table.pile.reverse())
     bids(ANN, 1)
     const before = canonical({ ...t, out: null })
@@ -170,7 +170,7 @@ describe('while several are asked at once and some have answered', () => {
     expect(t.open).toMatchObject([{ kind: 'discard' }])
   })
 
-  test('asks a seat again under a new id where its options have changed; the others keep their ids', () => {
+  test('a seat is asked again under a new id if its options have changed; the others keep their ids', () => {
     const { t, play, bids } = bidding((table) => {
       table.coins[ANN] = 4
     })
@@ -186,7 +186,7 @@ describe('while several are asked at once and some have answered', () => {
     expect(t.open).toMatchObject([{ kind: 'discard' }])
   })
 
-  test('at a masked table all are asked again, unless it was only talk: what changed for whom is their secret', () => {
+  test('at a masked table all are asked again, unless the move was only talk: it is secret which question changed', () => {
     const [real, talk] = [false, true].map((isTalk) => bidding(() => undefined, { isMasked: true }, isTalk))
     for (const table of [real, talk]) {
       table?.bids(ANN, 1)
@@ -211,7 +211,7 @@ describe('while several are asked at once and some have answered', () => {
     expect(t.open).toMatchObject([{ kind: 'discard' }])
   })
 
-  test('what an automa has drawn is not drawn again', () => {
+  test('an automa does not draw its answer again', () => {
     const { t, play } = bidding((table) => table.pile.reverse(), { automas: [CID] })
     const before = canonical({ ...t, out: null })
     play(extraBy(ANN))
@@ -219,7 +219,7 @@ describe('while several are asked at once and some have answered', () => {
     expect(t.answers).toMatchObject([{ seat: CID }])
   })
 
-  test('an answer that was kept can be withdrawn alone', () => {
+  test('an answer that was kept can be withdrawn by itself', () => {
     const { game } = bidding(() => undefined)
     const options: ToyOptions = { effect: { op: 'gain', coins: 0 } }
     const match = newTestMatch({ game, seats: 3, options }, 1)
@@ -233,7 +233,7 @@ describe('while several are asked at once and some have answered', () => {
 })
 
 describe('talk', () => {
-  /** What stands in Ann's way after Ben has said something that is declared to be talk. */
+  /** The wall for Ann after Ben makes a move that is declared to be talk. */
   function wallAfterTalk(take: StandingMove<Thousand>['take']) {
     const plain = withMove(() => undefined)
     const extra = at(Object.values(plain.standing?.moves ?? {}), 0)
@@ -246,15 +246,15 @@ describe('talk', () => {
     return { wall: match.undoReach(ANN).wall, isTalk: match.isTalk(1) }
   }
 
-  test('is in nobody’s way', () => {
+  test('does not block an undo', () => {
     expect(wallAfterTalk(() => undefined)).toEqual({ wall: null, isTalk: true })
   })
 
-  test('that lets play go on is more than that: what it draws cannot be taken back freely', () => {
+  test('that draws on chance blocks a free undo like any choice', () => {
     expect(wallAfterTalk((t) => drawBelow(t, 'price', 6))).toEqual({ wall: 'answered', isTalk: false })
   })
 
-  test('that ends what is asked is in the way like any choice', () => {
+  test('that ends the open question blocks a free undo like any choice', () => {
     expect(wallAfterTalk((t) => endRoutine(t, 'turn'))).toEqual({ wall: 'answered', isTalk: false })
   })
 })

@@ -15,51 +15,51 @@ import { proceed } from './proceed.ts'
 import { runStages } from './routine.ts'
 
 /**
- * What a seat may do while another seat is asked, also in the middle of an effect: give credits, arrange its board,
- * make or answer an offer, take a free action of its own turn. Nobody waits for it. Afterwards the open question is
- * asked again with its current options, under the same id if it is the same question. Answers that others have given
- * stay, unless their question has changed.
+ * A move that a seat may make while another seat is asked, even in the middle of an effect: give credits, arrange its
+ * board, make or answer an offer, take a free action of its own turn. Nobody waits for it. Afterwards the open question
+ * is asked again with its current options, under the same id if it is the same question. Answers of others stay, unless
+ * their question has changed.
  */
 export interface StandingMove<P extends Position> extends DecisionKind<P> {
-  /** Carries it out at once, or calls a routine that does before the interrupted question is asked again. */
+  /** Carries the move out at once, or calls a routine that does so before the interrupted question is asked again. */
   take(t: P, seat: Seat, picks: readonly number[]): void
   /**
-   * Changes nothing that anybody's choices go by: an offer that is made or refused, a board put in order. It stands
-   * in nobody's way who takes something back.
+   * The move changes nothing that choices depend on: an offer that is made or refused, a board that is arranged. It never
+   * blocks an undo.
    */
   readonly isTalk?: boolean
-  /** Offers what a call has asked for (deals.ts): its options have the ids of the calls that it can answer. */
+  /** The move answers a call with an offer (deals.ts): its options have the ids of the calls that it can answer. */
   readonly answersCalls?: boolean
 }
 
-/** What a game lets seats do while others are asked, and how often: a number that players are told. */
+/** The standing moves of a game, and how many of them a seat may make. Players see that number. */
 export interface StandingMoves<P extends Position> {
   readonly moves: { readonly [name: string]: StandingMove<P> }
   /** How many moves a seat may make before the counts are reset. */
   readonly limit: number
-  /** How many each seat has made: a field of the position that ends with a turn, or whatever the game resets. */
+  /** How many moves each seat has made: a field of the position that the game resets, for example every turn. */
   made(t: P): number[]
-  /** The offers that lie open, where there are deals among the moves. */
+  /** The open offers, if the game has deals. */
   offers?(t: P): readonly OfferInIds[]
 }
 
-/** Whether anybody sits there: choices from outside may name any seat. */
+/** Whether the table has this seat: choices from outside may name any number. */
 export function isSeat({ seats }: Position, seat: Seat): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < seats
 }
 
-/** The moves that are open to a seat now, by name: none while nobody is asked, or when it has made its share. */
+/** The moves that a seat may make now: none while nobody is asked, or if the seat has reached its limit. */
 export function standingFor<P extends Position>(game: Game<P>, t: P, seat: Seat): StandingMove<P>[] {
   return Object.values(movesAllowed(game, t, seat)).filter((move) => isPossible(t, move, seat))
 }
 
-/** Whether one of those moves is open to a seat now. */
+/** Whether a seat may make the named move now. */
 export function mayMove<P extends Position>(game: Game<P>, t: P, seat: Seat, name: string): boolean {
   const move = movesAllowed(game, t, seat)[name]
   return move !== undefined && isPossible(t, move, seat)
 }
 
-/** What a seat might expect to do by a standing move and may not, also of moves that are closed altogether. */
+/** The blocked options of a seat's standing moves, including moves without any legal option. */
 export function blockedMoves<P extends Position>(game: Game<P>, t: P, seat: Seat): readonly BlockedOption[] {
   return Object.values(movesAllowed(game, t, seat)).flatMap((move) => move.blocked?.(t, seat) ?? [])
 }
@@ -76,7 +76,7 @@ function isPossible<P extends Position>(t: P, move: StandingMove<P>, seat: Seat)
   return move.shape === 'number' || move.list(t, seat).length > 0
 }
 
-/** Makes a move that is known to be legal; then what was asked is asked again. */
+/** Makes a move that is known to be legal, and then asks the open questions again. */
 export function takeStanding<P extends Position>(
   game: Game<P>,
   t: P,
@@ -91,7 +91,7 @@ export function takeStanding<P extends Position>(
   const before = questionsAt(game, t)
   const made = standing.made(t)
   made[seat] = numberAt(made, seat) + 1
-  // A move may ask something itself, by opening a window: that must not be mixed up with what is asked already.
+  // A move may ask something itself, by opening a window: that must not be mixed up with the questions open before.
   t.open = []
   t.answers = []
   move.take(t, seat, picks)
@@ -101,12 +101,12 @@ export function takeStanding<P extends Position>(
   asking.stage = askedBy
   if (isSameQuestion) {
     runStages(game.routines, t)
-    takeUp(game, t, before, asked, move.isTalk === true)
+    carryOverQuestions(game, t, before, asked, move.isTalk === true)
   }
   proceed(game, t)
 }
 
-/** What a seat was asked before the move, and what it has answered if it has. */
+/** A question from before the move, and its answer if there was one. */
 interface Question {
   readonly decision: Decision
   readonly answer: Answered | null
@@ -121,10 +121,10 @@ function questionsAt<P extends Position>(game: Game<P>, t: P): Question[] {
   return [...open, ...answered]
 }
 
-/** A question that is answered has no id any more. */
+/** An answered question no longer has an id. */
 const NO_ID = -1
 
-/** Whether the stage that has asked would ask now, tried on a copy: where it would not, the game goes on from it. */
+/** Whether the stage that asked would ask again now, tried on a copy. If not, the game continues from that stage. */
 function asksAgain<P extends Position>(game: Game<P>, t: P, stage: number): boolean {
   const trial = game.copy(t)
   const frame = at(trial.stack, trial.stack.length - 1)
@@ -135,12 +135,12 @@ function asksAgain<P extends Position>(game: Game<P>, t: P, stage: number): bool
 }
 
 /**
- * Carries over what was asked before, now that the same stage has asked again. A seat that has not answered is asked
- * under the same id, so an answer on its way still finds its question. An answer stays if its question has not changed;
- * otherwise the seat is asked again under a new id. At a masked table a changed question is a secret of its seat:
- * everybody is asked again there, unless the move was only talk.
+ * Carries over the questions from before, now that the same stage has asked again. A seat that has not answered is asked
+ * under the same id, so that an answer on its way still finds its question. An answer stays if its question has not
+ * changed; otherwise the seat is asked again under a new id. At a masked table it is secret whether a question has
+ * changed, so every seat is asked again there, unless the move was only talk.
  */
-function takeUp<P extends Position>(
+function carryOverQuestions<P extends Position>(
   game: Game<P>,
   t: P,
   before: readonly Question[],
@@ -166,7 +166,7 @@ function takeUp<P extends Position>(
   t.answers = before.flatMap(({ answer }) => (answer !== null && kept.has(answer) ? [answer] : []))
 }
 
-/** Whether a question is what it was, and the answer to it still good. */
+/** Whether a question has not changed and its answer is still legal. */
 function isStillAnswered<P extends Position>(
   game: Game<P>,
   t: P,

@@ -7,7 +7,7 @@ import { undoReach } from './undo.ts'
 const person = () => true
 
 describe('how far undo goes', () => {
-  test('freely, back to the wall: what drew on chance or showed something', () => {
+  test('is free back to the wall: a choice that drew on chance or showed something', () => {
     const made = [
       { seat: 0, wall: null, isTalk: false },
       { seat: 0, wall: 'chance' as const, isTalk: false },
@@ -23,7 +23,7 @@ describe('how far undo goes', () => {
     })
   })
 
-  test('not past another person’s answer, but past a bot’s', () => {
+  test('stops at another person’s answer, but not at a bot’s', () => {
     const made = [
       { seat: 0, wall: null, isTalk: false },
       { seat: 1, wall: null, isTalk: false },
@@ -44,7 +44,7 @@ describe('how far undo goes', () => {
     })
   })
 
-  test('a wall that another player’s choice raised holds too', () => {
+  test('stops at a wall that another player’s choice raised', () => {
     const made = [
       { seat: 0, wall: null, isTalk: false },
       { seat: 1, wall: 'shown' as const, isTalk: false },
@@ -58,7 +58,7 @@ describe('how far undo goes', () => {
     })
   })
 
-  test('nowhere, where the seat has not chosen yet', () => {
+  test('is nowhere if the seat has not chosen yet', () => {
     expect(undoReach([{ seat: 1, wall: null, isTalk: false }], 0, person)).toMatchObject({
       entry: null,
       free: false,
@@ -69,7 +69,7 @@ describe('how far undo goes', () => {
     const answer = (seat: number) => ({ seat, wall: null, isTalk: false })
     const gift = (seat: number) => ({ seat, wall: null, isMove: true, isTalk: false })
 
-    test('an answer that waits is withdrawn alone, whatever the others have answered or given meanwhile', () => {
+    test('only the pending answer is withdrawn, whatever the others have answered or given meanwhile', () => {
       const made = [answer(0), gift(1), answer(2)]
       expect(undoReach(made, 0, person, 2)).toMatchObject({ entry: 0, free: true, isPending: true })
     })
@@ -87,7 +87,7 @@ describe('how far undo goes', () => {
       })
     })
 
-    test('what led to the question cannot be taken back once another player has answered', () => {
+    test('the choice that led to the question cannot be taken back after another player has answered', () => {
       expect(undoReach([answer(0), answer(1)], 0, person, 1)).toMatchObject({
         entry: 0,
         free: false,

@@ -6,7 +6,7 @@ import { questionNumber } from './question-ids.ts'
 /** Why a choice cannot be taken back freely. */
 export type WallReason = 'chance' | 'shown' | 'answered'
 
-/** What the wall between two positions is computed from; taken before and after each choice. */
+/** The facts that the wall between two positions is computed from, taken before and after each choice. */
 export interface WallFacts {
   readonly drawn: Readonly<Record<string, number>>
   readonly known: Knowledge
@@ -19,8 +19,8 @@ export function wallFactsOf<P extends Position>(game: Game<P>, t: P): WallFacts 
 }
 
 /**
- * Whether a choice drew on chance or showed a seat something that was hidden from it: faces, or what another player
- * holds, by who was asked and who was not. Computed, never declared card by card.
+ * The wall that a choice raises: it drew on chance, or showed a seat something hidden. A face can be shown, or who was
+ * asked can reveal what a player holds. The wall is computed; cards do not declare it.
  */
 export function wallBetween(
   before: WallFacts,
@@ -33,27 +33,27 @@ export function wallBetween(
   return learntSomething(before.known, after.known) ? 'shown' : null
 }
 
-/** One choice that was made, and what stands in the way of taking it back. */
+/** One choice, and the wall that stops an undo of it. */
 export interface UndoStep {
   readonly seat: Seat
   readonly wall: 'chance' | 'shown' | null
   /** A standing move: it answers nothing. */
   readonly isMove?: boolean
-  /** A standing move that nobody's choices go by: it is in nobody's way, and undo passes over it. */
+  /** A standing move that no choice depends on: it blocks nothing, and undo skips it. */
   readonly isTalk: boolean
 }
 
 /** How far back a seat can go. */
 export interface UndoReach {
-  /** The entry that the next undo takes back (and all after it), or null where there is nothing of this seat's. */
+  /** The entry that the next undo takes back, with everything after it; null if the seat has none. */
   readonly entry: number | null
-  /** Whether it needs nobody's consent. */
+  /** Whether the undo needs no consent. */
   readonly free: boolean
   /** How many of the seat's own choices can be taken back freely. */
   readonly freeChoices: number
-  /** What stands behind the last free one. */
+  /** The wall before the last choice that can be taken back freely. */
   readonly wall: WallReason | null
-  /** The answer waits for those of others: it alone is withdrawn, and theirs stay. */
+  /** The entry is an answer that waits for the answers of others. Only it is withdrawn, and theirs stay. */
   readonly isPending: boolean
 }
 

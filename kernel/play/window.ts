@@ -4,28 +4,28 @@ import type { Frame, Position, Seat } from './position.ts'
 import { call, done, type Routine, routine } from './routine.ts'
 
 /**
- * A window lets seats react one after the other. Each is asked with a fresh list, and its reaction is carried out
- * completely before the next seat is asked.
+ * A window lets seats react one after the other. Each seat is asked with its current options, and its reaction is carried
+ * out completely before the next seat is asked.
  *
- * Who is asked must not tell what a player holds. At a masked table every seat is asked that might react, as far as all
- * can know, even if it can only pass. At other tables such seats are skipped, and the undo wall is told what the skip
- * reveals; nobody has to wait for a question that has one answer.
+ * Who is asked must not reveal what a player holds. At a masked table, every seat is asked that might react as far as
+ * everybody knows, even if it can only pass. At other tables such a seat is skipped, so that nobody waits for a question
+ * with one answer. The skip reveals something, so it counts for the undo wall.
  */
 export interface WindowFrame extends Frame {
   /** The seats that may react, in the order in which they are asked. */
   readonly order: readonly Seat[]
-  /** Whose turn to react it is, as an index of the order. */
+  /** The index of the asked seat in `order`. */
   turn: number
 }
 
 /**
- * What follows a reaction: the window closes, the same seat is asked again, the next one is, or all are asked again.
+ * What follows a reaction: the window closes, the same seat is asked again, the next seat is asked, or all are asked again.
  */
 export type AfterReaction = 'close' | 'same' | 'next' | 'restart'
 
 export interface ReactionWindow<P extends Position> {
   readonly routine: Routine<P>
-  /** Opens the window to these seats, in this order; costs nothing where nobody can react. */
+  /** Opens the window for these seats, in this order. If nobody can react, no routine is called. */
   open(t: P, order: readonly Seat[]): void
 }
 
@@ -41,19 +41,19 @@ export function reactionWindow<P extends Position>({
   react,
 }: {
   readonly name: string
-  /** Lists the reactions of a seat, then PASS; nothing at all where it has none, or it is asked only to pass. */
+  /** Lists the reactions of a seat, then PASS. The list is empty if the seat has no reaction. */
   readonly kind: DecisionKind<P>
   /**
-   * Whether the seat might react with something hidden, as far as everybody can know: a seat without cards cannot. Left
-   * out where all reactions are public: then asking tells nothing.
+   * Whether the seat might react with something hidden, as far as everybody knows: a seat without cards cannot. Left out
+   * if all reactions are public: then asking reveals nothing.
    */
   mightReact?(t: P, seat: Seat): boolean
-  /** A quick look before reactions are listed: false where there can be none. */
+  /** A quick check before reactions are listed: false if there can be none. */
   canReact?(t: P, seat: Seat): boolean
-  /** Carries a reaction out. */
+  /** Carries out a reaction. */
   react(t: P, seat: Seat, picks: readonly number[]): AfterReaction
 }): ReactionWindow<P> {
-  /** Asks the first seat from an index on that has something to answer; tells its index, or −1. */
+  /** Asks the first seat from an index on that has something to answer. Returns its index, or −1. */
   const askFrom = (t: P, order: readonly Seat[], from: number): number => {
     for (let index = from; index < order.length; index++) {
       const seat = order[index] as Seat // inside the order
@@ -85,7 +85,7 @@ export function reactionWindow<P extends Position>({
       },
       react(t, frame) {
         const { seat, picks }: Answered = at(t.answers, 0)
-        // Between the one whose turn it was and the one who was asked, nobody had anything to answer.
+        // Seats between `frame.turn` and the asked one had nothing to answer.
         const turn = frame.order.indexOf(seat, frame.turn)
         const after = at(picks, 0) === PASS ? 'next' : react(t, seat, picks)
         switch (after) {

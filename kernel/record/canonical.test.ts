@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonical } from './canonical.ts'
 
-/** What the text is by definition: JSON of the same data with its keys put in order. */
+/** A slow reference: JSON of the same data, with its keys sorted by a replacer. */
 function byDefinition(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
@@ -25,6 +25,6 @@ test.each([
   [[undefined, -0, 1e21, Number.NaN, 0.1, true, null]],
   [{ text: 'quote " backslash \\ line \n lone \ud800 pair \u{1f680} ż' }],
   [{ 'key "quoted"': { '': [] } }],
-])('%j is written so too', (value) => {
+])('%j is written with sorted keys', (value) => {
   expect(canonical(value)).toBe(byDefinition(value))
 })

@@ -9,7 +9,7 @@ export function canonical(value: unknown): string {
   return JSON.stringify(ordered(value))
 }
 
-/** The same data with its keys in order: JSON itself then writes it, faster than with a replacer. */
+/** The same data with its keys in order. Plain `JSON.stringify` then writes it, which is faster than a replacer. */
 function ordered(value: unknown): unknown {
   if (!isObject(value)) return value
   if (Array.isArray(value)) return value.some(isObject) ? value.map(ordered) : value
@@ -18,7 +18,7 @@ function ordered(value: unknown): unknown {
   return copy
 }
 
-/** The keys of an object in order. Positions have the same keys each time, so the last list of each sort is kept. */
+/** The sorted keys of an object. Positions have the same keys each time, so the last sorted list is cached. */
 function sortedKeysOf(value: object): readonly string[] {
   const keys = Object.keys(value)
   const [first] = keys
@@ -30,7 +30,7 @@ function sortedKeysOf(value: object): readonly string[] {
   return sorted
 }
 
-/** By the first key. Data from outside may have any keys, so the number of lists is limited. */
+/** Cached lists by their first key. Data from outside may have any keys, so the number of lists is limited. */
 const lastSorted = new Map<string, { readonly keys: readonly string[]; readonly sorted: readonly string[] }>()
 const MOST_SORTS = 256
 
@@ -49,8 +49,8 @@ export function digestOf(value: unknown): string {
 }
 
 /**
- * The fingerprint of what lies on the table and is asked, for records: neither the secret key (a record is checked
- * before it is opened) nor the stack, so that rules can be rewritten without making old records untrue.
+ * The hash of a position for records: the table and the open questions. It leaves out the secret key, because a record is
+ * checked before its seed is published. It leaves out the stack, so that old records still verify after a refactoring.
  */
 export function hashOf(t: Position): string {
   const { automas: _, isMasked: __, askedBy: ___, jump: ____, deferred: _____, ...table } = t
@@ -62,19 +62,19 @@ export function hashOf(t: Position): string {
     stack: null,
     answers: null,
     result: null,
-    // Points follow from the position: how they are counted may be told in more detail later.
+    // Scores follow from the position. A later version may list them in more detail.
     outcome: t.outcome === null ? null : { winners: t.outcome.winners },
   }).slice(0, 16)
 }
 
-/** The fingerprint of everything, half-done procedures too. */
+/** The hash of everything, including procedures that are under way. */
 export function exactHashOf(t: Position): string {
   return digestOf({ ...t, ...withoutSeries(t), out: null, chance: t.chance.drawn })
 }
 
 const ENTRIES_PER_HASH = 10
 
-/** Every few entries carry the position's fingerprint, so that a divergence is found where it happens. */
+/** The position's hash after every tenth entry, so that a divergence is found near the place where it happens. */
 export function hashDue(entry: number, t: Position): string | undefined {
   return (entry + 1) % ENTRIES_PER_HASH === 0 ? hashOf(t) : undefined
 }

@@ -1,6 +1,6 @@
 import type { Draw } from '../play/position.ts'
 
-/** Numbers of chance as they are written down: by stream, each with the limit that it was drawn below. */
+/** Random numbers as a record has them: by stream, each with the limit that it was drawn below. */
 export function drawsOf(draws: readonly Draw[]): {
   draws: Record<string, number[]>
   limits: Record<string, number[]>
@@ -15,7 +15,7 @@ export function drawsOf(draws: readonly Draw[]): {
   return written
 }
 
-/** Outcomes to be used up one by one. */
+/** A copy of recorded outcomes, which a replay consumes one by one. */
 export function copiedDraws(
   draws: Readonly<Record<string, readonly number[]>> = {},
 ): Record<string, number[]> {

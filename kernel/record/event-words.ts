@@ -1,10 +1,10 @@
 import type { GameEvent } from '../play/event.ts'
 import type { Plain } from '../play/position.ts'
 
-/** By type of event, the names of its facts. */
+/** The names of the facts of each type of event. */
 export type EventFacts = { readonly [type: string]: readonly string[] }
 
-/** Every type of some events with every fact that it can have: what is missing or too much does not compile. */
+/** Every type of event with every fact that it can have. The compiler rejects missing and unknown facts. */
 export type FactTable<E extends GameEvent> = {
   readonly [Type in E['type']]: {
     readonly [Fact in FactOf<E, Type>]: true
@@ -22,12 +22,12 @@ export function factNames(table: Readonly<Record<string, object>>): EventFacts {
   return Object.fromEntries(Object.entries(table).map(([type, facts]) => [type, Object.keys(facts)]))
 }
 
-/** What numbers stand for, by the name of the fact that holds them. */
+/** Turns the numbers in a fact into names, by the name of the fact. */
 type Names = { readonly [fact: string]: (value: number) => Plain }
 
 /**
- * An event in the words of scenarios: `one` names what a single number stands for, `each` what every number of a list
- * does. What is secret about it is told the same way.
+ * An event in the words of scenarios. `one` names a single number in a fact, `each` names every number in a list. Secret
+ * facts are translated in the same way.
  */
 export function eventInWords(event: GameEvent, one: Names, each: Names): { readonly [fact: string]: Plain } {
   // Events are plain data, whatever their types promise.

@@ -1,12 +1,12 @@
 import { hint, quotable } from '../words/unknown-word.ts'
 import { mismatch } from './mismatch.ts'
 
-/** Comparing what a scenario expects with what there is. */
+/** Compares what a scenario expects with what there is. */
 
-/** A value found by its path, or why there is none: an unknown word is never taken for nothing. */
+/** A value found by its path, or why there is none: an unknown word is an error, never an empty value. */
 export type Found = { readonly value: unknown } | { readonly missing: string }
 
-/** Looks into nested words: `base.rebels`, `row.0`, `row.length`. */
+/** Finds a value by its path: `base.rebels`, `row.0`, `row.length`. */
 export function lookUp(where: unknown, path: string): Found {
   const names = path.split('.')
   let value = where
@@ -55,7 +55,7 @@ export function matchesExpectation(got: unknown, expected: unknown): boolean {
   )
 }
 
-/** Ways to speak of a list without its order, or of some of its elements. */
+/** Ways to describe a list without its order, or only some of its elements. */
 interface ListForm {
   readonly anyOrder?: readonly unknown[]
   readonly including?: readonly unknown[]
@@ -84,15 +84,15 @@ function unknownForm(name: string): string {
 
 function isListOfForm(got: readonly unknown[], { anyOrder, including, excluding }: ListForm): boolean {
   if (anyOrder !== undefined)
-    return got.length === anyOrder.length && holdsEach(got, anyOrder, matchesExpectation)
+    return got.length === anyOrder.length && pairsAll(got, anyOrder, matchesExpectation)
   return (
-    holdsEach(got, including ?? [], matchesExpectation) &&
+    pairsAll(got, including ?? [], matchesExpectation) &&
     !(excluding ?? []).some((each) => got.some((one) => matchesExpectation(one, each)))
   )
 }
 
-/** Whether every expected element has an element of its own that fits it. */
-export function holdsEach<Got, Expected>(
+/** Whether every expected element can be paired with a different element that fits it. */
+export function pairsAll<Got, Expected>(
   got: readonly Got[],
   expected: readonly Expected[],
   fits: (one: Got, each: Expected) => boolean,
@@ -110,7 +110,7 @@ export function holdsEach<Got, Expected>(
   return expected.every((_, wanted) => place(wanted, new Set()))
 }
 
-/** Everything that is said to be in no list, however deep: nothing there would ever be missed if it were misspelt. */
+/** Every element that an expectation excludes, at any depth. If one were misspelt, no check would ever fail. */
 export function excludedIn(expected: unknown): readonly unknown[] {
   if (!isNested(expected)) return []
   const own = listFormIn(expected)?.excluding ?? []
@@ -129,7 +129,7 @@ function isNested(value: unknown): value is object {
   return value !== null && typeof value === 'object'
 }
 
-/** As it would be written in the file. */
+/** The value as a scenario file would write it. */
 export function shown(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value)
 }

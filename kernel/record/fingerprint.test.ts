@@ -5,7 +5,7 @@ import { toyGame } from '../testkit/toy-game.ts'
 
 const gameCase = { game: toyGame, seats: 3, options: { effect: { op: 'gain', coins: 1 } as const } }
 
-test('other choices with the same seed verify as well, and only the fingerprint tells them apart', () => {
+test('a record with other choices and the same seed verifies too, but has another fingerprint', () => {
   const honest = randomMatch(gameCase, 4).record()
   const forged = newTestMatch(gameCase, 4)
   for (const entry of honest.entries.slice(0, Math.floor(honest.entries.length / 2))) forged.choose(entry)
@@ -21,6 +21,6 @@ test('other choices with the same seed verify as well, and only the fingerprint 
   expect(fingerprintOf(record)).not.toBe(fingerprintOf(honest))
 })
 
-test('a fingerprint is short enough to be noted', () => {
+test('a fingerprint is short enough to write down', () => {
   expect(fingerprintOf({ digest: '0123456789abcdef'.repeat(4) })).toBe('0123 4567 89ab cdef')
 })

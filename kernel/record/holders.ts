@@ -1,6 +1,6 @@
 import type { SeatHolder, TableChange } from './record.ts'
 
-/** Who has had each seat when an entry was made. */
+/** Returns a function that says who had each seat when an entry was made. */
 export function holdersAt({
   seats,
   changes = [],

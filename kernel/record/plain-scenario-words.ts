@@ -17,9 +17,9 @@ interface Parts<P extends Position, O extends object>
 }
 
 /**
- * Scenario words for a game that has none of its own yet. Positions, views and events are told by the names of their
+ * Scenario words for a game that has none of its own yet. They describe positions, views and events by the names of their
  * fields, and pieces and seats by their numbers. `arrange: { stage: play, deck: [1, 2] }` sets fields after the setup and
- * goes on with a stage of the first routine; without `stage` the game begins.
+ * continues with a stage of the first routine; without `stage` the game starts at its beginning.
  */
 export function plainScenarioWords<P extends Position, O extends object>({
   secrets,
@@ -62,7 +62,7 @@ function startAt<P extends Position>(routines: Routines<P>, t: P, stage: unknown
   else first.stage = index
 }
 
-/** A value takes the place of another one only if both are lists, or both the same sort of plain value. */
+/** The new value must have the type of the old one: both lists, or both the same type of plain value. */
 function setField(t: Position, name: string, value: unknown): void {
   const before: unknown = Reflect.get(t, name)
   const isAlike = Array.isArray(before) ? Array.isArray(value) : typeof before === typeof value

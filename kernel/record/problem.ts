@@ -1,6 +1,6 @@
 import { quotable } from '../words/unknown-word.ts'
 
-/** The most words in the name of a place, or of what is unknown there. */
+/** The most names in a path, or in a list of unknown keys. */
 const MOST_NAMED = 8
 
 /** The first thing that is wrong with some data: where it is, and what it is. */
@@ -14,7 +14,7 @@ interface SchemaError {
   readonly issues: readonly Issue[]
 }
 
-/** One thing that is wrong: of zod, or of our own readers. */
+/** One thing that is wrong, as zod or our own readers report it. */
 export interface Issue {
   readonly code?: string
   readonly path: readonly PropertyKey[]
@@ -84,7 +84,7 @@ export function nameAtFault({ issues }: SchemaError): string {
   return quotable(String(name ?? ''))
 }
 
-/** The same as one sentence: "options.teams should be choose or dealt". */
+/** The first problem as one sentence: "options.teams should be choose or dealt". */
 export function problemText(error: SchemaError): string {
   return sayProblem(firstProblem(error))
 }

@@ -1,13 +1,12 @@
-/** Nothing of ours is nested deeper, or has more names in one place. */
+/** No data of ours is nested deeper or has more keys in one object. */
 const DEEPEST = 64
 const MOST_KEYS = 1000
-/** As many as a record may have entries. */
+/** The most entries that a record may have. */
 const MOST_ITEMS = 200_000
 
 /**
- * JSON from outside. Stricter than the language: a key that stands twice in an object is refused, since readers
- * disagree on which of the two counts, and so is a key that reaches into prototypes. A byte order mark is passed over.
- * Takes time in proportion to the text.
+ * Parses JSON from outside, and is stricter than JSON. It refuses duplicate keys, because parsers disagree on which one
+ * counts, and keys that reach into prototypes. It skips a byte order mark. It takes linear time.
  */
 export function readJson(text: string): unknown {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text
@@ -15,11 +14,11 @@ export function readJson(text: string): unknown {
   return JSON.parse(bare)
 }
 
-/** Looks at keys and depth alone: whatever else is wrong, the parser finds. */
+/** Checks only keys, depth and lengths of lists: the parser finds all other errors. */
 function checkKeys(text: string): void {
-  /** The keys of every object that is open, null for a list. */
+  /** The keys of every object that has not ended yet; null for a list. */
   const open: (Set<string> | null)[] = []
-  /** How many items the lists that are open have so far; of objects it says nothing. */
+  /** The number of items so far in every list that has not ended yet; not used for objects. */
   const items: number[] = []
   let isKey = false
   for (let at = 0; at < text.length; at++) {
@@ -60,7 +59,7 @@ function countItem(items: number[]): void {
   if (last >= 0) items[last] = count
 }
 
-/** Where the text that begins here ends; the last character of all where it does not. */
+/** The index of the closing quote, or of the last character if there is none. */
 function endOfText(text: string, begin: number): number {
   for (let at = begin + 1; at < text.length; at++) {
     if (text[at] === '\\') at++

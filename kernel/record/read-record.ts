@@ -6,13 +6,13 @@ import { readJson } from './read-json.ts'
 
 const formats = ['kantyna-record-1', 'kantyna-record-2'] as const
 
-/** No game is longer, by its own bound (`Game.longestGame`; the testkit compares): no save refuses its own game. */
+/** No game is longer: the testkit compares this with `Game.longestGame`. So a game can always read its own saves. */
 export const MOST_ENTRIES = 200_000
 const MOST_SEATS = 16
 const MOST_CHANGES = 10_000
 const LARGEST_OPTIONS = 10_000
 
-/** More than the longest game takes. The size of a record from outside is checked first. */
+/** More than the longest game needs. The size of a record from outside is checked first. */
 export const LARGEST_RECORD = 16_000_000
 
 const tooLarge: RecordError = {
@@ -31,27 +31,27 @@ const key = z.string().check(z.refine(isKey, 'should be 64 hex digits'))
 export const seat = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1))
 const draws = z.record(text(40), z.array(count).check(z.minLength(1), z.maxLength(5000)))
 
-/** For each of these numbers, below which number it was drawn: with the seed, all that it takes to draw it again. */
+/** The limit below which each number was drawn. Limits and seed suffice to draw the numbers again. */
 const limits = z.record(text(40), z.array(z.int().check(z.minimum(1))).check(z.maxLength(5000)))
 
 const entry = z.strictObject({
   seat,
-  /** The decision that it answers, or the standing move that it is. */
+  /** The number of the answered question. A standing move has `move` instead. */
   decision: z.optional(count),
   move: z.optional(text(40)),
   picks: z.union([z.array(text(200)).check(z.maxLength(200)), z.int()]),
-  /** How it came about where nobody chose by hand: there was one way alone, or everything was being declined. */
+  /** Why nobody chose by hand: the answer was forced (`only`), or the seat was passing. */
   how: z.optional(z.enum(['only', 'passing'])),
   /** The outcomes of chance that the choice caused, by stream. */
   draws: z.optional(draws),
   /** Missing in records of the first edition. */
   limits: z.optional(limits),
-  /** The position's fingerprint after this entry, every few entries. */
+  /** The position's hash after this entry; only after every tenth entry. */
   hash: z.optional(text(64)),
 })
 
-/** Exactly one of them says what the choice is about. */
-const oneAbout = z.refine<z.infer<typeof entry>>(
+/** A choice is about either a question or a standing move. */
+const oneTarget = z.refine<z.infer<typeof entry>>(
   ({ decision, move }) => (decision === undefined) !== (move === undefined),
   'should name a decision or a move',
 )
@@ -63,9 +63,9 @@ const score = z.strictObject({
   facts: z.optional(z.record(text(40), z.json())),
 })
 
-/** Handed over; resigned; not answering; out of time; the owner is back. */
+/** Handed over; resigned; did not answer; out of time; the owner is back. */
 const seatReasons = ['handed', 'resigned', 'away', 'time', 'back'] as const
-/** The other of two has resigned; the others have agreed to end; the time was up. */
+/** One of two players resigned; the others agreed to end the game; a player ran out of time. */
 const endReasons = ['resigned', 'agreed', 'time'] as const
 
 export const seatHolder = z.strictObject({
@@ -75,11 +75,11 @@ export const seatHolder = z.strictObject({
 })
 
 const takeback = z.strictObject({
-  /** How many entries stood after it. */
+  /** The number of entries left after it. */
   at: count,
   by: seat,
   dropped: z.int().check(z.minimum(1)),
-  /** Free before the wall, agreed by the others, or alone among bots. */
+  /** Free (before the wall), agreed by the others, or alone among bots. */
   how: z.enum(['free', 'agreed', 'alone']),
 })
 
@@ -102,7 +102,7 @@ const change = z.discriminatedUnion('kind', [
   endChange,
 ])
 
-/** A game on paper. Everything else about it can be worked out again from this. */
+/** A recorded game. Everything else about the game can be computed from this. */
 const recordSchema = z.strictObject({
   format: z.enum(formats),
   game: text(40),
@@ -111,19 +111,19 @@ const recordSchema = z.strictObject({
     .record(text(40), z.unknown())
     .check(z.refine((given) => JSON.stringify(given).length <= LARGEST_OPTIONS, 'is too large')),
   seats: z.array(seatHolder).check(z.minLength(1), z.maxLength(MOST_SEATS)),
-  /** Reactions were asked for by what everybody knew alone. */
+  /** Every seat was asked that might react, as far as everybody knew. */
   isMasked: z.optional(z.literal(true)),
   /** Published before setup: the hash of the house's seed, and of each seat's contribution. */
   commitment: key,
   contributionCommitments: z.array(key).check(z.maxLength(MOST_SEATS)),
   contributions: z.array(key).check(z.maxLength(MOST_SEATS)),
-  /** Opened when the game is over; also in a private save, which could not go on without it. */
+  /** Published when the game is over. A private save has it too, because the game could not continue without it. */
   seed: z.nullable(key),
   setup: z.strictObject({ draws, limits: z.optional(limits) }),
-  /** The two long lists are read item by item (`readItems`): a schema gathers everything that is wrong in a list first. */
+  /** `readItems` reads the two long lists item by item, because a schema would first collect all problems of a list. */
   entries: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
   takebacks: z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
-  /** Of format 2. */
+  /** Since format 2. */
   changes: z.optional(z.array(change).check(z.maxLength(MOST_CHANGES))),
   outcome: z.nullable(
     z.strictObject({
@@ -134,13 +134,13 @@ const recordSchema = z.strictObject({
     }),
   ),
   finalHash: text(64),
-  /** A checksum of all of the above but names: any changed byte is found. In format 1, of names too. */
+  /** A checksum of all of the above except names: it detects any changed byte. In format 1, it includes names. */
   digest: text(64),
 })
 
-const entrySchema = entry.check(oneAbout)
+const entrySchema = entry.check(oneTarget)
 
-/** What only format 2 can tell. */
+/** Whether a record of format 1 has fields that only format 2 knows. */
 function isBeyondFormat1({ format, changes, entries }: GameRecord): boolean {
   return (
     format === 'kantyna-record-1' && (changes !== undefined || entries.some(({ how }) => how !== undefined))
@@ -152,7 +152,7 @@ export type GameRecord = Omit<z.infer<typeof recordSchema>, 'entries' | 'takebac
   takebacks: Takeback[]
 }
 type WrittenEntry = z.infer<typeof entry>
-/** A choice as it was taken, with what it drew. */
+/** A choice, with its outcomes of chance. */
 export type Entry = Pick<WrittenEntry, 'seat' | 'picks' | 'how' | 'draws' | 'limits' | 'hash'> &
   (
     | { readonly decision: number; readonly move?: undefined }
@@ -164,7 +164,7 @@ export type Takeback = z.infer<typeof takeback>
 export type TableChange = z.infer<typeof change>
 export type SeatReason = (typeof seatReasons)[number]
 
-/** Why a text is not a record: what is wrong, and where in it. */
+/** Why a text is not a record: what is wrong, and where. */
 export interface RecordError extends DataProblem {
   readonly code: 'too-large' | 'not-json' | 'not-a-record'
 }
@@ -174,13 +174,13 @@ export type ParsedRecord =
   | { readonly ok: false; readonly error: RecordError }
 
 export function parseRecord(written: string): ParsedRecord {
-  // Before anything is made of it.
+  // Checked before anything else.
   if (written.length > LARGEST_RECORD) return { ok: false, error: tooLarge }
   let json: unknown
   try {
     json = readJson(written)
   } catch (problem) {
-    // The parser quotes what it cannot read.
+    // The parser's message quotes the text, which may contain anything.
     const what = printable(problem instanceof Error ? problem.message : '', 200)
     return { ok: false, error: { code: 'not-json', where: '', what } }
   }
@@ -191,14 +191,14 @@ export function parseRecord(written: string): ParsedRecord {
     if (!entries.ok) return notARecord(entries.problem)
     const takebacks = readItems('takebacks', parsed.data.takebacks, takeback)
     if (!takebacks.ok) return notARecord(takebacks.problem)
-    // The schema has made sure that every entry is about one thing.
+    // The schema has checked that every entry names either a question or a move.
     const written = { entries: entries.items as Entry[], takebacks: takebacks.items }
     const record: GameRecord = { ...parsed.data, ...written }
     if (isBeyondFormat1(record))
       return notARecord({ where: 'format', what: 'this format knows no changes and no "how"' })
     return { ok: true, record }
   } catch (problem) {
-    // The schema gathers everything that is wrong, and there can be more of it than the call stack holds.
+    // The schema collects all problems. If there are too many, it overflows the call stack.
     if (!(problem instanceof RangeError)) throw problem
     return {
       ok: false,
@@ -211,7 +211,7 @@ function notARecord(problem: DataProblem): ParsedRecord {
   return { ok: false, error: { code: 'not-a-record', ...problem } }
 }
 
-/** Stops at the first item that is wrong: nobody waits for a hundred thousand sentences of which one is said. */
+/** Stops at the first wrong item, because only the first problem is reported. */
 function readItems<T>(
   name: string,
   items: readonly unknown[],

@@ -7,14 +7,14 @@ type ReadWords<T> =
 
 /** Reads data that was written by hand; for an unknown word the problem lists the known ones. */
 export function readWords<T>(reader: Reader<T>, data: unknown): ReadWords<T> {
-  const read = reader.safeParse(data, { error: wordsThereAre })
+  const read = reader.safeParse(data, { error: listKnownWords })
   if (read.success) return { ok: true, data: read.data }
   // If one word is unknown and another is missing, the unknown one is probably a misspelling of it.
   const unknown = read.error.issues.find(({ code }) => code === 'unrecognized_keys')
   return { ok: false, problem: firstProblem(unknown === undefined ? read.error : { issues: [unknown] }) }
 }
 
-function wordsThereAre({ code, input, keys, inst }: RawIssue): string | undefined {
+function listKnownWords({ code, input, keys, inst }: RawIssue): string | undefined {
   if (code === 'invalid_type' && input === undefined) return 'is missing'
   const [unknown] = keys ?? []
   if (code !== 'unrecognized_keys' || unknown === undefined) return undefined

@@ -21,7 +21,7 @@ import { sealed } from './record.ts'
 const options: ToyOptions = { effect: { op: 'gain', coins: 1 } }
 const finished = randomMatch({ game: toyGame, seats: 3, options }, 4)
 
-/** Changes a record and seals it again: what a forger would do. */
+/** Changes a record and seals it again, as a forger would. */
 function forged(change: (record: GameRecord) => void): GameRecord {
   const record: GameRecord = JSON.parse(JSON.stringify(finished.record()))
   change(record)
@@ -40,7 +40,7 @@ describe('a record', () => {
   })
 
   test.each(['entries', 'takebacks'])(
-    'with a hundred thousand wrong %s is refused for the first of them',
+    'with a hundred thousand wrong %s is refused because of the first one',
     (list) => {
       const wrong = Array.from({ length: 100_000 }, () => ({
         seat: 'x',
@@ -56,13 +56,13 @@ describe('a record', () => {
     },
   )
 
-  test('of which almost everything is wrong is refused like any other', () => {
+  test('in which almost everything is wrong is refused like any other', () => {
     const takebacks = new Array<unknown>(200_000).fill({})
     const wrong = parseRecord(JSON.stringify({ ...finished.record(), takebacks }))
     expect(wrong).toMatchObject({ ok: false, error: { code: 'not-a-record' } })
   })
 
-  test('is complete at any time, and can be checked as far as it goes when its seed is kept back', () => {
+  test('is complete at any time, and can be partly verified while its seed is secret', () => {
     const started = new Match(toyGame, finished.setup)
     expect(verify(toyGame, started.record())).toMatchObject({ ok: true, opened: true })
     const { digest: _, ...rest } = started.record()
@@ -73,7 +73,7 @@ describe('a record', () => {
     })
   })
 
-  test('holds no text that steers a terminal or a page, and no key that reaches into prototypes', () => {
+  test('may not contain text that controls a terminal or a page, or keys that reach into prototypes', () => {
     for (const name of ['\u001b[2J', 'a\nb', '\u202eevil', '\ud800']) {
       const record = { ...finished.record(), seats: [{ name, kind: 'person' }] }
       expect(parseRecord(JSON.stringify(record)), JSON.stringify(name)).toMatchObject({ ok: false })
@@ -85,7 +85,7 @@ describe('a record', () => {
     expect(parseRecord(polluted)).toMatchObject({ ok: false, error: { code: 'not-json' } })
   })
 
-  test('has a fingerprint every few entries and one at the end', () => {
+  test('has a hash after every tenth entry and one at the end', () => {
     const { entries, finalHash } = finished.record()
     expect(entries.filter((entry) => entry.hash !== undefined)).toHaveLength(Math.floor(entries.length / 10))
     expect(finalHash).toBe(hashOf(finished.position))
@@ -115,21 +115,21 @@ describe('a forged record, sealed again', () => {
       },
     ],
     [
-      'a contribution too few',
+      'a missing contribution',
       'wrong-contribution',
       (record) => {
         record.contributions.pop()
       },
     ],
     [
-      'a seed kept back',
+      'a missing seed',
       'not-opened',
       (record) => {
         record.seed = null
       },
     ],
     [
-      'a commitment too many',
+      'an extra commitment',
       'wrong-contribution',
       (record) => {
         record.contributionCommitments.push(testKey(3))
@@ -144,7 +144,7 @@ describe('a forged record, sealed again', () => {
       },
     ],
     [
-      'a seat that nobody has, given to a bot',
+      'a seat that does not exist, given to a bot',
       'wrong-change',
       (record) => {
         const holder = { name: 'Bot', kind: 'bot' as const }
@@ -152,7 +152,7 @@ describe('a forged record, sealed again', () => {
       },
     ],
     [
-      'an end of a game that was played to its end',
+      'an early end of a game that was played to its end',
       'wrong-change',
       (record) => {
         record.changes?.push({ kind: 'end', at: record.entries.length, by: 0, why: 'agreed', winners: [] })
@@ -166,14 +166,14 @@ describe('a forged record, sealed again', () => {
       },
     ],
     [
-      'a take-back of what was never there',
+      'a take-back of an entry that never existed',
       'wrong-takeback',
       (record) => {
         record.takebacks.push({ at: record.entries.length + 1, by: 0, dropped: 1, how: 'free' })
       },
     ],
     [
-      'a fingerprint left out',
+      'a missing hash',
       'wrong-hash',
       (record) => {
         const { hash: _, ...rest } = record.entries[9] ?? { seat: 0, decision: 0, picks: [] }
@@ -202,7 +202,7 @@ describe('a forged record, sealed again', () => {
       },
     ],
     [
-      'a seat too many',
+      'an extra seat',
       'bad-seats',
       (record) => {
         record.seats.push({ name: 'x', kind: 'bot' })
@@ -258,7 +258,7 @@ describe('a forged record, sealed again', () => {
     expect(verify(toyGame, forged(change))).toMatchObject({ ok: false, error: { code } })
   })
 
-  test('even a forger who commits to another seed cannot keep the shuffles', () => {
+  test('that commits to another seed cannot keep the shuffles', () => {
     const verdict = verify(
       toyGame,
       forged((record) => {
@@ -272,7 +272,7 @@ describe('a forged record, sealed again', () => {
 })
 
 test.each(['', ' ', '\u200b', '\u00ad', '\u3164', '\u{e0041}'])(
-  'a name that nobody can see is refused: %j',
+  'a name without a visible character is refused: %j',
   (name) => {
     const unseen = forged((record) => {
       record.seats = record.seats.map((holder, seat) => (seat === 1 ? { ...holder, name } : holder))
@@ -285,13 +285,13 @@ describe('a record of other rules', () => {
   const today = { ...toyGame, rulesVersion: '2' }
   const old = finished.record()
 
-  test('holds as long as the rules of today lead to the same', () => {
+  test('verifies while the current rules lead to the same positions', () => {
     expect(old.rulesVersion).toBe('1')
     expect(verify(today, old)).toMatchObject({ ok: true })
   })
 
   test.each(['999', '3', '0', '02', 'two', '2 + cellar 1'])(
-    'is refused where nobody knows version %j',
+    'is refused if the game does not know version %j',
     (version) => {
       const strange = forged((record) => {
         record.rulesVersion = version
@@ -303,7 +303,7 @@ describe('a record of other rules', () => {
     },
   )
 
-  test('is refused from the entry on at which they do not', () => {
+  test('is refused at the first entry at which they do not', () => {
     const poorer = { ...finished.setup.options, effect: { op: 'gain', coins: 0 } as const }
     const changed = {
       ...today,
@@ -324,7 +324,7 @@ test('a record replays from its own outcomes of chance, without the seed', () =>
   expect(steps).toEqual(Array.from({ length: finished.entries.length + 1 }, (__, index) => index - 1))
 })
 
-test('undo is written down: who, how far, and by what right', () => {
+test('a record says of each undo who did it, how far it went, and why it was allowed', () => {
   const match = new Match(toyGame, finished.setup)
   const bids = finished.entries.slice(0, match.position.seats)
   const [first] = bids
@@ -340,7 +340,7 @@ test('undo is written down: who, how far, and by what right', () => {
   }
 })
 
-test('one choice after the other is taken back: the record verifies and is continued', () => {
+test('a record still verifies and resumes after several undos in a row', () => {
   const match = new Match(toyGame, finished.setup)
   const bids = finished.entries.slice(0, match.position.seats + 1)
   for (const bid of bids) match.choose(bid)
@@ -354,7 +354,7 @@ test('one choice after the other is taken back: the record verifies and is conti
   expect(resumeMatch(toyGame, match.record())).toMatchObject({ ok: true })
 })
 
-test('an answer that waits for others is withdrawn alone, and freely', () => {
+test('only the pending answer is withdrawn, and freely', () => {
   const match = new Match(toyGame, finished.setup)
   const [first, second] = finished.entries
   if (first === undefined || second === undefined) throw new Error('the match is too short')
@@ -369,7 +369,7 @@ test('an answer that waits for others is withdrawn alone, and freely', () => {
   expect(match.position.answers.map(({ seat }) => seat)).toEqual([first.seat, second.seat].toSorted())
 })
 
-test('undo keeps the choices before it, also far from the beginning', () => {
+test('undo keeps the choices before it, even late in a game', () => {
   const match = new Match(toyGame, finished.setup)
   for (const entry of finished.entries.slice(0, 40)) match.choose(entry)
   const before = match.record()
@@ -380,13 +380,13 @@ test('undo keeps the choices before it, also far from the beginning', () => {
   expect({ ...match.record(), takebacks: [], digest: '' }).toEqual({ ...before, takebacks: [], digest: '' })
 })
 
-describe('a match whose chance is that of its record, as when the generator has changed since', () => {
-  /** A match in the middle, and the same gone on from its record alone. */
+describe('a match with recorded outcomes of chance, as if the generator has changed since', () => {
+  /** A match in the middle, and the same match resumed from its record. */
   const halves = (seed: number) => {
     const effect: ToyEffect = { op: 'all', of: [{ op: 'draw' }] }
     const match = newTestMatch({ game: toyGame, seats: 3, options: { effect } }, seed)
     const dice = fastDice(seed)
-    // Undo plays again what was chosen since the last copy of the position: something is drawn there.
+    // Undo replays the choices since the last copy of the position. At least one of them must draw something.
     const drewLately = () => {
       const { entries } = match
       return entries
@@ -403,12 +403,12 @@ describe('a match whose chance is that of its record, as when the generator has 
     return { match, resumed: resumed.value }
   }
 
-  test.each([1, 2, 3, 4])('goes on from its record: %i', (seed) => {
+  test.each([1, 2, 3, 4])('continues from its record: %i', (seed) => {
     const { match, resumed } = halves(seed)
     expect(exactHashOf(resumed.position)).toBe(exactHashOf(match.position))
   })
 
-  test.each([1, 2, 3, 4])('comes back to the same position by undo: %i', (seed) => {
+  test.each([1, 2, 3, 4])('returns to the same position by undo: %i', (seed) => {
     const { match, resumed } = halves(seed)
     const { seat = 0 } = match.entries.at(-1) ?? {}
     for (const each of [match, resumed]) expect(each.undo(seat, true)).toBe(true)
@@ -417,7 +417,7 @@ describe('a match whose chance is that of its record, as when the generator has 
   })
 })
 
-test('alone among bots, undo needs nobody’s consent', () => {
+test('alone among bots, a player needs no consent to undo', () => {
   const seats = finished.setup.seats.map((holder, seat) => ({
     ...holder,
     kind: seat === 0 ? ('person' as const) : ('bot' as const),
@@ -428,14 +428,14 @@ test('alone among bots, undo needs nobody’s consent', () => {
   expect(match.undo(0)).toBe(true)
 })
 
-test('names can be erased: they are in no checksum and no hash', () => {
+test('names can be erased, because no checksum or hash includes them', () => {
   const { digest, ...rest } = finished.record()
   const seats = rest.seats.map((holder, seat) => ({ ...holder, name: `Player ${seat + 1}` }))
   expect(verify(toyGame, { ...rest, seats, digest }).ok).toBe(true)
   expect(sealed({ ...rest, seats }).digest).toBe(digest)
 })
 
-test('format 1 is read and verified, names and all, and tells nothing that only format 2 can', () => {
+test('format 1 can be read and verified, with names in the checksum, but may not have fields of format 2', () => {
   const { digest: _, changes: __, ...rest } = finished.record()
   const old = sealed({ ...rest, format: 'kantyna-record-1' })
   expect(parseRecord(JSON.stringify(old))).toEqual({ ok: true, record: old })
@@ -452,7 +452,7 @@ test('format 1 is read and verified, names and all, and tells nothing that only 
     })
 })
 
-test('who has had a seat, and how a choice came about, comes back with the record', () => {
+test('a resumed match knows who had each seat, and how each choice was made', () => {
   const match = new Match(toyGame, finished.setup)
   const [first, second, third] = finished.entries
   if (first === undefined || second === undefined || third === undefined) throw new Error('too short')
@@ -471,7 +471,7 @@ test('who has had a seat, and how a choice came about, comes back with the recor
     expect(resumed.value.history).toEqual(match.history)
     expect(resumed.value.record()).toEqual(record)
   }
-  // What a bot was asked is told to nobody.
+  // Nobody sees the questions of bots.
   expect(match.history[2]?.choice?.answer).toBeNull()
   expect(match.history[3]?.choice).toMatchObject({ how: 'only' })
 })
@@ -483,7 +483,7 @@ test('a record and the rows after it are the record of the game so far', () => {
   for (const made of finished.entries.slice(0, 20)) {
     const prepared = match.prepare(made)
     if (!prepared.ok) throw new Error(prepared.error.code)
-    // Nothing has happened until it is made.
+    // The match does not change until `make` is called.
     expect(match.entries.length).toBe(rows.length)
     rows.push({ kind: 'choice', entry: prepared.value.entry })
     prepared.value.make()

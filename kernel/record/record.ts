@@ -11,10 +11,10 @@ export type {
   Takeback,
 } from './read-record.ts'
 
-/** Format 1 is read and verified; what is written is of format 2. */
+/** New records are written in format 2. Format 1 can still be read and verified. */
 export const recordFormat = 'kantyna-record-2'
 
-/** How a game ended, as it is written down. */
+/** How a game ended, as a record has it. */
 export function recordedOutcome(outcome: Outcome | null): GameRecord['outcome'] {
   if (outcome === null) return null
   const { winners, scores, tieBreak, endedBy } = outcome
@@ -34,7 +34,7 @@ function copiedScore({ seat: of, total, sources, facts }: Score): RecordedScore 
     : { ...copied, facts: { ...facts } as NonNullable<RecordedScore['facts']> }
 }
 
-/** Adds the fingerprint that covers everything else. */
+/** Adds the checksum of everything else. */
 export function sealed(record: Omit<GameRecord, 'digest'>): GameRecord {
   return { ...record, digest: digestOf(hashedPart(record)) }
 }
@@ -44,7 +44,7 @@ export function isSealIntact(record: GameRecord): boolean {
   return digestOf(hashedPart(rest)) === digest
 }
 
-/** Names can be erased without making a record untrue, so they are outside the checksum. */
+/** The checksum leaves out names, so that a record still verifies after names were erased. */
 function hashedPart(record: Omit<GameRecord, 'digest'>): object {
   if (record.format === 'kantyna-record-1') return record
   const { changes = [], seats } = record

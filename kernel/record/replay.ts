@@ -16,11 +16,11 @@ export interface ReplayError {
   readonly entry: number
   readonly choice?: ChoiceError
   readonly what?: string
-  /** For bad options: the one that is wrong. */
+  /** For `bad-options`: the option that is wrong. */
   readonly option?: string
 }
 
-/** What a replay shows after the setup (entry −1) and after every entry. */
+/** What a replay passes on after the setup (entry −1) and after every entry. */
 export interface ReplayStep<P extends Position> {
   readonly entry: number
   readonly position: P
@@ -50,14 +50,15 @@ export function replay<P extends Position, O extends object>(
     const given = copiedDraws(record.setup.draws)
     const out = { ...newOutbox(), given }
     const position = begin(game, seatingOf(record), options.data, newChance(key, game.streams), out)
-    if (hasLeft(given) || !areLimits(record.setup.limits, out.draws)) return failed('wrong-chance', entry)
+    if (hasUnusedDraws(given) || !limitsMatch(record.setup.limits, out.draws))
+      return failed('wrong-chance', entry)
     onStep({ entry, position, out })
     for (const written of record.entries) {
       entry++
       const drawn = copiedDraws(written.draws)
       const played = playChoice(game, position, written, drawn)
       if (!played.ok) return failed('illegal-choice', entry, { choice: played.error })
-      if (hasLeft(drawn) || !areLimits(written.limits, played.value.draws))
+      if (hasUnusedDraws(drawn) || !limitsMatch(written.limits, played.value.draws))
         return failed('wrong-chance', entry)
       if (written.hash !== hashDue(entry, position)) return failed('wrong-hash', entry)
       onStep({ entry, position, out: played.value })
@@ -79,12 +80,12 @@ function failed(
 }
 
 /** Whether the record holds outcomes that were not drawn. */
-function hasLeft(given: Readonly<Record<string, readonly number[]>>): boolean {
+function hasUnusedDraws(given: Readonly<Record<string, readonly number[]>>): boolean {
   for (const stream in given) if (given[stream]?.length !== 0) return true
   return false
 }
 
-/** Whether the numbers were drawn below these limits. The first edition did not record them. */
-function areLimits(limits: GameRecord['setup']['limits'], draws: readonly Draw[]): boolean {
+/** Whether the numbers were drawn below these limits. The earliest records have no limits. */
+function limitsMatch(limits: GameRecord['setup']['limits'], draws: readonly Draw[]): boolean {
   return limits === undefined || canonical(limits) === canonical(drawsOf(draws).limits)
 }

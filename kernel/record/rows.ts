@@ -1,23 +1,23 @@
 import { type Entry, type GameRecord, sealed, type TableChange, type Takeback } from './record.ts'
 
 /**
- * One thing that has happened at a table, as a store keeps it. Rows are only ever added: a take-back is a row, too. A
- * record with the rows after it tells the whole game.
+ * One thing that happened at a table, as a store keeps it. Rows are only ever added: a take-back is a row, too. A record
+ * and the rows after it contain the whole game.
  */
 export type TableRow =
   | { readonly kind: 'choice'; readonly entry: Entry }
   | {
       readonly kind: 'takeback'
       readonly takeback: Takeback
-      /** What stays of the entries after it: the talk and the answers of others. */
+      /** The later entries that stay: talk, and the answers of others. */
       readonly kept: readonly Entry[]
     }
   | { readonly kind: 'change'; readonly change: TableChange }
 
-/** How a game stands after its last row. */
+/** The end of a record after its last row. */
 export type RecordedEnd = Pick<GameRecord, 'outcome' | 'finalHash'>
 
-/** The record of a game that has gone on by some rows. What the rows say is checked when the record is played. */
+/** Adds rows to a record. The rows are checked later, when the record is replayed. */
 export function withRows(
   record: GameRecord,
   rows: readonly TableRow[],
@@ -42,7 +42,7 @@ export function withRows(
   return sealed({ ...rest, format: 'kantyna-record-2', ...game, outcome, finalHash })
 }
 
-/** What has changed since what was taken back stays, and counts from where the game goes on. */
+/** After a take-back of `entry`, all changes stay; later ones move back to that entry. */
 export function changesBefore(changes: readonly TableChange[], entry: number): TableChange[] {
   return changes.map((change) => ({ ...change, at: Math.min(change.at, entry) }))
 }

@@ -16,7 +16,7 @@ import type { Frontier } from '../testkit/toys/automa/table.ts'
 import { automa } from '../testkit/toys/automa.ts'
 import { exactHashOf } from './canonical.ts'
 
-/** Cards of automas step by step: the toy's automa in seat 2 waits before each of its cards. */
+/** Cards of automas step by step: the automa of the test game in seat 2 waits before each of its cards. */
 
 const ANN = 0
 
@@ -63,7 +63,7 @@ const waits = { expect: { state: { turns: 1, cards: 0, aiLine: { seat: 2, card: 
 const asked = { asked: { seat: 1, kind: 'act' } }
 
 describe('a card of an automa in a scenario', () => {
-  test('waits for a step, and the table can be looked at before it', () => {
+  test('waits for a step, and the scenario can check the position before it', () => {
     const read = {
       expect: { events: { including: [{ type: 'order', seat: 2 }] }, state: { cards: 1, aiLine: null } },
     }
@@ -75,7 +75,7 @@ describe('a card of an automa in a scenario', () => {
     ).toBeNull()
   })
 
-  test('leads where it would have led without waiting', () => {
+  test('leads to the same position as without waiting', () => {
     const t = table(newChance(1, automa.streams))
     for (let turn = 0; turn < 2; turn++)
       playChoice(automa, t, { seat: ANN, decision: at(t.open, 0).id, picks: ['earn'] })
@@ -83,23 +83,23 @@ describe('a card of an automa in a scenario', () => {
     expect(failureOf(steps, { ...asked, state: { hash: exactHashOf(t) } })).toBeNull()
   })
 
-  test('does not wait where no step reads it', () => {
+  test('does not wait if no step reads it', () => {
     expect(failureOf(['earn', 'earn'], { ...asked, state: { turns: 4, aiLine: null } })).toBeNull()
   })
 
   test.each([
     [
-      'one that is left unread',
+      'a line that is never read',
       ['earn', { ai: 'next' }, 'earn'],
       'a line of order-1 waits: say { ai: next } or { ai: rest }',
     ],
-    ['a step where none waits', [{ ai: 'next' }], 'step 1: no line of an AI card waits to be read'],
-    ['a step that there is not', ['earn', { ai: 'nxt' }], 'ai should be next or rest'],
+    ['a step while no line waits', [{ ai: 'next' }], 'step 1: no line of an AI card waits to be read'],
+    ['an unknown step', ['earn', { ai: 'nxt' }], 'ai should be next or rest'],
   ])('fails for %s', (_, steps, failure) => {
     expect(failureOf(steps, {})).toContain(failure)
   })
 
-  test('is refused where the game has none', () => {
+  test('is refused if the game has none', () => {
     const { aiLines: _, ...others } = words
     expect(failureOf(['earn', { ai: 'next' }], asked, others)).toBe(
       'do: the game has no automas that read cards',

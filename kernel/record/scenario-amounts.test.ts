@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { at, begin, parseScenarios, runScenario, type ScenarioWords } from '../index.ts'
 import { type Paying, payingGame } from '../testkit/paying-game.ts'
 
-/** Amounts of several things as a part of an answer in a scenario: research is paid with ore, coins or both. */
+/** Amounts of several things as a part of an answer in a scenario: ore, coins or both pay for research. */
 
 const words: ScenarioWords<Paying> = {
   arrange: (seats, options, _, chance) => begin(payingGame, seats, options, chance),
@@ -28,7 +28,7 @@ function failureOf(steps: string, left = 'ore: 0'): string | null {
 }
 
 describe('amounts in a scenario', () => {
-  test('are written with the part, each thing with its number', () => {
+  test('are written with the part, each thing followed by its number', () => {
     expect(failureOf('[research, { choose: [ore:1, coins:1] }]', 'ore: 1, coins: 1')).toBeNull()
     expect(failureOf('[research, { choose: [coins:1, ore:1] }]', 'ore: 1, coins: 1')).toBeNull()
     expect(failureOf('[research, { choose: [ore:2] }]', 'ore: 0, coins: 2')).toBeNull()
@@ -51,7 +51,7 @@ describe('amounts in a scenario', () => {
     )
   })
 
-  test('may be tried in vain', () => {
+  test('may be tried without success', () => {
     const tried = (paid: string, error: string) =>
       failureOf(`[research, { try: [${paid}], error: ${error} }, { choose: [ore:2] }]`)
     expect(tried('ore:1', 'not-enough')).toBeNull()

@@ -3,13 +3,13 @@ import { unknownWord } from '../words/unknown-word.ts'
 import { same } from './expected.ts'
 import { mismatch } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
-import { decisionsAsked, idMeant, knownOption } from './scenario-choice.ts'
+import { decisionsAsked, knownOption, resolveId } from './scenario-choice.ts'
 import type { Expectation } from './scenario-file.ts'
 import { seatOf } from './scenario-seats.ts'
 
 type Asked = Exclude<Expectation['asked'], undefined>
 
-/** Whether the one who should be is asked, and exactly what should be. */
+/** Checks that the expected seat is asked the expected question. */
 export function checkAsked<P extends Position>(running: RunningScenario<P>, asked: Asked): void {
   const { game, t } = running
   if (asked === 'nobody') {
@@ -17,7 +17,7 @@ export function checkAsked<P extends Position>(running: RunningScenario<P>, aske
     return
   }
   const { kind } = asked
-  const meant = (ids: readonly string[] = []) => ids.map((id) => idMeant(running, id))
+  const meant = (ids: readonly string[] = []) => ids.map((id) => resolveId(running, id))
   const exact = Array.isArray(asked.options) ? meant(asked.options) : null
   const some = asked.options === undefined || Array.isArray(asked.options) ? {} : asked.options
   const including = [...meant(asked.including), ...meant(some.including)]

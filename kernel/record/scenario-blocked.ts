@@ -6,7 +6,7 @@ import { unknownWord } from '../words/unknown-word.ts'
 import { same } from './expected.ts'
 import { mismatch } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
-import { idMeant, knownOption } from './scenario-choice.ts'
+import { knownOption, resolveId } from './scenario-choice.ts'
 import type { Expectation } from './scenario-file.ts'
 
 type Blocked = Exclude<Expectation['blocked'], undefined>
@@ -59,13 +59,13 @@ function known<P extends Position>(
   const { seat, move = '', option: ofMove = '' } = optionOfMove.exec(named)?.groups ?? {}
   const standing = Object.hasOwn(moves, move) ? moves[move] : undefined
   if (standing !== undefined) {
-    const option = idMeant(running, ofMove)
+    const option = resolveId(running, ofMove)
     knownOption(running, [move], option)
     const seats = seat === undefined ? t.open.map((asked) => asked.seat) : [seatNamed(t, seat)]
     const all = seats.flatMap((each) => standing.blocked?.(t, each) ?? [])
     return { option, closed: all.filter(({ id }) => id === option) }
   }
-  const option = idMeant(running, named)
+  const option = resolveId(running, named)
   knownOption(running, [...new Set(t.open.map(({ kind }) => kind)), ...Object.keys(moves)], option)
   return { option, closed: blockedNow(running).filter(({ id }) => id === option) }
 }

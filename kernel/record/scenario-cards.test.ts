@@ -13,7 +13,7 @@ import {
 import { misspelt } from '../testkit/misspell.ts'
 import { type Toy, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 
-/** Cards that a scenario brings: the toy's only one says how many coins the winner of an auction gains. */
+/** Cards that a scenario defines: that of the test game says how many coins the winner of an auction gains. */
 
 const cardShape = fieldsShape<{ readonly prize: { readonly coins: number } }>({
   prize: fieldsShape<{ readonly coins: number }>({ coins: wholeShape }),
@@ -70,12 +70,12 @@ test('are played with, and gone afterwards', () => {
   expect(failureOf(undefined, 2)).toBeNull()
 })
 
-test('are gone also where the scenario fails', () => {
+test('are gone even if the scenario fails', () => {
   expect(failureOf({ prize: { coins: 3 } }, 9)).toContain('coins.0: expected 9')
   expect(failureOf(undefined, 2)).toBeNull()
 })
 
-test('say where they are wrong', () => {
+test('are refused with the place of the problem', () => {
   expect(failureOf({ prize: { coin: 3 } }, 4)).toBe(
     'cards.prize has nothing called coin; did you mean coins?',
   )
@@ -85,7 +85,7 @@ test('say where they are wrong', () => {
   for (const wrong of misspelt({ prize: { coins: 3 } })) expect(failureOf(wrong, 4)).not.toBeNull()
 })
 
-test('are refused where a game has none', () => {
+test('are refused if the game has none', () => {
   const { withCards: _, ...others } = words
   expect(failureOf({}, 2, others)).toBe('cards: this game has no cards that could be made by hand')
 })

@@ -36,7 +36,7 @@ function checkRest<P extends Position>(running: RunningScenario<P>, expected: Ex
     }
   }
   for (const [who, fields] of Object.entries(expected.view ?? {})) {
-    within(`view ${who}`, () => checkView(running, viewerCalled(t, who), fields))
+    within(`view ${who}`, () => checkView(running, viewerNamed(t, who), fields))
   }
   if (expected.won !== undefined) checkWon(t, expected.won)
   if (expected.blocked !== undefined) checkBlocked(running, expected.blocked)
@@ -61,7 +61,7 @@ function found(result: Found): unknown {
   return 'missing' in result ? mismatch(result.missing) : result.value
 }
 
-function viewerCalled(t: Position, who: string): Seat | null {
+function viewerNamed(t: Position, who: string): Seat | null {
   if (who === 'spectator') return null
   if (/^\d+$/.test(who)) return seatOf(t, Number(who))
   const seats = Array.from({ length: t.seats }, (_, seat) => String(seat + 1))

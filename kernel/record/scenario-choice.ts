@@ -18,11 +18,11 @@ import { exactHashOf } from './canonical.ts'
 import { mismatch } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
 import { AI_LINE_ID, type AiLine, lineWaiting } from './scenario-ai.ts'
-import type { Chooser, Picks, SaidOffer } from './scenario-file.ts'
-import { isOffer, offerCalled, offerMeant, proposalOf } from './scenario-offers.ts'
+import type { Chooser, OfferByContent, Picks } from './scenario-file.ts'
+import { findOffer, isOffer, offerIdFromShortName, proposalOf } from './scenario-offers.ts'
 import { seatOf } from './scenario-seats.ts'
 
-/** Choosing in a scenario: who is asked or makes a move, which option is meant, and the result. */
+/** Makes the choices of a scenario: finds the seat and the option that a step means, and checks the result. */
 
 /** An answer of which only the first parts have been given: the next step continues it. */
 export interface BegunAnswer {
@@ -36,15 +36,15 @@ export interface BegunAnswer {
 }
 
 export function choose<P extends Position>(running: RunningScenario<P>, chooser: Chooser, said: Picks): void {
-  leaveOut(running, said)
+  skipForcedParts(running, said)
   const { game, t, begun } = running
   const move = begun?.move ?? chooser.move ?? null
   const decision = move === null ? askedOf(running, chooser.seat) : moveOf(running, chooser, move)
   const { seat, id } = decision
-  const picks = picksSaid(
+  const picks = picksWithParts(
     running,
     decision,
-    isOffer(said) ? offerSaid(running, seat, move, said, false) : said,
+    isOffer(said) ? offerPicks(running, seat, move, said, false) : said,
   )
   const choice: Choice = move === null ? { seat, decision: id, picks } : { seat, move, picks }
   const after = answerSoFar(game, t, choice)
@@ -64,7 +64,7 @@ export function choose<P extends Position>(running: RunningScenario<P>, chooser:
 }
 
 /** A forced part may be left out if another one follows: then the step gives the following one. */
-function leaveOut<P extends Position>(running: RunningScenario<P>, said: Picks): void {
+function skipForcedParts<P extends Position>(running: RunningScenario<P>, said: Picks): void {
   const { game, t, begun } = running
   const [only, other] = begun?.part.options ?? []
   if (begun === null || only === undefined || other !== undefined || begun.part.shape !== 'one') return
@@ -77,38 +77,38 @@ function leaveOut<P extends Position>(running: RunningScenario<P>, said: Picks):
   const after = answerSoFar(game, t, choice)
   if (!after.ok || after.value.next === null) return
   running.begun = { ...begun, ids, part: after.value.next }
-  leaveOut(running, said)
+  skipForcedParts(running, said)
 }
 
 /** An offer as a record contains it: the id of an open one, or a new one with all its parts. */
-function offerSaid<P extends Position>(
+function offerPicks<P extends Position>(
   running: RunningScenario<P>,
   seat: Seat,
   move: string | null,
-  said: SaidOffer,
+  said: OfferByContent,
   isTried: boolean,
 ): string | readonly string[] {
   if (move === null || running.game.standing?.offers === undefined)
     return mismatch('an offer is made or answered by a move: say which')
   const isMade = running.game.standing.moves[move]?.next !== undefined
-  return isMade ? proposalOf(running, seat, move, said, isTried) : offerMeant(running, seat, said, isTried)
+  return isMade ? proposalOf(running, seat, move, said, isTried) : findOffer(running, seat, said, isTried)
 }
 
 /** The answer after a step, with the parts that were given before. */
-function picksSaid<P extends Position>(
+function picksWithParts<P extends Position>(
   running: RunningScenario<P>,
   decision: PresentedDecision,
   said: string | readonly string[] | number,
 ): readonly string[] | number {
   const { begun } = running
   const idOf = (one: string, index: number) =>
-    index > 0 && partSaid(one) !== null ? one : idSaid(running, decision, one)
+    index > 0 && pickInPart(one) !== null ? one : optionIdFor(running, decision, one)
   const ids = typeof said === 'number' ? said : [said].flat().map(idOf)
   return begun === null ? ids : [...begun.ids, ...partIds(begun.part, ids)]
 }
 
 /** The pick for a part that is written together with its option (`part=option`); otherwise null. */
-function partSaid(said: string): string | null {
+function pickInPart(said: string): string | null {
   return /^[^=]+=(.*)$/s.exec(said)?.[1] ?? null
 }
 
@@ -161,11 +161,11 @@ export function refusalOf<P extends Position>(
   const own = t.open.find((decision) => decision.seat === asked) ?? t.open[0]
   const mover = begun === null || begun.move === null ? undefined : begun.decision.seat
   const seat = asked ?? mover ?? own?.seat ?? 0
-  const tried = isOffer(said) ? offerSaid(running, seat, move ?? null, said, true) : said
-  const ids = typeof tried === 'number' ? tried : [tried].flat().map((one) => idMeant(running, one))
+  const tried = isOffer(said) ? offerPicks(running, seat, move ?? null, said, true) : said
+  const ids = typeof tried === 'number' ? tried : [tried].flat().map((one) => resolveId(running, one))
   const kinds = move === undefined ? Object.keys(game.decisions) : [move]
   for (const [index, id] of typeof ids === 'number' ? [] : ids.entries()) {
-    const part = index > 0 ? partSaid(id) : null
+    const part = index > 0 ? pickInPart(id) : null
     // A misspelt number would be refused, so there is nothing to check.
     if (part === null || !/^\d*$/.test(part)) knownOption(running, kinds, part ?? id)
   }
@@ -189,7 +189,7 @@ export function decisionsAsked<P extends Position>(
 }
 
 /** The next part of a standing move that has been begun. */
-function moveBegun<P extends Position>({ begun }: RunningScenario<P>): PresentedDecision[] {
+function nextMovePart<P extends Position>({ begun }: RunningScenario<P>): PresentedDecision[] {
   if (begun === null || begun.move === null) return []
   return [partAsDecision(begun.decision, begun.option, begun.part)]
 }
@@ -222,7 +222,7 @@ function moveOf<P extends Position>(
     const isSame =
       (named ?? move) === begun.move && (seatNumber ?? begun.decision.seat + 1) === begun.decision.seat + 1
     if (!isSame) mismatch(`seat ${begun.decision.seat + 1} has not said all of ${begun.decision.kind}`)
-    return at(moveBegun(running), 0)
+    return at(nextMovePart(running), 0)
   }
   const [asked] = t.open
   if (asked === undefined) return mismatch('nobody is asked: no standing move can be made')
@@ -240,7 +240,7 @@ function knownMove<P extends Position>({ game }: RunningScenario<P>, name: strin
   if (!moves.includes(name)) mismatch(unknownWord('standing move', name, moves))
 }
 
-/** The decision that is to be answered: the only one, or a seat's. */
+/** The question that a step answers: the only open one, or that of the named seat. */
 function askedOf<P extends Position>(
   running: RunningScenario<P>,
   seatNumber: number | undefined,
@@ -258,16 +258,16 @@ function askedOf<P extends Position>(
 }
 
 /** Finds an option by its id, or by the English text of its button. */
-function idSaid<P extends Position>(
+function optionIdFor<P extends Position>(
   running: RunningScenario<P>,
   decision: PresentedDecision,
   named: string,
 ): string {
   const { options, blocked } = decision
-  const said = idMeant(running, named)
+  const said = resolveId(running, named)
   if (options.some((option) => option.id === said)) return said
-  const [, thing, count] = running.begun?.part.shape === 'amounts' ? (amountSaid.exec(said) ?? []) : []
-  if (thing !== undefined && count !== undefined) return `${idSaid(running, decision, thing)}:${count}`
+  const [, thing, count] = running.begun?.part.shape === 'amounts' ? (amountPattern.exec(said) ?? []) : []
+  if (thing !== undefined && count !== undefined) return `${optionIdFor(running, decision, thing)}:${count}`
   const saying = options.filter((option) => says(running, decision, option, said))
   if (saying.length === 1) return at(saying, 0).id
   const rule = blocked.find((option) => option.id === said)?.refusal.rule
@@ -277,9 +277,9 @@ function idSaid<P extends Position>(
   return mismatch(`more than one option says ${quotable(said)}: ${saying.map(({ id }) => id).join(', ')}`)
 }
 
-export function idMeant<P extends Position>(running: RunningScenario<P>, said: string): string {
+export function resolveId<P extends Position>(running: RunningScenario<P>, said: string): string {
   const { words, t } = running
-  return offerCalled(running, said) ?? words.idOf?.(t, said) ?? said
+  return offerIdFromShortName(running, said) ?? words.idOf?.(t, said) ?? said
 }
 
 /** Whether a button has this English text. The empty text fits every button. */
@@ -294,7 +294,7 @@ function says<P extends Position>(
 }
 
 /** An amount of a thing, as a record contains it: `ore:2`. */
-const amountSaid = /^(.+):(\d{1,6})$/
+const amountPattern = /^(.+):(\d{1,6})$/
 
 function seatName(seat: Seat): string {
   return `seat ${seat + 1}`
@@ -307,7 +307,7 @@ export function knownOption<P extends Position>(
   id: string,
 ): void {
   const known = kinds.flatMap((kind) => words.optionIds(kind))
-  const thing = amountSaid.exec(id)?.[1] ?? id
+  const thing = amountPattern.exec(id)?.[1] ?? id
   if (!known.includes(id) && !known.includes(thing) && !isOfferId(id))
     mismatch(unknownWord(kinds.length === 1 ? `option of ${kinds[0]}` : 'option', id, known))
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../play/event.ts'
 import type { Position } from '../play/position.ts'
 import { hint, quotable, unknownWord } from '../words/unknown-word.ts'
-import { type Found, holdsEach, lookUp, matchesExpectation, same, shown } from './expected.ts'
+import { type Found, lookUp, matchesExpectation, pairsAll, same, shown } from './expected.ts'
 import { mismatch, within } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
 import type { Expectation } from './scenario-file.ts'
@@ -10,7 +10,7 @@ import { knownTexts } from './scenario-known.ts'
 type Events = Exclude<Expectation['events'], undefined>
 type ExpectedEvent = Extract<Events, readonly unknown[]>[number]
 
-/** Whether the last step has caused what it should: all of it in order, or at least some and nothing of some others. */
+/** Checks the events of the last step: all of them in order, or some that must happen and some that must not. */
 export function checkEvents<P extends Position>(running: RunningScenario<P>, expected: Events): void {
   if (Array.isArray(expected)) {
     checkAll(running, expected)
@@ -19,8 +19,8 @@ export function checkEvents<P extends Position>(running: RunningScenario<P>, exp
   const { including = [], excluding = [] } = expected
   knownTypes(running, [...including, ...excluding])
   const { events } = running
-  const fits = (event: GameEvent, wanted: ExpectedEvent) => isSuch(running, event, wanted)
-  if (!holdsEach(events, including, fits))
+  const fits = (event: GameEvent, wanted: ExpectedEvent) => eventMatches(running, event, wanted)
+  if (!pairsAll(events, including, fits))
     mismatch(`events: expected ${shown({ including })}, got ${shown(told(running))}`)
   for (const wanted of excluding) {
     knownFacts(running, wanted)
@@ -64,7 +64,7 @@ function knownTypes<P extends Position>(
 }
 
 /** Whether an event is of the type and has the facts. */
-function isSuch<P extends Position>(
+function eventMatches<P extends Position>(
   { words }: RunningScenario<P>,
   event: GameEvent,
   wanted: ExpectedEvent,
@@ -77,7 +77,7 @@ function isSuch<P extends Position>(
   })
 }
 
-/** A misspelt fact, or a misspelt name in one, would never be found. */
+/** Refuses a misspelt fact or name: no event would ever match it, so the check would always pass. */
 function knownFacts<P extends Position>(running: RunningScenario<P>, wanted: ExpectedEvent): void {
   if (typeof wanted === 'string') return
   const { type, ...facts } = wanted

@@ -5,7 +5,7 @@ import { hint, quotable } from '../words/unknown-word.ts'
 import type { DataProblem, Reader } from './problem.ts'
 import { readWords } from './read-words.ts'
 
-/** What a scenario file may say. */
+/** The form of a scenario file. */
 
 const seatNumber = z.int()
 const optionIds = z.array(z.string())
@@ -17,7 +17,7 @@ const someOf = <T extends z.core.SomeType>(list: T) =>
 const expectedEvents = z.array(z.union([z.string(), z.looseObject({ type: z.string() })]))
 
 const expectation = z.strictObject({
-  /** Words of `describe`; dots lead further in: `ships.x-wing`. */
+  /** Values of `describe` by path, with dots for nested ones: `ships.x-wing`. */
   state: z.optional(z.record(z.string(), z.unknown())),
   /** What one seat sees (`spectator` or a seat number from 1): fields of its view, or the words of `state`. */
   view: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
@@ -102,7 +102,7 @@ export type Step =
   | string
   | { [Word in keyof typeof steps]: z.infer<(typeof steps)[Word]> }[keyof typeof steps]
 export type Picks = z.infer<typeof picks>
-export type SaidOffer = z.infer<typeof offer>
+export type OfferByContent = z.infer<typeof offer>
 export type Chooser = z.infer<z.ZodMiniObject<typeof chooser>>
 export type Scenario = Omit<z.infer<typeof scenarioWords>, 'do'> & { readonly do: readonly Step[] }
 
@@ -153,16 +153,16 @@ function readYaml(text: string): unknown {
     },
   })
   const data: unknown = document.toJS()
-  if (holdsItself(data, [])) throw new Unreadable('a value in it holds itself')
+  if (isCyclic(data, [])) throw new Unreadable('a value in it holds itself')
   return data
 }
 
 /** YAML anchors can make such a value. */
-function holdsItself(data: unknown, around: readonly unknown[]): boolean {
+function isCyclic(data: unknown, around: readonly unknown[]): boolean {
   if (data === null || typeof data !== 'object') return false
   if (around.includes(data)) return true
   const inside = [...around, data]
-  return Object.values(data).some((each) => holdsItself(each, inside))
+  return Object.values(data).some((each) => isCyclic(each, inside))
 }
 
 function readScenario(data: unknown, index: number): Scenario {

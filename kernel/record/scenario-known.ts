@@ -5,8 +5,8 @@ import { mismatch } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
 
 /**
- * Names in what a scenario expects not to be there. A misspelt name is nowhere, so it would pass: every text has to be
- * one that the game knows.
+ * Checks the names that a scenario expects to be absent. A misspelt name is always absent, so it would pass. Therefore
+ * the game must know every name.
  */
 export function knownExclusions<P extends Position>(
   running: RunningScenario<P>,
@@ -23,7 +23,7 @@ export function knownTexts<P extends Position>(
 ): void {
   const texts = textsIn(said)
   if (texts.length === 0) return
-  // Whatever the game has lies somewhere on the table, as a rule; only what does not is looked up in longer lists.
+  // Most names are on the table. Only the others are looked up in the longer lists.
   const onTable = new Set(textsIn(running.words.describe(running.t)))
   const unknown = texts.find((text) => !onTable.has(text) && !otherNames(running).has(text))
   if (unknown === undefined) return
@@ -31,7 +31,7 @@ export function knownTexts<P extends Position>(
   mismatch(`${where}: ${unknownWord('name', unknown, [...known])}`)
 }
 
-/** What a face-down piece is called in a view. */
+/** The name of a face-down piece in a view. */
 const UNSEEN = 'unseen'
 
 function otherNames<P extends Position>({ game, words }: RunningScenario<P>): ReadonlySet<string> {

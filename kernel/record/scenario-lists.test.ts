@@ -3,7 +3,7 @@ import { begin, eventInWords, parseScenarios, runScenario, type ScenarioWords } 
 import { misspelt } from '../testkit/misspell.ts'
 import { type Toy, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 
-/** Lists of which a scenario names only some elements: `including` and `excluding`. */
+/** Expectations that name only some elements of a list: `including` and `excluding`. */
 
 const names = ['ace', 'king', 'queen', 'jack', 'ten', 'nine']
 const nameOf = (card: number) => names[card] ?? '?'
@@ -27,7 +27,7 @@ const words: ScenarioWords<Toy> = {
   describeEvent: (event) => eventInWords(event, { seat: (seat) => seat + 1 }, {}),
 }
 
-/** Seat 1 has won the auction and drawn the jack: it may discard it. What lies in the deck is the rest. */
+/** Seat 1 has won the auction and drawn the jack, which it may discard. All other cards are in the deck. */
 function failureOf(expected: string): string | null {
   const parsed = parseScenarios(
     'game: toy\nname: a bid\nrules: [TOY-03]\nseats: 2\noptions: { effect: { op: gain, coins: 1 } }\n' +
@@ -40,25 +40,22 @@ function failureOf(expected: string): string | null {
   )
 }
 
-describe('a list may be told in part', () => {
+describe('a scenario may name only some elements of a list', () => {
   test.each([
-    ['some of it', 'state: { deck: { including: [ace, king] } }'],
-    ['what is not in it', 'state: { deck: { excluding: [jack] } }'],
+    ['some elements', 'state: { deck: { including: [ace, king] } }'],
+    ['absent elements', 'state: { deck: { excluding: [jack] } }'],
     ['both', 'state: { deck: { including: [ace], excluding: [jack] } }'],
     ['nothing', 'state: { deck: { including: [] } }'],
-    [
-      'a list further in',
-      'state: { hand: [{ including: [jack], excluding: [ace] }, { excluding: [jack] }] }',
-    ],
+    ['a nested list', 'state: { hand: [{ including: [jack], excluding: [ace] }, { excluding: [jack] }] }'],
     [
       'elements that are lists or objects',
       'state: { sizes: { including: [{ cards: 1 }], excluding: [{ cards: 2 }] } }',
     ],
     ['a view', 'view: { 1: { hand.0: { including: [jack] } }, 2: { hand.0: { excluding: [jack] } } }'],
-    ['what lies face down in a view', 'view: { 2: { hand.0: { including: [unseen] } } }'],
-    ['a name that stands nowhere in this position', 'state: { deck: { excluding: [joker] } }'],
+    ['a face-down piece in a view', 'view: { 2: { hand.0: { including: [unseen] } } }'],
+    ['a name that is not in this position', 'state: { deck: { excluding: [joker] } }'],
     [
-      'a list in any order, of which an element is told in part',
+      'a list in any order, with a partial element',
       'state: { hand: { anyOrder: [[], { including: [jack] }] } }',
     ],
     [
@@ -71,37 +68,37 @@ describe('a list may be told in part', () => {
 
   test.each([
     [
-      'what is not there',
+      'an element that is absent',
       'state: { hand.0: { including: [ace] } }',
       'hand.0: expected {"including":["ace"]}, got ["jack"]',
     ],
     [
-      'more of it than there is',
+      'more copies than there are',
       'state: { hand.0: { including: [jack, jack] } }',
       'hand.0: expected {"including":["jack","jack"]}, got ["jack"]',
     ],
     [
-      'what is there',
+      'excluding an element that is there',
       'state: { hand.0: { excluding: [jack] } }',
       'hand.0: expected {"excluding":["jack"]}, got ["jack"]',
     ],
     [
-      'one of the two',
+      'a failure of one of two conditions',
       'state: { hand.0: { including: [jack], excluding: [ace, jack] } }',
       'hand.0: expected {"including":["jack"],"excluding":["ace","jack"]}, got ["jack"]',
     ],
     [
-      'what a seat sees',
+      'a view',
       'view: { 1: { hand.0: { excluding: [jack] } } }',
       'view 1: hand.0: expected {"excluding":["jack"]}, got ["jack"]',
     ],
     [
-      'what a seat sees, where a field with numbers has the same name',
+      'a view in which a field with numbers has the same name',
       'view: { 1: { hands.0: { excluding: [jack] } } }',
       'view 1: hands.0: expected {"excluding":["jack"]}, got ["jack"]',
     ],
     [
-      'something that is no list',
+      'something other than a list',
       'state: { hand.length: { including: [2] } }',
       'hand.length: expected {"including":[2]}, got 2',
     ],
@@ -111,16 +108,16 @@ describe('a list may be told in part', () => {
       'events: expected {"including":["lost"]}, got [{"type":"gained","seat":1,"coins":1}]',
     ],
     [
-      'an event twice',
+      'an event that happened only once, twice',
       'events: { including: [gained, gained] }',
       'events: expected {"including":["gained","gained"]}, got [{"type":"gained","seat":1,"coins":1}]',
     ],
     [
-      'an event that came',
+      'excluding an event that happened',
       'events: { excluding: [{ type: gained, coins: 1 }] }',
       'events: expected nothing like {"type":"gained","coins":1}, got {"type":"gained","seat":1,"coins":1}',
     ],
-  ])('%s, and be wrong', (_, expected, failure) => {
+  ])('%s, and the check fails', (_, expected, failure) => {
     expect(failureOf(expected)).toBe(failure)
   })
 
@@ -131,7 +128,7 @@ describe('a list may be told in part', () => {
       'deck: there is no name called jakc; did you mean jack?',
     ],
     [
-      'an excluded name further in',
+      'a nested excluded name',
       'state: { hand: [{ excluding: [jakc] }, []] }',
       'hand: there is no name called jakc; did you mean jack?',
     ],
@@ -150,7 +147,7 @@ describe('a list may be told in part', () => {
       'state: { deck: { including: [ace], exluding: [jack] } }',
       'including: nothing called exluding goes with it; did you mean excluding?',
     ],
-    ['a list that is none', 'state: { deck: { including: ace } }', 'including should be a list'],
+    ['a text instead of a list', 'state: { deck: { including: ace } }', 'including should be a list'],
     [
       'an excluded event',
       'events: { excluding: [lots] }',
@@ -171,11 +168,11 @@ describe('a list may be told in part', () => {
       'events: { includng: [gained] }',
       'expect.events has nothing called includng; did you mean including?',
     ],
-  ])('and a typo is found in %s', (_, expected, failure) => {
+  ])('a typo is found in %s', (_, expected, failure) => {
     expect(failureOf(expected)).toContain(failure)
   })
 
-  test('with any typo in it no list is as it should be', () => {
+  test('any typo makes the check fail', () => {
     const lists = {
       state: { deck: { including: ['ace'], excluding: ['jack'] } },
       events: { including: [{ type: 'gained', seat: 1 }], excluding: ['lost', { type: 'gained', coins: 9 }] },
@@ -186,7 +183,7 @@ describe('a list may be told in part', () => {
   })
 })
 
-describe('options may be told in part', () => {
+describe('a scenario may name only some options', () => {
   const asked = (rest: string) => {
     const parsed = parseScenarios(
       'game: toy\nname: a bid\nrules: [TOY-03]\nseats: 2\noptions: { effect: { op: gain, coins: 1 } }\n' +

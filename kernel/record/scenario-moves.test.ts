@@ -72,20 +72,16 @@ describe('a standing move in a scenario', () => {
   })
 
   test.each([
-    ['a move that there is not', '  - { seat: 2, move: gift, choose: seat-1 }', 'standing move'],
+    ['an unknown move', '  - { seat: 2, move: gift, choose: seat-1 }', 'standing move'],
     [
       'one that cannot be made now',
       '  - { seat: 2, move: accept, choose: seat-1 }',
       'seat 2 cannot make the move accept now; it can make: give',
     ],
+    ['an unknown option', '  - { seat: 2, move: give, choose: seat-9 }', 'there is no option seat-9'],
+    ['an unfinished move', gift, 'seat 2 has not said all of its move: credits'],
     [
-      'an option that there is not',
-      '  - { seat: 2, move: give, choose: seat-9 }',
-      'there is no option seat-9',
-    ],
-    ['one that is left half-made', gift, 'seat 2 has not said all of its move: credits'],
-    [
-      'another begun before it is made',
+      'another move before it is finished',
       `${gift}  - { seat: 3, move: give, choose: seat-1 }`,
       'seat 2 has not said all of give',
     ],

@@ -51,8 +51,8 @@ const after = {
 describe('an offer in a scenario', () => {
   test.each([
     ['all of its terms', { from: 1, gives: { cargo: ['cargo-0'] }, wants: { credits: 3 } }],
-    ['a term alone', { from: 1, gives: { cargo: 'cargo-0' } }],
-    ['who makes it', { from: 1 }],
+    ['one of its terms', { from: 1, gives: { cargo: 'cargo-0' } }],
+    ['the seat that makes it', { from: 1 }],
     ['a short name', 'offer-from-1-to-2'],
     ['the id that it has in a record', 'offer-1-2:cargo=0:credits=3'],
   ])('is named by %s', (_, choose) => {
@@ -95,14 +95,14 @@ describe('an offer in a scenario', () => {
       { from: 1, wants: { credits: 2 } },
       'step 2: there is no such offer; there are: {"from":1,"to":2,"gives":{"cargo":["cargo-0"]},"wants":{"credits":3}}',
     ],
-    ['somebody else’s', { from: 3 }, 'step 2: there is no such offer; there are: {"from":1,'],
-    ['a seat that there is not', { from: 9 }, 'step 2: there is no seat 9; seats go from 1 to 3'],
-    ['a seat that there is not, by a short name', 'offer-from-1-to-9', 'step 2: there is no seat 9'],
+    ['another seat’s offer', { from: 3 }, 'step 2: there is no such offer; there are: {"from":1,'],
+    ['an unknown seat', { from: 9 }, 'step 2: there is no seat 9; seats go from 1 to 3'],
+    ['an unknown seat in a short name', 'offer-from-1-to-9', 'step 2: there is no seat 9'],
   ])('is not found by %s', (_, choose, failure) => {
     expect(failureOf([made, { seat: 2, move: 'accept', choose }])).toContain(failure)
   })
 
-  test('cannot be made of what nobody has', () => {
+  test('is refused if it names an unknown clause, no partner or no move', () => {
     const wrong = { move: 'propose', choose: { to: 2, gives: { cargos: 'cargo-0' } } }
     expect(failureOf([wrong])).toContain(
       'nothing called gives cargos can be in this offer now; did you mean gives cargo?',
@@ -127,16 +127,16 @@ describe('an offer in a scenario', () => {
 })
 
 describe('what a standing move blocks', () => {
-  /** Seat 2 has spent what it is asked for. */
+  /** Seat 2 has already spent what the offer asks for. */
   const overtaken = [made, { seat: 2, move: 'give', choose: ['seat-1', 'credits=6'] }]
 
-  test('is seen for each seat that could make it', () => {
+  test('can be checked for each seat that could make the move', () => {
     expect(failureOf([], { blocked: { 'seat-3': 'OR-TRADE-10', 'seat-1': 'not blocked' } })).toBeNull()
     expect(failureOf(overtaken, { blocked: { 'offer-from-1-to-2': 'OR-TRADE-03' } })).toBeNull()
     expect(failureOf([made], { blocked: { 'offer-from-1-to-2': 'not blocked' } })).toBeNull()
   })
 
-  test('is told as a list, or as a part of it', () => {
+  test('can be expected as a whole list or as a part of it', () => {
     expect(failureOf([], { blocked: ['seat-3', 'effect-0', 'seat-2'] })).toBeNull()
     expect(failureOf([], { blocked: ['seat-3'] })).toBe(
       'blocked: expected ["seat-3"], got ["effect-0","seat-2","seat-3"]',

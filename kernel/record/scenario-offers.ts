@@ -6,19 +6,19 @@ import { hint, quotable } from '../words/unknown-word.ts'
 import { shown } from './expected.ts'
 import { mismatch } from './mismatch.ts'
 import type { RunningScenario } from './scenario.ts'
-import type { Picks, SaidOffer } from './scenario-file.ts'
+import type { OfferByContent, Picks } from './scenario-file.ts'
 import { seatOf } from './scenario-seats.ts'
 
-/** Offers by their content, so that a scenario can be written without knowing their ids. */
+/** Finds offers by their content, so that a scenario need not contain their ids. */
 
-export function isOffer(said: Picks): said is SaidOffer {
+export function isOffer(said: Picks): said is OfferByContent {
   return typeof said === 'object' && !Array.isArray(said)
 }
 
 const shortName = /^offer-from-(\d+)-to-(\d+)$/
 
 /** The id of the offer between two seats, by its short name `offer-from-1-to-2`; null for any other text. */
-export function offerCalled<P extends Position>(
+export function offerIdFromShortName<P extends Position>(
   { game, t }: RunningScenario<P>,
   said: string,
 ): string | null {
@@ -29,16 +29,16 @@ export function offerCalled<P extends Position>(
   return found?.id ?? absentId(Number(from), Number(to))
 }
 
-/** The id of no offer: an answer that names it is refused. */
+/** An id that no offer has: an answer that names it is refused. */
 function absentId(from: number, to: number): string {
   return `offer-${from}-${to}:`
 }
 
 /** The offer that a seat answers or withdraws: exactly one must fit the description. */
-export function offerMeant<P extends Position>(
+export function findOffer<P extends Position>(
   running: RunningScenario<P>,
   seat: Seat,
-  said: SaidOffer,
+  said: OfferByContent,
   isTried: boolean,
 ): string {
   const { game, t } = running
@@ -62,9 +62,9 @@ function all(open: readonly OfferInIds[]): string {
   return told.join(', ') || 'none'
 }
 
-type SaidTerms = Exclude<SaidOffer['gives'], undefined>
+type TermsByContent = Exclude<OfferByContent['gives'], undefined>
 
-function isSame(terms: TermsInIds, said: SaidTerms): boolean {
+function isSame(terms: TermsInIds, said: TermsByContent): boolean {
   const names = Object.keys(said).filter((name) => !isNothing(said[name]))
   return (
     names.length === Object.keys(terms).length &&
@@ -77,11 +77,11 @@ function isSame(terms: TermsInIds, said: SaidTerms): boolean {
   )
 }
 
-function isNothing(said: SaidTerms[string] | undefined): boolean {
+function isNothing(said: TermsByContent[string] | undefined): boolean {
   return said === 0 || (Array.isArray(said) && said.length === 0)
 }
 
-function idsIn(said: SaidTerms[string] | undefined): string[] {
+function idsIn(said: TermsByContent[string] | undefined): string[] {
   return said === undefined ? [] : [said].flat().map(String)
 }
 
@@ -90,7 +90,7 @@ export function proposalOf<P extends Position>(
   { game, t }: RunningScenario<P>,
   seat: Seat,
   move: string,
-  { to, gives = {}, wants = {} }: SaidOffer,
+  { to, gives = {}, wants = {} }: OfferByContent,
   isTried: boolean,
 ): readonly string[] {
   if (to === undefined) return mismatch('an offer that is made says to whom: to')
@@ -119,7 +119,10 @@ export function proposalOf<P extends Position>(
   }
 }
 
-function partInIds({ name, shape }: PresentedPart, said: SaidTerms[string] | undefined): readonly string[] {
+function partInIds(
+  { name, shape }: PresentedPart,
+  said: TermsByContent[string] | undefined,
+): readonly string[] {
   if (shape === 'number') return [`${name}=${said ?? 0}`]
   const ids = idsIn(said)
   return ids.length === 0 ? [`${name}=`] : ids.map((id) => `${name}=${id}`)

@@ -4,9 +4,9 @@ import type { ChoiceError } from '../play/engine.ts'
 import { Fault } from '../play/fault.ts'
 import type { Plain, Position } from '../play/position.ts'
 
-/** The words of a game's scenarios that no example shows: a section of its README, made from the game itself. */
+/** Generates a section of a game's README: the words of its scenarios that no example shows. */
 
-/** What a `try` can be refused with: a scenario has been read, so it is never malformed. */
+/** The errors of a `try`, except `malformed`: the reader of scenarios has already checked the form. */
 const errors: Readonly<Record<Exclude<ChoiceError['code'], 'malformed'>, string>> = {
   over: 'the game is over',
   stale: 'the question has been answered, or is asked no more',
@@ -57,13 +57,13 @@ export function scenarioVocabulary<P extends Position, O extends object>({
   ].join('\n')
 }
 
-/** What any fact may be, tried one after the other until a sentence comes of it. */
+/** Sample values of facts, tried one after the other until they make a sentence. */
 const usualSamples: readonly Plain[] = [2, 1, 'x', true, [2], []]
 const MOST_TRIES = 2000
-/** Of these there is less than is needed: the second sample is 1. */
+/** These facts must be smaller than the others, so they start with the second sample, which is 1. */
 const fewer: readonly string[] = ['has', 'amount']
 
-/** A refusal's sentence about facts that are made up: its words say which they look at, and what they can be. */
+/** A refusal's sentence with sample facts. A proxy notes which facts the words read; values that fail are replaced. */
 function sentenceOf(reason: string, say: (facts: Facts) => string, further: readonly Plain[]): string {
   const samples = [...usualSamples, ...further]
   const tried = new Map<string, number>()
@@ -78,14 +78,14 @@ function sentenceOf(reason: string, say: (facts: Facts) => string, further: read
     },
   )
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const said = saidOrNull(() => say(facts))
+    const said = sentenceOrNull(() => say(facts))
     if (said !== null) return said
     if (!tryNext(tried, samples.length)) break
   }
   throw new Fault(`no facts make a sentence of the refusal ${reason}`)
 }
 
-function saidOrNull(say: () => string): string | null {
+function sentenceOrNull(say: () => string): string | null {
   try {
     const said = say()
     return /undefined|NaN|\[object|\bx\b| [;,.]/.test(said) ? null : said
@@ -94,7 +94,7 @@ function saidOrNull(say: () => string): string | null {
   }
 }
 
-/** Like the digits of a number: the fact that was looked at last changes first. */
+/** Counts up like the digits of a number: the fact that was read last changes first. */
 function tryNext(tried: Map<string, number>, samples: number): boolean {
   for (const name of [...tried.keys()].toReversed()) {
     const next = (tried.get(name) ?? 0) + 1
@@ -110,7 +110,7 @@ function tryNext(tried: Map<string, number>, samples: number): boolean {
 const BEGIN = '<!-- words: npx kantyna scenario --list-words'
 const END = '<!-- /words -->'
 
-/** A page with the section in its place, between two comments that name the command which makes it; null without them. */
+/** Replaces the section between two comments of a page; null without them. The first comment names the command. */
 export function withVocabulary(page: string, edition: string, section: string): string | null {
   const begin = page.indexOf(BEGIN)
   const end = page.indexOf(END)

@@ -33,7 +33,7 @@ const words: ScenarioWords<Toy> = {
 
 const catalogue = ['TOY-01', 'TOY-02', 'TOY-03', 'TOY-04'].map((id) => ({ id }))
 
-/** The toy, and a card that can never be discarded. */
+/** The test game, with a card that can never be discarded. */
 const game: typeof toyGame = {
   ...toyGame,
   decisions: {
@@ -43,7 +43,7 @@ const game: typeof toyGame = {
         ...toyGame.decisions['discard'],
         blocked: () => [
           { id: 'card-9', touches: [], refusal: { rule: 'TOY-04', reason: 'never' } },
-          // By a ruling, which is in no catalogue.
+          // A ruling, which is in no catalogue.
           { id: 'card-5', touches: [], refusal: { rule: 'TOY-R-1', reason: 'never' } },
         ],
       },
@@ -77,24 +77,24 @@ describe('a scenario', () => {
 
   test.each([
     ['a wrong value', played('state: { coins.one: 9 }'), 'coins.one: expected 9, got 2'],
-    ['a decision left open', `${head}do:\n${bids}`, 'seat 1 is still asked: discard'],
+    ['a question left open', `${head}do:\n${bids}`, 'seat 1 is still asked: discard'],
     [
-      'a decision left open before it looks at what would come of it',
+      'a question left open, before the wrong value after it',
       expecting('state: { coins.one: 9 }'),
       'seat 1 is still asked: discard',
     ],
     [
-      'a decision open in between, where the position is not as it should be',
+      'a question that is open during a failed check',
       `${head}do:\n${bids}  - { expect: { state: { coins.one: 9 } } }`,
       'step 3: seat 1 is still asked: discard: coins.one: expected 9, got 0',
     ],
     [
-      'another decision than expected before a wrong value',
+      'an unexpected question, before a wrong value',
       expecting(`state: { coins.one: 9 }, ${bidding}`),
       'asked: expected bid of seat 1, got discard of seat 1',
     ],
     [
-      'another decision than expected',
+      'an unexpected question',
       `${head}expect: { asked: { seat: 1, kind: discard } }`,
       'asked: expected discard of seat 1, got bid of seat 2, bid of seat 1',
     ],
@@ -110,18 +110,22 @@ describe('a scenario', () => {
       'step 1: 7 was refused: {"code":"not-a-number","min":0,"max":5}',
     ],
     [
-      'an error that does not come',
+      'an error that does not occur',
       `${head}do:\n  - { seat: 1, try: pass, error: stale }\nexpect: { ${bidding} }`,
       'step 1: error of pass: expected "stale", got "not-a-number"',
     ],
-    ['an end that has not come', `${head}expect: { won: [1], ${bidding} }`, 'won: expected [1], got false'],
     [
-      'nobody asked where somebody is',
+      'a winner before the end of the game',
+      `${head}expect: { won: [1], ${bidding} }`,
+      'won: expected [1], got false',
+    ],
+    [
+      'nobody asked, while a seat is asked',
       `${head}expect: { asked: nobody }`,
       'asked: expected "nobody", got "bid of seat 2, bid of seat 1"',
     ],
     [
-      'a block that is not there',
+      'a blocked option that is not blocked',
       expecting(`blocked: { card-0: TOY-01 }, ${discarding('')}`),
       'blocked card-0: expected "TOY-01", got "not blocked"',
     ],
@@ -142,7 +146,7 @@ describe('a scenario', () => {
 })
 
 describe('an impossible position is refused', () => {
-  test('as it is arranged', () => {
+  test('in its `arrange` block', () => {
     expect(failureOf(`${head}arrange: a card is lost\nexpect: { ${bidding} }`)).toBe(
       'arrange: no rule allows this position: cards do not add up',
     )
@@ -165,12 +169,12 @@ describe('an impossible position is refused', () => {
 describe('a typo never passes', () => {
   test.each([
     [
-      'a word of state, though the value would be nothing',
+      'a word of state, even if the expected value is null',
       played('state: { crwon: null }'),
       'there is no word crwon; did you mean crown? There are: coins, hands, hand, crown',
     ],
     [
-      'a word further in',
+      'a nested word',
       played('state: { coins.on: null }'),
       'there is no word coins.on; did you mean coins.one? There are: coins.one, coins.two',
     ],
@@ -205,7 +209,7 @@ describe('a typo never passes', () => {
       expect.stringMatching(/^view 1: there is no word called hnad; did you mean hand\?/),
     ],
     [
-      'a word further in a view',
+      'a nested word of a view',
       played('view: { 1: { hand.2: null } }'),
       'view 1: there is no hand.2: the list has 2 elements, counted from 0',
     ],
@@ -225,7 +229,7 @@ describe('a typo never passes', () => {
       expect.stringMatching(/^there is no option of discard called crad-9; did you mean card-9\?/),
     ],
     [
-      'something that cannot be blocked, as nobody is asked',
+      'a blocked option while nobody is asked',
       `${head.replace('coins: 1', 'coins: 9')}do:\n${bids}  - { seat: 1, choose: [] }\nexpect: { blocked: { card-9: not blocked } }`,
       'blocked card-9: nobody is asked anything',
     ],
@@ -245,7 +249,7 @@ describe('a typo never passes', () => {
       expect.stringMatching(/^there is no option of discard called card-; did you mean card-0\?/),
     ],
     [
-      'an option that is tried in vain',
+      'an option that is tried without success',
       `${head}do:\n${bids}  - { try: crad-1, error: no-such-option }\nexpect: { ${discarding('')} }`,
       expect.stringMatching(/^step 3: there is no option called crad-1; did you mean card-1\?/),
     ],
@@ -289,7 +293,7 @@ describe('a typo never passes', () => {
       `${head.replace('effect:', 'efect:')}expect: { ${bidding} }`,
       'options: it has nothing called efect; did you mean effect?',
     ],
-    ['what games refuse', `${head}arrange: nonsense`, 'arrange: nonsense'],
+    ['something that the game refuses', `${head}arrange: nonsense`, 'arrange: nonsense'],
     [
       'a choice',
       `${head}do:\n${bids}  - crad-2`,
@@ -302,46 +306,46 @@ describe('a typo never passes', () => {
 
 describe('a scenario can say', () => {
   test.each([
-    ['how many can be picked', expecting(discarding(', min: 0, max: 1'))],
+    ['the number of picks', expecting(discarding(', min: 0, max: 1'))],
     ['the range of a number', `${head}expect: { asked: { seat: 1, kind: bid, min: 0, max: 5 } }`],
     [
       'that a number is refused',
       `${head}do:\n  - { seat: 1, try: 7, error: not-a-number }\nexpect: { ${bidding} }`,
     ],
     ['a list in any order', played('state: { hands: { anyOrder: [0, 1] } }')],
-    ['a list in any order further in', played('state: { hand: [{ anyOrder: [jack] }, []] }')],
+    ['a nested list in any order', played('state: { hand: [{ anyOrder: [jack] }, []] }')],
     ['facts of an event', played('events: [{ type: gained, seat: 1, coins: 1 }]')],
     ['what a seat sees, by name', played('view: { 1: { hand.0: [jack] }, 2: { hand.0: 1 } }')],
     ['what a seat sees, by number', played('view: { 1: { hands.0: [3] }, 2: { hands.0: 1 } }')],
     [
-      'a number that is both a field and a word, as the field of the view',
+      'a number that is both a field and a word: the field of the view counts',
       played('view: { 1: { asked: 5 } }'),
     ],
     ['that something is not blocked', expecting(`blocked: { card-0: not blocked }, ${discarding('')}`)],
-    ['that it shows a ruling, which stands in no catalogue', played('').replace('TOY-03', 'TOY-03, TOY-R-1')],
+    ['that it cites a ruling, which is in no catalogue', played('').replace('TOY-03', 'TOY-03, TOY-R-1')],
     ['what a ruling forbids', expecting(`blocked: { card-5: TOY-R-1 }, ${discarding('')}`)],
     ['that something is not offered', expecting(discarding(', excluding: [card-9]'))],
-    ['how long a list is', played('state: { hands.length: 2 }')],
-    ['that there is nothing', played('state: { crown: null }')],
+    ['the length of a list', played('state: { hands.length: 2 }')],
+    ['that a value is null', played('state: { crown: null }')],
   ])('%s', (_, text) => {
     expect(failureOf(text)).toBeNull()
   })
 
   test.each([
     ['how many', expecting(discarding(', min: 1')), 'asked min: expected 1, got 0'],
-    ['how many at most', expecting(discarding(', max: 2')), 'asked max: expected 2, got 1'],
+    ['the most picks', expecting(discarding(', max: 2')), 'asked max: expected 2, got 1'],
     [
-      'a number that would be taken',
+      'a refused number that is legal',
       `${head}do:\n  - { seat: 1, try: 5, error: not-a-number }\nexpect: { ${bidding} }`,
       'step 1: error of 5: expected "not-a-number", got "none"',
     ],
     [
-      'in any order what is not there',
+      'an absent element in any order',
       played('state: { hands: { anyOrder: [1, 1] } }'),
       'hands: expected {"anyOrder":[1,1]}, got [1,0]',
     ],
     [
-      'a list without its order, and not only that',
+      '`anyOrder` with another condition',
       played('state: { hands: { anyOrder: [1, 0], x: 1 } }'),
       'anyOrder should be a list, alone',
     ],
@@ -357,7 +361,7 @@ describe('a scenario can say', () => {
       played('view: { 1: { hand.0: [king] } }'),
       'view 1: hand.0: expected ["king"], got ["jack"]',
     ],
-  ])('%s, and be wrong', (_, text, failure) => {
+  ])('%s, and the check fails', (_, text, failure) => {
     expect(failureOf(text)).toBe(failure)
   })
 })
@@ -366,14 +370,14 @@ describe('an unreadable file is refused with the place and the problem', () => {
   const step = (text: string) => `- ${head.replaceAll('\n', '\n  ')}do: [a, ${text}]\n`
   test.each([
     ['YAML, with line and column', 'a: [b', /at line 1, column 6$/],
-    ['a key twice', `${head}name: twice\n`, /^name stands twice in one place, at line 6, column 1$/],
+    ['a duplicate key', `${head}name: twice\n`, /^name stands twice in one place, at line 6, column 1$/],
     ['nothing', '', /^there is no scenario in it$/],
     ['an empty list', '[]', /^there is no scenario in it$/],
     ['something else', 'hello', /^scenario 1 should be an object$/],
     ['a value that holds itself', '&a [*a]', /holds itself/],
     ['a missing word', 'game: toy', /^scenario 1: name is missing$/],
     [
-      'a word too many',
+      'an unknown word',
       `${head}exepct: {}`,
       /^scenario 1 \("a bid"\) has nothing called exepct; did you mean expect\?/,
     ],
@@ -389,7 +393,7 @@ describe('an unreadable file is refused with the place and the problem', () => {
       /: expect.asked has nothing called optoins; did you mean options\?/,
     ],
     [
-      'somebody else than nobody',
+      'a text other than `nobody`',
       `${head}expect: { asked: nobdy }`,
       /: expect.asked should be nobody or an object$/,
     ],
@@ -399,11 +403,11 @@ describe('an unreadable file is refused with the place and the problem', () => {
       /^step 2 of scenario 1 \("a bid"\) has nothing called chose; did you mean choose\?/,
     ],
     [
-      'a step that is none',
+      'an unknown step',
       step('3'),
       /^step 2 of scenario 1 \("a bid"\) should be an option, or have one of the words choose, try, expect, ai$/,
     ],
-    ['a step of two', step('{ choose: a, expect: {} }'), /has choose and expect: these are two steps$/],
+    ['two steps in one', step('{ choose: a, expect: {} }'), /has choose and expect: these are two steps$/],
     [
       'a choice',
       step('{ choose: true }'),
@@ -419,7 +423,11 @@ describe('an unreadable file is refused with the place and the problem', () => {
       step('{ choose: { frm: 1 } }'),
       /^step 2 of .*: choose has nothing called frm; did you mean from\?/,
     ],
-    ['a choice of several', step('{ choose: [a, 1] }'), /^step 2 of .*: choose.1 should be a string$/],
+    [
+      'a choice of several options of different types',
+      step('{ choose: [a, 1] }'),
+      /^step 2 of .*: choose.1 should be a string$/,
+    ],
     ['a try without an error', step('{ try: a }'), /^step 2 of .*: error is missing$/],
     ['the second scenario', `- ${head.replaceAll('\n', '\n  ')}\n- 5`, /^scenario 2 should be an object$/],
     ['an event', `${head}expect: { events: [{ card: a }] }`, /: expect.events.0.type is missing$/],
@@ -427,7 +435,7 @@ describe('an unreadable file is refused with the place and the problem', () => {
     expect(parseScenarios(text)).toEqual({ ok: false, what: expect.stringMatching(what) })
   })
 
-  test('in harmless characters, and in a limited number of them', () => {
+  test('with a short message that has no control characters', () => {
     const parsed = parseScenarios(
       `${head.replace('a bid', `"\\e[2J${'x'.repeat(9999)}"`)}"\\e]0;pwned\\a": 1`,
     )
@@ -453,23 +461,19 @@ describe('malicious files', () => {
     ['lists in lists in lines', `${'- '.repeat(50_000)}a`, 'nested too deeply'],
     ['values that multiply', bomb, 'Excessive alias count'],
     ['a value that holds itself', '&a [*a]', 'a value in it holds itself'],
-    [
-      'a key that stands twice',
-      'game: x\nname: a\nname: b\n',
-      'name stands twice in one place, at line 3, column 1',
-    ],
+    ['a duplicate key', 'game: x\nname: a\nname: b\n', 'name stands twice in one place, at line 3, column 1'],
     [
       'a key into prototypes',
       'game: x\nname: a\n__proto__: { seats: 2 }\n',
       '__proto__ is no word of scenarios, at line 3, column 1',
     ],
     [
-      'a key into prototypes among words that are looked up later',
+      'a key into prototypes in a nested block',
       `${head}expect: { state: { __proto__: 5 } }\n`,
       '__proto__ is no word of scenarios, at line 6, column 20',
     ],
     [
-      'the same in other letters',
+      'a key into prototypes with an escape',
       `${head}expect: { state: { "\\x5f_proto__": 5 } }\n`,
       '__proto__ is no word of scenarios, at line 6, column 20',
     ],

@@ -18,58 +18,58 @@ import type { Scenario, Step } from './scenario-file.ts'
 
 type Description = { readonly [word: string]: Plain }
 
-/** What a game brings to scenarios: its own words for positions, and all there are, so that a typo is found. */
+/** The words of a game's scenarios: how it describes positions, and the full lists of names, to detect typos. */
 export interface ScenarioWords<P extends Position> {
   /**
-   * Builds a position from the `arrange` block, or says what is wrong with the block. Where the game goes on from there,
-   * it goes on with the rules of `game`: its own game, but for what a scenario adds to it.
+   * Builds a position from the `arrange` block, or throws a mismatch. To run the position to its first question, use the
+   * rules of `game`: the game itself, with everything that the scenario adds to it.
    */
   arrange(seats: number, options: object, block: unknown, chance: Chance, game?: object): P
-  /** The position in the same words, for `expect` to look into. */
+  /** The position in the same words, for `expect`. */
   describe(t: P): Description
-  /** What a seat sees, in the words of `describe` as far as it can tell; a piece that it does not see is `unseen`. */
+  /** A view in the words of `describe`, as far as it shows them; a hidden piece is `unseen`. */
   describeView(view: View<P>): Description
-  /** Every id that an option of a kind, or of a standing move, can have, or something that it blocks. */
+  /** Every id that a legal or blocked option of a kind or standing move can have. */
   optionIds(kind: string): readonly string[]
-  /** The id of what a scenario calls otherwise: a place by the thing that lies there. What it does not know is left as it is. */
+  /** The id for another name, such as a place named by the thing that lies there. Unknown names stay unchanged. */
   idOf?(t: P, said: string): string
-  /** Every type of event that there is, with the names of its facts. */
+  /** Every type of event, with the names of its facts. */
   readonly eventFacts: EventFacts
   /** An event with its facts in the words of `describe`: pieces by name, seats from 1. */
   describeEvent(event: GameEvent): Description
-  /** Names that a position can be told with and that stand neither in this one nor among the ids of options. */
+  /** Further names in descriptions, which are neither in the current position nor among the ids of options. */
   names?(): readonly string[]
   /**
-   * Plays with cards that are in no box, as the `cards` block describes them, or says what is wrong with the block. They
-   * are there while `play` runs with the game that it is given, and gone afterwards.
+   * Plays with the cards of the `cards` block, which are in no box, or throws a mismatch. The cards exist only while
+   * `play` runs. It gets a game that contains them.
    */
   withCards?(cards: unknown, game: object, play: (game: object) => void): void
   /** Where automas read their cards, so that a scenario can look at the table between two lines. */
   readonly aiLines?: AiLines<P>
-  /** Whether a scenario may say that it shows this, which stands in no catalogue: a worked example, a ruling. */
+  /** Whether a scenario may cite this id, which is in no catalogue: a worked example, a ruling. */
   mayCite?(id: string): boolean
 }
 
-/** How a scenario went: null, or the first thing that was not as it says. */
+/** The result of a scenario: `failure` is its first mismatch, or null. */
 export interface ScenarioReport {
   readonly name: string
   readonly rules: readonly RuleId[]
   readonly failure: string | null
 }
 
-/** Positions that no rule allows prove nothing about the rules: they are checked all along. */
+/** Every position of a scenario is checked, because an impossible position proves nothing about the rules. */
 type ScenarioGame<P extends Position, O extends object = object> = GameWithWords<P, O> & PositionChecks<P>
 
-/** A scenario in the middle of being run. */
+/** A scenario that is being run. */
 export interface RunningScenario<P extends Position> {
   readonly game: ScenarioGame<P>
   readonly words: ScenarioWords<P>
   /** The ids of the game's catalogue. */
   readonly rules: readonly RuleId[]
   readonly t: P
-  /** What the last choice has caused. */
+  /** The events of the last choice. */
   events: readonly GameEvent[]
-  /** An answer in parts that is not complete yet. */
+  /** An answer with parts that is not complete yet. */
   begun: BegunAnswer | null
 }
 
@@ -84,7 +84,7 @@ export function runScenario<P extends Position, O extends object>(
     const options = readHead(game, words, catalogue, scenario)
     const known = catalogue.map(({ id }) => id)
     const play = (played: object) =>
-      // What the game has made of itself to be played with further cards.
+      // `withCards` gets a plain object, but passes on a version of this game.
       run(begin(played as ScenarioGame<P>, words, known, scenario, options), scenario)
     if (scenario.cards === undefined) play(game)
     else playWithCards(words, game, scenario.cards, play)
@@ -110,13 +110,13 @@ function playWithCards<P extends Position>(
   try {
     words.withCards(cards, game, play)
   } catch (problem) {
-    // A card can name a role, a script or a result that there is not: only reading it finds that out.
+    // A card can name a role, a script or a result that does not exist. That shows only when the card is used.
     if (problem instanceof Fault) mismatch(`the rules cannot go on with these cards: ${problem.message}`)
     throw problem
   }
 }
 
-/** Checks all that is not about a position, and reads the options of the table. */
+/** Checks the head of a scenario, and returns the options of its table. */
 function readHead<P extends Position, O extends object>(
   game: ScenarioGame<P, O>,
   words: ScenarioWords<P>,
@@ -169,7 +169,7 @@ function arranged<P extends Position>(arrange: () => P): P {
   try {
     return arrange()
   } catch (problem) {
-    // The rules cannot be blamed for what becomes of a position that they would never have come to.
+    // The rules would never reach this position, so a fault here is a mistake of the scenario.
     if (problem instanceof Fault) mismatch(`arrange: the rules cannot go on from here: ${problem.message}`)
     throw problem
   }

@@ -1,6 +1,6 @@
 /**
- * How the bytes of a text file are to be read: as its byte order mark says, or as UTF-8 where it has none. Browsers and
- * terminals would each decide by themselves otherwise.
+ * The encoding of a text file: by its byte order mark, or UTF-8 without one. Used everywhere, so that the page and the
+ * terminal read a file in the same way.
  */
 export function encodingOf(bytes: ArrayLike<number>): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'

@@ -84,7 +84,7 @@ export function verify<P extends Position, O extends object>(
   return { ok: true, entries: record.entries.length, draws, opened: seed !== null }
 }
 
-/** Earlier records name only the winners. */
+/** Early records name only the winners. */
 function isSameOutcome(outcome: Outcome | null, recorded: GameRecord['outcome']): boolean {
   if (outcome === null || recorded === null) return outcome === recorded
   if (recorded.scores === undefined) return canonical(outcome.winners) === canonical(recorded.winners)
@@ -95,7 +95,7 @@ function no(error: VerifyError): Verdict {
   return { ok: false, error }
 }
 
-/** Each names a seat of the table and an entry that may have existed, counting those that were taken back later. */
+/** Whether each take-back names a seat of the table and an entry that may have existed at that time. */
 function areTakebacksPossible({ takebacks, entries, seats }: GameRecord): boolean {
   let most = entries.length
   return takebacks.toReversed().every(({ at, by, dropped }) => {
@@ -105,7 +105,7 @@ function areTakebacksPossible({ takebacks, entries, seats }: GameRecord): boolea
   })
 }
 
-/** Each concerns the seat of a player, in the order of the game; nothing happens after a table was ended. */
+/** Whether changes are in order and concern seats of players, and nothing happens after the table was ended. */
 function areChangesPossible({ changes = [], entries, seats, outcome }: GameRecord): boolean {
   let from = 0
   for (const [index, change] of changes.entries()) {
@@ -121,7 +121,7 @@ function areChangesPossible({ changes = [], entries, seats, outcome }: GameRecor
   return true
 }
 
-/** Everybody who has had a seat. */
+/** Everybody who had a seat at some time. */
 function namesIn({ seats, changes = [] }: GameRecord): { readonly seat: number; readonly name: string }[] {
   const later = changes.flatMap((change) =>
     change.kind === 'seat' ? [{ seat: change.seat, name: change.holder.name }] : [],

@@ -1,6 +1,6 @@
 /**
- * Whether a game of that version of its rules knows what a record was written under: the same expansions in the same
- * order, each of its own version or an earlier one. “2 + cellar 3” knows “1 + cellar 3”, not “2” and not “3 + cellar 1”.
+ * Whether a game with the rules of `today` knows the version of a record: the same expansions in the same order, each
+ * in the same version or an earlier one. “2 + cellar 3” knows “1 + cellar 3”, but neither “2” nor “3 + cellar 1”.
  */
 export function knowsVersion(today: string, written: string): boolean {
   const known = partsOf(today)
@@ -18,7 +18,7 @@ function isEarlierOrEqual(version: string, today: string): boolean {
   return version === today || (/^[1-9]\d{0,5}$/.test(version) && Number(version) < Number(today))
 }
 
-/** The game itself has a number alone; an expansion has its id before it. */
+/** The version of the game itself is only a number; that of an expansion has its id before the number. */
 function partsOf(version: string): { readonly name: string; readonly version: string }[] {
   return version.split(' + ').map((part) => {
     const end = part.lastIndexOf(' ')

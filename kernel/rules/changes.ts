@@ -2,15 +2,15 @@ import type { Refusal } from '../play/decision.ts'
 import type { Position } from '../play/position.ts'
 
 /**
- * A change that is proposed before it is made: damage that would be suffered, reputation that would be lost. Other
- * rules may lower it, put something else in its place, or forbid it; what cannot be wins over all the others.
+ * Rules propose a change before they make it: damage that a seat would suffer, reputation that it would lose. Other rules
+ * may lower it, replace it or forbid it. Forbidding wins over everything else.
  */
 export interface ChangeRules<P extends Position, Change extends Proposed> {
-  /** Each may lower the amount; in this order, and before anything caps it. */
+  /** Each may lower the amount, in this order, before any cap applies. */
   readonly reduce?: readonly ((t: P, change: Change, amount: number) => number)[]
-  /** Each may happen instead, once for every change: tells whether it has. */
+  /** Each may replace the change and returns whether it did. A change is replaced at most once. */
   readonly replace?: readonly ((t: P, change: Change) => boolean)[]
-  /** Why it cannot happen at all. */
+  /** Why the change cannot happen. */
   readonly forbid?: readonly ((t: P, change: Change) => Refusal | null)[]
 }
 
@@ -18,7 +18,7 @@ export interface Proposed {
   readonly amount: number
 }
 
-/** What became of a proposed change. The proposer carries out what is left of it. */
+/** The result of a proposed change. The proposer carries out what is left of it. */
 export type ChangeOutcome =
   | { readonly is: 'made'; readonly amount: number; readonly prevented: number }
   | { readonly is: 'replaced' }
@@ -29,7 +29,7 @@ export function propose<P extends Position, Change extends Proposed>(
   { reduce = [], replace = [], forbid = [] }: ChangeRules<P, Change>,
   change: Change,
 ): ChangeOutcome {
-  // What cannot happen has nothing put in its place either.
+  // A forbidden change is not replaced either.
   for (const rule of forbid) {
     const refusal = rule(t, change)
     if (refusal !== null) return { is: 'forbidden', refusal }

@@ -6,7 +6,7 @@ test('moves an earlier thing to another place that fits it, to make room', () =>
   expect(matching(2, 2, (thing, place) => thing === 0 || place === 0)).toEqual([1, 0])
 })
 
-test('tells where not all of them can be placed', () => {
+test('returns null if not all of them can be placed', () => {
   expect(matching(2, 2, (_, place) => place === 0)).toBeNull()
   expect(matching(3, 2, () => true)).toBeNull()
   expect(matching(0, 2, () => true)).toEqual([])

@@ -1,9 +1,9 @@
 import { at } from '../play/fault.ts'
 
 /**
- * Gives each thing a place of its own that it fits in: cards to slots, hidden pieces to the places where they could
- * lie. One thing after the other takes a place, and where none is left, those that have one make room (augmenting
- * paths). Tells the place of each thing, or null where they cannot all be placed.
+ * Gives each thing a different place that it fits: cards to slots, hidden pieces to the places where they could lie. Each
+ * thing takes a free place; if there is none, earlier things move to make room (augmenting paths). Returns the place of
+ * each thing, or null if not all of them can be placed.
  */
 export function matching(
   things: number,

@@ -11,7 +11,7 @@ import {
 } from '../index.ts'
 import { runStages } from '../play/routine.ts'
 
-/** Settles with these checks, each of which is told to the player who listens. */
+/** Plays a game of one turn that settles with these checks. */
 function settle(checks: readonly ((t: Position) => boolean)[], isNeeded = () => true): Position {
   const settled = settling<Position>('settle', checks, isNeeded)
   const turn = routine<Position, Frame>('turn')('shown', {
@@ -23,7 +23,7 @@ function settle(checks: readonly ((t: Position) => boolean)[], isNeeded = () => 
   return t
 }
 
-test('where a check has changed something, those before it look again', () => {
+test('after a check has changed something, the checks before it run again', () => {
   let [debts, goods] = [0, 2]
   const looked: string[] = []
   settle([
@@ -44,7 +44,7 @@ test('where a check has changed something, those before it look again', () => {
   expect(debts).toBeLessThan(1)
 })
 
-test('a check that ends the game is the last one', () => {
+test('no check runs after one that ends the game', () => {
   const looked: string[] = []
   const t = settle([
     (position) => {
@@ -60,6 +60,6 @@ test('a check that ends the game is the last one', () => {
   expect(t.outcome?.winners).toBeDefined()
 })
 
-test('nothing looks where nothing was touched', () => {
+test('no check runs if nothing has changed', () => {
   settle([() => expect.fail('looked')], () => false)
 })

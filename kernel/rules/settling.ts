@@ -2,12 +2,12 @@ import type { Frame, Position } from '../play/position.ts'
 import { call, done, type Routine, routine } from '../play/routine.ts'
 
 /**
- * Consequences of the position alone, worked out at one named place until nothing changes any more: goals reached,
- * cards beyond a limit, a defeat, a victory. Rules call for it when an effect is complete.
+ * Carries out consequences that depend only on the position, until nothing changes any more: goals that are reached,
+ * cards beyond a limit, a defeat, a victory. Rules call `settle` when an effect is complete.
  */
 export interface Settling<P extends Position> {
   readonly routine: Routine<P>
-  /** Costs nothing where no check has anything to do. */
+  /** Calls no routine if no check can have anything to do. */
   settle(t: P): void
 }
 
@@ -15,11 +15,11 @@ interface SettlingFrame extends Frame {
   next: number
 }
 
-/** Each check tells whether it has changed something or called a routine; then all of them look again. */
+/** Each check returns whether it has changed something or called a routine. If so, all checks run again. */
 export function settling<P extends Position>(
   name: string,
   checks: readonly ((t: P) => boolean)[],
-  /** Whether anything has been touched since the last time that a check could go by. */
+  /** Whether anything that a check reads has changed since the last time. */
   isNeeded: (t: P) => boolean = () => true,
 ): Settling<P> {
   return {

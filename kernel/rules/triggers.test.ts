@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, at, begin, newChance, PASS, proceed, triggers } from '../index.ts'
 import { type Toy, type ToyEffect, toyEffects, toyGame } from '../testkit/toy-game.ts'
 
-/** Two pieces that wait for a win: one lets its seat choose, the other is of use to the rich alone. */
+/** Two pieces that wait for a win: one lets its seat choose, the other is useful only to a rich seat. */
 const [CHOICE, BONUS] = [0, 1]
 const effects: readonly ToyEffect[] = [
   {
@@ -47,7 +47,7 @@ function won(...pieces: number[]): Toy {
   return t
 }
 
-describe('one ability alone that lets its player choose', () => {
+describe('a single ability that lets its player choose', () => {
   test('is used or declined in one question', () => {
     const t = won(CHOICE)
     expect(t.open).toMatchObject([{ seat: 0, kind: 'chooseEffect', options: [0, 1, PASS] }])
@@ -55,27 +55,27 @@ describe('one ability alone that lets its player choose', () => {
     expect(t.coins[0]).toBe(3)
   })
 
-  test('tells of its use before anything comes of it', () => {
+  test('reports its use before its effects', () => {
     const t = won(CHOICE)
     answer(game, t, at(t.open, 0), [1])
     expect(told).toEqual([`${CHOICE} is used with 0 coins`])
     expect(t.coins[0]).toBe(1)
   })
 
-  test('tells that it was declined', () => {
+  test('reports that it was declined', () => {
     const t = won(CHOICE)
     answer(game, t, at(t.open, 0), [PASS])
     expect(told).toEqual([`${CHOICE} declined`])
     expect(t.coins[0]).toBe(0)
   })
 
-  test('is followed by another that has become of use through it', () => {
+  test('is followed by another ability that became useful through it', () => {
     const t = won(CHOICE, BONUS)
     answer(game, t, at(t.open, 0), [0])
     expect(t.open).toMatchObject([{ seat: 0, kind: 'useAbility', options: [BONUS, PASS] }])
   })
 
-  test('is not offered again once it was used', () => {
+  test('is not offered again after it was used', () => {
     const t = won(CHOICE, BONUS)
     answer(game, t, at(t.open, 0), [1])
     expect(t.stack.some(({ routine }) => routine === 'abilities')).toBe(false)

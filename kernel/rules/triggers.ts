@@ -15,32 +15,31 @@ import { call, done, type Routine, routine } from '../play/routine.ts'
 import { defer } from '../play/scope.ts'
 
 /**
- * Abilities that wait for something to happen. When it does, those of a seat's pieces that wait for it are used, in
- * the order that their player likes: at once, or after the procedure that it happened in. What nobody waits for costs
- * nothing.
+ * Abilities of pieces that wait for a moment in the game. At that moment, their player uses them in any order: at once, or
+ * after the procedure in which the moment occurred. If no piece waits, no routine is called.
  */
 export interface TriggersFrame<Timing extends string = string> extends Frame {
   readonly seat: Seat
-  /** What has happened: one thing, or two at once. */
+  /** The moments that have occurred: one, or two at once. */
   readonly moments: readonly Timing[]
-  /** The pieces whose abilities wait; each is used once for what has happened. */
+  /** The pieces whose abilities are still to be used, each of them once. */
   pending: readonly number[]
-  /** The piece whose choice is offered. */
+  /** The piece whose ability offers a choice. */
   offered?: number
 }
 
 export interface Triggers<P extends Position, Timing extends string> {
   readonly kind: DecisionKind<P>
   readonly routine: Routine<P>
-  /** Something has happened that these pieces may wait for: their abilities come before anything else goes on. */
+  /** Reports moments that these pieces may wait for. Their abilities run before the game continues. */
   happen(t: P, seat: Seat, moments: readonly Timing[], pieces: readonly number[]): void
-  /** The same, but they come when the nearest procedure of that name is over. */
+  /** Like `happen`, but the abilities run when the nearest procedure of that name is over. */
   happenAfter(t: P, scope: string, seat: Seat, moments: readonly Timing[], pieces: readonly number[]): void
 }
 
 /**
- * The frame of those pieces that wait for one of these moments, or null where none does: for operations to call, which
- * the triggers themselves run.
+ * The frame for the pieces that wait for one of these moments, or null if none does. For operations, which the triggers
+ * run themselves and which therefore cannot use `happen`.
  */
 export function triggersFrame<Timing extends string>(
   routine: string,
@@ -71,7 +70,7 @@ export function triggers<P extends Position, C extends EffectContext, Timing ext
   readonly kindName: string
   readonly rules: readonly RuleId[]
   readonly language: Language<P, C>
-  /** What a piece does at one of these moments, or null where it does not wait for any of them. */
+  /** What a piece does at one of these moments, or null if it does not wait for any of them. */
   effectOf(moments: readonly Timing[], piece: number): AnyNode | null
   contextOf(seat: Seat, piece: number): C
   /** Whether the ability has to be used. */
@@ -90,7 +89,7 @@ export function triggers<P extends Position, C extends EffectContext, Timing ext
     return effect
   }
 
-  /** Those of the waiting pieces whose ability would do something now. */
+  /** The pending pieces whose ability would do something now. */
   const usable = (t: P, frame: Waiting): number[] =>
     frame.pending.filter(
       (piece) => language.legal(t, effectFor(frame, piece), contextOf(frame.seat, piece)) === null,
@@ -105,7 +104,7 @@ export function triggers<P extends Position, C extends EffectContext, Timing ext
     language.run(t, effect, contextOf(frame.seat, piece))
   }
 
-  /** The parts of an effect that is a choice of the seat's own: it can be declined in the same question. */
+  /** The options of an effect that is a choice of the seat itself. Then one question asks whether and what to choose. */
   const ownChoice = (effect: AnyNode & { readonly by?: string; readonly of?: readonly AnyNode[] }) =>
     effect.op === 'choose' && effect.by === undefined ? effect.of : undefined
 

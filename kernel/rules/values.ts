@@ -8,11 +8,11 @@ import type { Position } from '../play/position.ts'
 export interface Value<P extends object, Subject> {
   readonly name: string
   of(t: P, subject: Subject): number
-  /** What it is made of; what contributes nothing is left out. */
+  /** Its terms, without those that are 0. */
   terms(t: P, subject: Subject): Term[]
 }
 
-/** Adds what it contributes, under a name for words and with the piece that it comes from. */
+/** Adds terms to a value, each with a name for words and the piece that it comes from. */
 export type Contribution<P extends object, Subject> = (t: P, subject: Subject, add: Add) => void
 
 export type Add = (amount: number, name: string, source?: number) => void
@@ -24,7 +24,7 @@ export function value<P extends object, Subject>(
   return {
     name,
     of(t, subject) {
-      // Contributions may ask for other values: each sum is kept apart from the one around it.
+      // Contributions may compute other values, so the outer sum is saved.
       const outer = sum
       sum = 0
       for (let index = 0; index < contributions.length; index++) contributions[index]?.(t, subject, addToSum)
@@ -44,17 +44,17 @@ export function value<P extends object, Subject>(
   }
 }
 
-/** One running sum for all values: the hot path makes no closures. */
+/** One running sum for all values, so that the hot path creates no closures. */
 let sum = 0
 
 function addToSum(amount: number): void {
   sum += amount
 }
 
-/** A value with the subjects that tests ask it about: its two readings must agree at every decision. */
+/** A value that tests check at every decision: the number must equal the sum of its terms. */
 export interface CheckedValue<P extends Position> {
   readonly name: string
-  /** Whatever the number and its terms disagree about, in words; null where they agree. */
+  /** How the number and its terms differ, as a sentence; null if they agree. */
   disagreement(t: P): string | null
 }
 

@@ -16,12 +16,12 @@ export function seenStack<P extends Position>(game: Game<P>, t: P, viewer: Seat 
   return mapped(seen, (frame) => seenFrame(game, t, frame, viewer))
 }
 
-/** Whether something is being done that a viewer may not know. */
+/** Whether a procedure is under way that a viewer may not know. */
 export function hidesWhatIsDone<P extends Position>(game: Game<P>, t: P, viewer: Seat | null): boolean {
   return hidingDepth(game, t, viewer) >= 0
 }
 
-/** The outermost procedure that hides from a viewer what is asked on its behalf, or −1. */
+/** The depth of the outermost procedure that hides its questions from a viewer, or −1. */
 function hidingDepth<P extends Position>(game: Game<P>, t: P, viewer: Seat | null): number {
   return t.stack.findIndex((frame) => {
     const locals = game.routines.get(frame.routine)?.locals ?? 'shown'
@@ -29,7 +29,7 @@ function hidingDepth<P extends Position>(game: Game<P>, t: P, viewer: Seat | nul
   })
 }
 
-/** What waits for a procedure to end, as a viewer may know it: nothing above what is hidden. */
+/** The deferred routines as a viewer may know them: none above a hidden procedure. */
 export function seenDeferred<P extends Position>(
   game: Game<P>,
   t: P,
@@ -42,7 +42,7 @@ export function seenDeferred<P extends Position>(
   return seen.map(({ depth, frame }) => ({ depth, frame: seenFrame(game, t, frame, viewer) }))
 }
 
-/** Locals are replaced, never changed: they need no copies. */
+/** Locals are replaced, never mutated, so they need no copies. */
 function seenFrame<P extends Position>(game: Game<P>, t: P, frame: Frame, viewer: Seat | null): Frame {
   const locals = game.routines.get(frame.routine)?.locals ?? 'shown'
   if (locals === 'shown') return { ...frame }
@@ -57,7 +57,7 @@ function seenFrame<P extends Position>(game: Game<P>, t: P, frame: Frame, viewer
   return seen as unknown as Frame // the same locals, some of them unseen
 }
 
-/** Completes the frames of a view in a guess whose fields are dealt; returns whether one of them begins again. */
+/** Completes the frames of a guess after its fields are dealt; returns whether one of them starts again. */
 export function restoreFrames<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow): boolean {
   if (t.deferred !== null) {
     t.deferred = t.deferred.map(({ depth, frame }) => ({ depth, frame: { ...frame } }))
@@ -65,7 +65,7 @@ export function restoreFrames<P extends Position>(game: Game<P>, t: P, randomBel
   }
   for (const [depth, frame] of t.stack.entries()) {
     if (!restoreFrame(game, t, frame, randomBelow)) continue
-    // What it had begun is begun again with it.
+    // The procedures that it had called start again with it.
     t.stack.length = depth + 1
     return true
   }
@@ -89,10 +89,10 @@ function restoreFrame<P extends Position>(
   return false
 }
 
-/** Stands for the kind of a question that would tell which secret card asks it. */
+/** Replaces the kind of a question that would reveal which secret card asks it. */
 export const HIDDEN_KIND = 'secret'
 
-/** One of the pieces in a field: of the seat's pile, where there is one a seat. `UNSEEN` where none is left there. */
+/** A random piece in a field (in the seat's own pile, if there is one for each seat); `UNSEEN` if the pile is empty. */
 export function anyPieceIn(t: object, field: string, seat: Seat, randomBelow: RandomBelow): number {
   const value: unknown = Reflect.get(t, field)
   const pile = isListOfPiles(value) ? at(value, seat) : (value as number[]) // a field of pieces

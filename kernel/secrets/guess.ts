@@ -25,8 +25,8 @@ import { hiddenIn, isUnseen, type Pool, poolFor } from './unseen.ts'
 import type { View } from './view.ts'
 
 /**
- * A complete position that the viewing seat could not tell from the real one: what it sees stays, and what is hidden
- * from it is dealt again from the pieces that it cannot place. Made from the view alone, so that a bot cannot cheat.
+ * A complete position that the viewing seat cannot distinguish from the real one. Everything that it sees stays. Hidden
+ * pieces are dealt again from those that it cannot place. Made only from the view, so that a bot cannot cheat.
  */
 export function guess<P extends Position>(
   game: Game<P>,
@@ -67,13 +67,12 @@ export function guess<P extends Position>(
   }
   const dealt = { ...kernelPart, ...fields } as P // every field of the game is declared, so it is filled
   dealSlots(game, dealt, slots)
-  // A guess must not change its view. Made by `copy` it also has the shape of all other positions: what runs on them
-  // runs faster.
+  // A guess must not change its view. A position made by `copy` also has the same object shape as all others, so the
+  // rules run faster on it.
   const t = game.copy(dealt)
   const beginsAnew = restoreFrames(game, t, randomBelow)
   if (beginsAnew) {
-    // What others are asked in secret, or have answered, comes again with the procedure that asked it: at once, or as
-    // soon as the viewer has answered what it is asked itself.
+    // The restarted procedure asks the others again: at once, or as soon as the viewer has answered its own question.
     if (ownDecisions.length > 0) t.open = ownDecisions.slice()
     else {
       t.asked = Math.min(...view.waiting.map(({ id }) => id))
@@ -92,14 +91,14 @@ export function guess<P extends Position>(
   return t
 }
 
-/** The question to another seat. A reaction that only certain cards allow may be out of their reach in a guess. */
+/** The question to another seat. In a guess, that seat may not hold the cards for any reaction: then it can only pass. */
 function listed<P extends Position>(game: Game<P>, t: P, kind: string, seat: Seat, id: number): Decision {
   return (
     listDecision(t, kindOf(game, { kind }), seat, id) ?? { id, seat, kind, options: [PASS], min: 1, max: 1 }
   )
 }
 
-/** Face-down piles as they may be: what is known stays in its place, the rest is taken from their pool. */
+/** Fills face-down piles: known pieces stay in their places, the others are taken from the pool. */
 function madeWhole<P extends Position>(
   game: Game<P>,
   seen: unknown,
@@ -123,7 +122,7 @@ function madeWhole<P extends Position>(
   return eachSeenPile(game, policy, seen, fill)
 }
 
-/** A view has a number in place of a pile that shows nothing but its size. */
+/** Calls `fill` for each pile. If only the size of a pile is known, the view has a number in its place. */
 function eachSeenPile<P extends Position>(
   game: Game<P>,
   policy: HiddenPolicy,
@@ -144,7 +143,7 @@ interface FieldSlot {
   readonly pile: number[]
 }
 
-/** The same where not every piece could lie everywhere: places wait until all fields are there to go by. */
+/** Like `madeWhole`, for games in which not every piece could lie everywhere. It leaves slots, which are filled last. */
 function withSlots<P extends Position>(
   game: Game<P>,
   field: string,

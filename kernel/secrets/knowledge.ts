@@ -5,7 +5,7 @@ import type { Position, Seat } from '../play/position.ts'
 import { type HiddenPolicy, isHidden, isListOfPiles, listByPiece, pieceOf, policyOf } from './piles.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Which seats know each piece by face, as bits: by kind, then by the piece's number. */
+/** The seats that know the face of each piece, as bits: by kind, then by the number of the piece. */
 export type Knowledge = ReadonlyMap<string, readonly number[]>
 
 export function knowledgeOf<P extends Position>(game: Game<P>, t: P): Knowledge {
@@ -34,13 +34,13 @@ export function knowledgeOf<P extends Position>(game: Game<P>, t: P): Knowledge 
 interface PieceField {
   readonly field: string
   readonly kind: string
-  /** Null where its pieces lie open. */
+  /** Null if its pieces lie face up. */
   readonly policy: HiddenPolicy | null
 }
 
 const pieceFields = new WeakMap<object, readonly PieceField[]>()
 
-/** The fields that hold pieces: looked up once for each game. */
+/** The fields that hold pieces, cached for each game. */
 function pieceFieldsOf<P extends Position>(secrets: Secrets<P>): readonly PieceField[] {
   const before = pieceFields.get(secrets)
   if (before !== undefined) return before
@@ -65,7 +65,7 @@ function noteHidden(
   for (const piece of pile) if (piece >= 0) bits[piece] = own | ((knowers?.[piece] ?? 0) & seats)
 }
 
-/** Open pieces may lie in a pile, in several, or in places; a negative number is an empty place. */
+/** Face-up pieces may lie in one pile, in several, or in places; a negative number is an empty place. */
 function note(bits: number[], value: unknown, seats: number): void {
   if (Array.isArray(value)) for (const element of value) note(bits, element, seats)
   else if (typeof value === 'number' && value >= 0) bits[value] = seats
@@ -87,12 +87,12 @@ export function everybody({ seats }: Pick<Position, 'seats'>): number {
   return (1 << (seats + 1)) - 1
 }
 
-/** These seats have been shown a piece, and remember it wherever it goes openly. */
+/** These seats have seen a piece, and remember it while everybody can see where it goes. */
 export function learn(knowers: number[], piece: number, seats: readonly Seat[]): void {
   for (const seat of seats) knowers[piece] = (knowers[piece] ?? 0) | (1 << seat)
 }
 
-/** Track is lost of these pieces: nobody knows any more which of them is where. */
+/** Nobody knows any more where each of these pieces is. */
 export function forget(knowers: number[], pieces: readonly number[]): void {
   for (const piece of pieces) knowers[piece] = 0
 }
@@ -104,9 +104,8 @@ export interface PileSlot {
 }
 
 /**
- * Pieces that lay face down all the while may have swapped their numbers with look-alikes in a pile that has just been
- * shuffled: those were seen before, and their numbers would tell them apart later where their faces do not. Which
- * number is whose is drawn at random.
+ * Swaps the numbers of look-alikes at random: of pieces that stayed face down, and of pieces in a pile that was just
+ * shuffled. The latter were seen before, so their numbers could later distinguish pieces with equal faces.
  */
 export function mixLookAlikes(
   t: Position,

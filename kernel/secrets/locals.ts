@@ -2,9 +2,9 @@ import type { RandomBelow } from '../chance/fast.ts'
 import type { Frame, Position, Seat } from '../play/position.ts'
 
 /**
- * Who may see the locals of a half-done procedure. Most are plain public facts. A local may name a piece in a field of
- * the position, perhaps face down: a viewer sees it if the viewer sees the piece there, and a guess replaces it with
- * one of the pieces that it has dealt to that pile.
+ * Who may see the locals of a procedure that is under way. Most are public facts. A local may name a piece in a field of
+ * the position, perhaps a face-down one. A viewer sees that local if the viewer sees the piece. A guess replaces it with
+ * one of the pieces that the guess has dealt to that pile.
  */
 export type LocalPolicy = 'shown' | { readonly pieceIn: string }
 
@@ -18,9 +18,9 @@ export type LocalsOf<F extends Frame> = Exclude<keyof F & string, keyof Frame>
 /** For procedures that hide more than a piece: the effect of a player's secret card. */
 export interface CustomLocals<F extends Frame> {
   see(frame: F, viewer: Seat | null): Frame
-  /** Completes a seen frame in a guess; returns whether it begins again and so has to ask again. */
+  /** Completes a seen frame in a guess; returns whether the procedure starts again and so has to ask again. */
   restore(frame: F, t: Position, randomBelow: RandomBelow): boolean
-  /** Whether its question would tell a viewer something: then the viewer only sees that a seat is asked. */
+  /** Whether its question would reveal something. Then the viewer sees only that a seat is asked. */
   hidesQuestion(frame: F, viewer: Seat | null): boolean
 }
 

@@ -19,7 +19,7 @@ export function pieceOf(policy: HiddenPolicy): string {
   return 'places' in policy ? policy.places : policy.faceDown
 }
 
-/** A pile of a field of pieces: a seat's, or nobody's. Places of a map are one pile, with EMPTY in it. */
+/** One pile of a field. It belongs to a seat or to nobody. The places of a map count as one pile, with EMPTY in it. */
 export interface Pile {
   readonly owner: Seat | typeof NOBODY
   readonly pile: number[]
@@ -32,14 +32,14 @@ export function pilesOf(policy: HiddenPolicy, value: unknown): Pile[] {
   return value.map((pile, index) => ({ owner: isBySeat ? index : NOBODY, pile }))
 }
 
-/** As `map`, whose lists count among those with gaps for V8: guesses are made of these, and played on from. */
+/** Like `map`. V8 treats the lists of `map` as lists with holes, which makes play from a guess slower. */
 export function mapped<From, To>(list: readonly From[], change: (element: From, index: number) => To): To[] {
   const made: To[] = []
   for (let index = 0; index < list.length; index++) made.push(change(list[index] as From, index)) // inside the list
   return made
 }
 
-/** Does the same to a single pile, or to each of a list. */
+/** Applies a function to a single pile, or to each pile of a list. */
 export function eachPile(
   policy: HiddenPolicy,
   value: unknown,
@@ -53,7 +53,7 @@ export function isListOfPiles(value: unknown): value is number[][] {
   return Array.isArray(value) && Array.isArray(value[0])
 }
 
-/** Whether a pile is seen as a list of faces and backs, or only how many it holds. */
+/** Whether a view shows a pile as a list of faces and backs, or only its size. */
 export function isSeenAsList<P extends Position>(game: Game<P>, policy: HiddenPolicy): boolean {
   return (
     'places' in policy ||
@@ -62,7 +62,7 @@ export function isSeenAsList<P extends Position>(game: Game<P>, policy: HiddenPo
   )
 }
 
-/** What a view holds in place of a piece whose face the viewer does not know. */
+/** What a view has in place of a piece whose face the viewer does not know. */
 function hiddenFace<P extends Position>(game: Game<P>, kind: string, piece: number): number {
   const back = game.publicFacts?.backs?.[kind]
   if (back === undefined) return unseen(0)
@@ -71,7 +71,7 @@ function hiddenFace<P extends Position>(game: Game<P>, kind: string, piece: numb
   return unseen(shown)
 }
 
-/** The pile as a viewer sees it who knows some of it. */
+/** The pile as a viewer sees it who knows some of its pieces. */
 export function facesOf<P extends Position>(
   game: Game<P>,
   policy: HiddenPolicy,
@@ -79,14 +79,14 @@ export function facesOf<P extends Position>(
   isKnown: (piece: number) => boolean,
 ): number[] {
   const kind = pieceOf(policy)
-  // Not by `mapped`: lists of numbers are read faster where no others are.
+  // Not with `mapped`: code that only sees lists of numbers is faster.
   const faces: number[] = []
   for (const piece of pile)
     faces.push(piece === EMPTY || isKnown(piece) ? piece : hiddenFace(game, kind, piece))
   return faces
 }
 
-/** What a game keeps of its pieces by their numbers: who knows them, or whose they are. */
+/** A game's list by piece number: the knowers or the owners of its pieces. */
 export function listByPiece<P extends Position>(
   secrets: Secrets<P>,
   policy: 'knowers' | 'owners',

@@ -23,7 +23,7 @@ const SPECTATORS = 1 << 2
 const EVERYBODY = 0b111
 const amounts = { games: 60, secretPositions: 300, matches: 6, mutations: 30 }
 
-/** Two seats: seat 0 to act, nothing shown to anybody but the row. */
+/** Two seats; seat 0 is to act. Nobody has seen anything except the row. */
 function table(): Memory {
   const t = begin(memoryGame, 2, {}, newChance(5, memoryGame.streams))
   t.hands = [
@@ -47,7 +47,7 @@ function choose(t: Memory, code: number): void {
 }
 
 describe('a view of remembered piles', () => {
-  test('shows nothing but the number of pieces while nothing is known', () => {
+  test('shows only the number of pieces while nothing is known', () => {
     const view = viewOf(memoryGame, table(), 0)
     expect(view.decks).toEqual([
       [UNSEEN, UNSEEN],
@@ -64,11 +64,11 @@ describe('a view of remembered piles', () => {
     ])
   })
 
-  test('piles that nobody remembers are seen as numbers, one a seat', () => {
+  test('shows piles that nobody remembers as numbers, one for each seat', () => {
     expect(viewOf(memoryGame, table(), 0).bags).toEqual([3, 1])
   })
 
-  test('a piece in a deck is seen in its place by those who know it', () => {
+  test('shows a piece in a deck in its place to those who know it', () => {
     const t = table()
     learn(t, 10, 1 << 0)
     learn(t, 8, 1 << 1)
@@ -93,7 +93,7 @@ describe('a view of remembered piles', () => {
     ])
   })
 
-  test('the order of a hand is seen by its owner alone', () => {
+  test('shows the order of a hand only to its owner', () => {
     const t = table()
     for (const card of [7, 6]) learn(t, card, EVERYBODY)
     expect(viewOf(memoryGame, t, 1).hands[1]).toEqual([7, 5, 6])
@@ -101,7 +101,7 @@ describe('a view of remembered piles', () => {
     expect(viewOf(memoryGame, t, null).hands[1]).toEqual([6, 7, UNSEEN])
   })
 
-  test('who knows what is in no view', () => {
+  test('does not show who knows what', () => {
     expect(viewOf(memoryGame, table(), 0)).not.toHaveProperty('knowers')
   })
 
@@ -133,11 +133,11 @@ describe('a guess', () => {
       expect(made.hands[1]).toContain(6)
       bottoms.add(at(made.stock, 0))
     }
-    // All that seat 0 cannot place, also what only its opponent knows.
+    // All pieces that seat 0 cannot place, including those that only its opponent knows.
     expect([...bottoms].sort((a, b) => a - b)).toEqual([0, 2, 4, 5, 7, 8, 9, 10, 12])
   })
 
-  test('the viewer knows in it what it knew, and nobody else knows anything', () => {
+  test('keeps the knowledge of the viewer, and gives nobody else any', () => {
     const t = table()
     learn(t, 11, EVERYBODY)
     learn(t, 3, EVERYBODY)
@@ -147,7 +147,7 @@ describe('a guess', () => {
     expect(knowers.flatMap((bits, card) => (bits === 0 ? [] : [[card, bits]]))).toEqual([[11, 1 << 0]])
   })
 
-  test('made a second time from one view is another guess, and leaves the view alone', () => {
+  test('differs from a second guess from the same view, and does not change the view', () => {
     const view = viewOf(memoryGame, table(), 1)
     const before = structuredClone(view)
     const randomBelow = fastDice(4).below
@@ -170,7 +170,7 @@ describe('the undo wall', () => {
     return wallBetween(before, wallFactsOf(memoryGame, t), 0, [])
   }
 
-  test('a remembered piece is known, an empty place is none', () => {
+  test('counts a remembered piece as known, and an empty place as no piece', () => {
     const t = table()
     learn(t, 12, 1 << 0)
     learn(t, 5, 1 << 0)
@@ -181,14 +181,14 @@ describe('the undo wall', () => {
     expect(knownTo(1)).not.toContain(12)
   })
 
-  test('stands behind a look, but not behind a second look at the same piece', () => {
+  test('is raised by a look, but not by a second look at the same piece', () => {
     expect(wallOf(table(), LOOK)).toBe('shown')
     const looked = table()
     learn(looked, 12, 1 << 0)
     expect(wallOf(looked, LOOK)).toBe(null)
   })
 
-  test('does not stand where the last card of the stock was gone, and a place becomes empty', () => {
+  test('is not raised if the stock is gone and a place becomes empty', () => {
     const t = table()
     t.decks[0] = [...at(t.decks, 0), ...t.stock.splice(0)]
     expect(wallOf(t, 13)).toBe(null)
@@ -197,7 +197,7 @@ describe('the undo wall', () => {
 })
 
 describe('the other world of the leak test', () => {
-  test('keeps what the seat knows, and what the others know of places', () => {
+  test('keeps what the seat knows, and which places the others know', () => {
     const t = table()
     learn(t, 11, 1 << 0)
     learn(t, 12, 1 << 1)
@@ -209,14 +209,14 @@ describe('the other world of the leak test', () => {
       expect([twin.hands[0], twin.stock[2], twin.hands[1]?.[1]]).toEqual([[3, 1], 11, 5])
       const top = at(twin.stock, 3)
       tops.add(top)
-      // The opponent still knows the top of the stock and nothing else, whatever lies there now.
+      // The opponent still knows only the top of the stock, whichever piece lies there now.
       expect(viewOf(memoryGame, twin, 1).stock).toEqual([UNSEEN, UNSEEN, UNSEEN, top])
       expect(twin.knowers.filter((bits) => bits !== 0)).toHaveLength(3)
     }
     expect(tops.size).toBeGreaterThan(3)
   })
 
-  test('a spectator’s keeps only what spectators know', () => {
+  test('of a spectator keeps only what spectators know', () => {
     const t = table()
     learn(t, 9, SPECTATORS)
     learn(t, 10, 0b11)
@@ -238,37 +238,37 @@ describe('a leak is found', () => {
     return Array.from({ length: 20 }, () => checkSecrecy(game, t, seat, dice)).flat()
   }
 
-  /** What seat 0 is asked names a card; everybody sees what asks. */
+  /** The source of seat 0's question is a card; everybody sees the source. */
   const telling = (tell: (t: Memory) => number): CheckedGame<Memory> => ({
     ...memoryGame,
     decisions: { act: { ...act, source: (t, seat) => (seat === 0 ? `card:${tell(t)}` : null) } },
   })
   const topOfStock = (t: Memory) => at(t.stock, t.stock.length - 1)
 
-  test('where a question tells a face that its seat does not know', () => {
+  test('if a question reveals a face that its seat does not know', () => {
     expect(problems(telling(topOfStock), table(), 0).join()).toContain('seat 0 can tell what is hidden')
   })
 
-  test('where a question to another seat tells it', () => {
+  test('if a question to another seat reveals a face', () => {
     const t = table()
     learn(t, 12, 1 << 0)
     expect(problems(telling(topOfStock), t, 1).join()).toContain('seat 1 can tell what is hidden')
     expect(problems(telling(topOfStock), t, null).join()).toContain('seat null can tell what is hidden')
   })
 
-  test('but not where the seat knows that face', () => {
+  test('but not if the seat knows that face', () => {
     const t = table()
     learn(t, 12, 1 << 0)
     expect(problems(telling(topOfStock), t, 0)).toEqual([])
   })
 
-  test('where only an opponent knows the face', () => {
+  test('if only an opponent knows the face', () => {
     const t = table()
     learn(t, 12, 1 << 1)
     expect(problems(telling(topOfStock), t, 0).join()).toContain('seat 0 can tell what is hidden')
   })
 
-  test('where a card that was hidden without a word is remembered', () => {
+  test('if a seat remembers a card that was hidden without an event', () => {
     const silent: CheckedGame<Memory> = { ...memoryGame, routines: withoutWords(memoryGame.routines) }
     const t = table()
     t.open = [{ ...at(t.open, 0), options: [LAY + 3, LAY + 1] }]
@@ -277,7 +277,7 @@ describe('a leak is found', () => {
     expect(problems(silent, t, null).join()).toContain('seat null remembers what it was not told')
   })
 
-  /** Does the same and tells nobody. */
+  /** Does the same without an event. */
   function withoutWords(routines: Game<Memory>['routines']): Game<Memory>['routines'] {
     return new Map(
       [...routines].map(([name, routine]) => {
@@ -293,7 +293,7 @@ describe('a leak is found', () => {
     )
   }
 
-  test('where a look is told to all', () => {
+  test('if the event of a look is public', () => {
     const loud: CheckedGame<Memory> = {
       ...memoryGame,
       routines: new Map(
@@ -317,7 +317,7 @@ describe('a leak is found', () => {
   })
 })
 
-describe('where everybody knows whose a piece is', () => {
+describe('if everybody knows the owner of a piece', () => {
   const ownedGame: CheckedGame<Memory> & GameWithWords<Memory> = {
     ...memoryGame,
     secrets: { ...memoryGame.secrets, owners: 'owners' },
@@ -332,7 +332,7 @@ describe('where everybody knows whose a piece is', () => {
     return t
   }
 
-  test('a guess deals it to nobody else', () => {
+  test('a guess deals it only to its owner', () => {
     const t = ownedTable()
     learn(t, 8, EVERYBODY)
     const tops = new Set<number>()
@@ -348,14 +348,14 @@ describe('where everybody knows whose a piece is', () => {
     expect(tops.size).toBe(4)
   })
 
-  test('the other world of the leak test does not, either', () => {
+  test('the other world of the leak test deals it only to its owner', () => {
     const t = ownedTable()
     const twin = scrambled(ownedGame, t, null, fastDice(2))
     expect(sorted(twin.stock)).toEqual([9, 10, 11, 12])
     expect(sorted([...at(twin.hands, 0), ...at(twin.decks, 0)])).toEqual([0, 1, 2, 3])
   })
 
-  test('reports a piece in another player’s pile as a fault of the rules', () => {
+  test('a piece in another player’s pile is a fault of the rules', () => {
     const t = ownedTable()
     t.owners[9] = 1
     expect(() => checkSecrecy(ownedGame, t, 0, fastDice(1))).toThrow('stock holds pieces of another owner')

@@ -40,7 +40,7 @@ function start(): Stranger {
   const t = begin(strangerGame, 3, {}, newChance(3, strangerGame.streams))
   const [held] = at(t.secrets, 0)
   if (held !== cardNamed('Informer')) {
-    // The card that seat 0 holds and the Informer change places, wherever it lies.
+    // Swaps seat 0's card with the Informer, wherever that lies.
     for (const pile of [t.deck, ...t.secrets])
       for (const [index, card] of pile.entries())
         if (card === cardNamed('Informer') || card === held)
@@ -49,7 +49,7 @@ function start(): Stranger {
   return t
 }
 
-/** Before the turn is asked for: what is begun now comes first. */
+/** A position before the question of the turn: a procedure that is called now runs first. */
 function beforeTurn(): Stranger {
   const t = start()
   t.open = []
@@ -57,7 +57,7 @@ function beforeTurn(): Stranger {
   return t
 }
 
-test('what a secret card does later is hidden while it waits, and guessed with the rest', () => {
+test('a deferred effect of a secret card is hidden while it waits, and guessed with the rest', () => {
   const t = start()
   t.deferred = [{ depth: 0, frame: effectFrame(look, context) }]
   expect(canonical(viewOf(strangerGame, t, 0))).toContain('lookAtDeck')
@@ -70,7 +70,7 @@ test('what a secret card does later is hidden while it waits, and guessed with t
   expect(made.open.map(({ seat, kind }) => [seat, kind])).toEqual([[0, 'act']])
 })
 
-test('a card that is used face down concerns its owner alone', () => {
+test('a card that is used face down may concern only its owner', () => {
   const t = start()
   t.open = []
   const other = { ...context, bound: { other: 1 } }
@@ -80,7 +80,7 @@ test('a card that is used face down concerns its owner alone', () => {
   expect(() => routine?.stages[0]?.(t, frame)).toThrow('concerns its owner alone')
 })
 
-test('backs are seen and kept in a pile of which nobody remembers anything', () => {
+test('views and guesses keep the backs in a pile that nobody remembers', () => {
   const forgetful: Game<Stranger> = {
     ...strangerGame,
     secrets: { ...strangerGame.secrets, leftOut: { faceDown: 'person' } },
@@ -94,7 +94,7 @@ test('backs are seen and kept in a pile of which nobody remembers anything', () 
   expect([...names].map((person) => at(PEOPLE, person).rank)).toEqual([1, 1, 1])
 })
 
-test('which line of a card that is used face down is carried out is told to nobody', () => {
+test('no event says which line of a face-down card is carried out', () => {
   const t = start()
   t.open = []
   t.out = newOutbox()
@@ -103,7 +103,7 @@ test('which line of a card that is used face down is carried out is told to nobo
   expect(t.out.events.filter(({ type }) => type === 'line')).toEqual([])
 })
 
-describe('a procedure above a secret card that asks everybody', () => {
+describe('a procedure that a secret card calls and that asks everybody', () => {
   const vote: DecisionKind<Stranger> = {
     name: 'vote',
     shape: 'number',
@@ -126,7 +126,7 @@ describe('a procedure above a secret card that asks everybody', () => {
     decisions: { ...strangerGame.decisions, vote },
   }
 
-  /** Seat 0 uses a card face down, and everybody votes before it goes on. */
+  /** Seat 0 uses a card face down, and everybody votes before the effect continues. */
   function voting(...answered: number[]): Stranger {
     const t = beforeTurn()
     effects.run(t, look, context)
@@ -152,23 +152,23 @@ describe('a procedure above a secret card that asks everybody', () => {
     return asked
   }
 
-  test('the seat that is asked can guess and play on: the secret effect begins again after its answer', () => {
+  test('the asked seat can make a guess and play on: the secret effect starts again after its answer', () => {
     const t = voting()
     const own = t.open.filter(({ seat }) => seat === 1)
     expect(guessFor(t, 1).open).toEqual(own)
   })
 
-  test('so can a seat that has answered', () => {
+  test('a seat that has answered can make a guess and play on', () => {
     const made = guessFor(voting(1), 1)
     expect(made.open.every(({ kind }) => kind in game.decisions)).toBe(true)
   })
 
-  test('so can a seat that is asked after others have answered', () => {
+  test('a seat that is asked after others have answered can make a guess and play on', () => {
     const t = voting(2)
     expect(guessFor(t, 1).open).toEqual(t.open.filter(({ seat }) => seat === 1))
   })
 
-  test('what others have answered is told no more than what they are asked', () => {
+  test('the answers of others are as secret as their questions', () => {
     const { waiting, answered } = viewOf(game, voting(2), 1)
     expect(waiting.map(({ seat, kind }) => [seat, kind])).toEqual([
       [0, 'secret'],
@@ -178,14 +178,14 @@ describe('a procedure above a secret card that asks everybody', () => {
   })
 })
 
-describe('a pile that a secret card has left', () => {
+describe('an empty pile that a secret card was in', () => {
   const emptied = (t: Stranger) => {
     t.deck.unshift(...at(t.secrets, 0).splice(0))
     t.drawnIn[0] = NOWHERE
   }
   const guessOf = (t: Stranger) => guess(strangerGame, viewOf(strangerGame, t, 1), [], fastDice(2).below)
 
-  test('a procedure about it names no piece in a guess', () => {
+  test('in a guess, a procedure about that card names no piece', () => {
     const t = start()
     const frame = { routine: 'useFaceDown', stage: 1, seat: 0, card: cardNamed('Informer') }
     t.stack.push(frame)
@@ -193,7 +193,7 @@ describe('a pile that a secret card has left', () => {
     expect(guessOf(t).stack.at(-1)).toEqual({ ...frame, card: UNSEEN })
   })
 
-  test('what it does is not known in a guess: nothing more comes of it', () => {
+  test('in a guess, the effect of that card is unknown: nothing more happens', () => {
     const t = beforeTurn()
     effects.run(t, { op: 'may', do: look }, context)
     proceed(strangerGame, t)
@@ -202,13 +202,13 @@ describe('a pile that a secret card has left', () => {
     expect(guessOf(t).open).toMatchObject([{ seat: 0, kind: 'act' }])
   })
 
-  test('a result that lay there is not known in a guess', () => {
+  test('in a guess, a result that was in that pile is unknown', () => {
     const t = beforeTurn()
     const bound = { bound: { found: cardNamed('Informer') }, unseen: { found: 'secrets' } }
     effects.run(t, { op: 'may', do: look }, { seat: 0, ...bound })
     proceed(strangerGame, t)
     emptied(t)
-    const frame = guessOf(t).stack.at(-1) as EffectFrame // an effect asks
+    const frame = guessOf(t).stack.at(-1) as EffectFrame // the question comes from an effect
     expect(frame.context.bound).toEqual({ found: UNSEEN })
   })
 })

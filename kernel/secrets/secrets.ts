@@ -1,13 +1,13 @@
 import type { Frame, Position } from '../play/position.ts'
 
 /**
- * What each seat may see, declared once, field by field of the position. From this come views, guesses, the undo
- * wall and the leak test. A field that is not named is in no view.
+ * What each seat may see, declared once for each field of the position. Views, guesses, the undo wall and the leak test
+ * are derived from it. A field without a declaration is in no view.
  *
  * - `'shown'`: plain facts, seen by everybody
- * - `{ faceUp: piece }`: pieces (small integers) that lie open; a negative number is an empty place
- * - `{ own: piece }`: one pile a seat; each sees its own, the others see how many
- * - `{ faceDown: piece }`: a face-down pile, or several; everybody sees how many. `bySeat` where there is one a seat
+ * - `{ faceUp: piece }`: pieces (small integers) that lie face up; a negative number is an empty place
+ * - `{ own: piece }`: one pile for each seat; each seat sees its own pile, the others see only its size
+ * - `{ faceDown: piece }`: a face-down pile, or several; everybody sees their sizes. `bySeat`: one for each seat
  * - `{ places: piece }`: places of a map, one piece or EMPTY each, some face up and some face down
  *
  * Pieces that lie face down may have been shown before: a card put on top of a deck for all to see, or looked at in
@@ -35,21 +35,21 @@ export type Policy =
   | { readonly faceDown: string; readonly remembered?: true; readonly bySeat?: true }
   | { readonly places: string }
 
-/** What a view holds in place of a face that the viewer does not know, where all backs look alike. */
+/** What a view has in place of a face that the viewer does not know, if all backs look alike. */
 export const UNSEEN = -1
 
 /** A place of a map without a piece. */
 export const EMPTY = -1
 
-/** Whose a piece is that belongs to no seat. */
+/** The owner of a piece that belongs to no seat. */
 export const NOBODY = -1
 
-/** What a view holds in place of an unknown face whose back is seen: backs are numbered from 1. */
+/** What a view has in place of an unknown face with a known back: backs are numbered from 1. */
 export function unseen(back: number): number {
   return UNSEEN - back
 }
 
-/** The back of a face that the viewer does not know; 0 where all backs look alike. */
+/** The back of a face that the viewer does not know; 0 if all backs look alike. */
 export function backOfUnseen(face: number): number {
   return UNSEEN - face
 }
@@ -71,9 +71,9 @@ export interface HiddenPlace {
 
 /** What everybody knows about face-down pieces, in addition to the declaration. */
 export interface PublicFacts<P extends Position> {
-  /** What the back of a piece tells, as a number from 1: a rank, a deck. Kinds without an entry look all alike. */
+  /** The back of a piece, as a number from 1: a rank, a deck. All backs of a kind without an entry look alike. */
   readonly backs?: { readonly [piece: string]: (piece: number) => number }
-  /** Whether a piece could lie at a place, by what everybody can see: a card drawn there must be one of those. */
+  /** Whether a piece could lie at a place, as far as everybody knows: only some cards can be drawn there. */
   couldBe?(t: P, place: HiddenPlace, piece: number): boolean
 }
 
@@ -93,7 +93,7 @@ type SeenField<Value, How extends Policy> = How extends
         : number
       : never
 
-/** The game's fields as one seat sees them. What may be kept from all is not promised: not in a view of any game. */
+/** The game's fields as one seat sees them. Fields that no seat may see are left out. */
 export type SeenFields<P extends Position, S extends Secrets<P>> = {
   readonly [Field in GameFields<P> as 'knowers' extends S[Field] ? never : Field]: SeenField<
     P[Field],
@@ -101,7 +101,7 @@ export type SeenFields<P extends Position, S extends Secrets<P>> = {
   >
 }
 
-/** The kernel's share of a position that everybody sees. Of a frame in a view some locals may be unseen. */
+/** The kernel's fields that everybody sees. In a view, some locals of a frame may be unseen. */
 interface PublicKernelPart extends Pick<Position, 'seats' | 'automas' | 'isMasked' | 'outcome'> {
   readonly stack: readonly Frame[]
 }
@@ -118,8 +118,8 @@ type ReadonlyLists<Value> = Value extends readonly unknown[]
   : Value
 
 /**
- * What everybody sees of a position. Positions and views are both assignable to it, so a rule that takes it can be
- * called with either, and cannot read what is hidden or change what it is given. A rule that also reads a field of
- * which some faces are unseen in views (`remembered`, `places`) names that field: `PublicDuel & Pick<Duel, 'decks'>`.
+ * The fields of a position that everybody sees. Positions and views are both assignable to it, so a rule that takes it
+ * accepts either, and can neither read hidden fields nor change its argument. A rule may also read a field with some
+ * unseen faces (`remembered`, `places`) if its type names the field: `PublicDuel & Pick<Duel, 'decks'>`.
  */
 export type PublicOf<P extends Position, S extends Secrets<P>> = PublicKernelPart & PublicFields<P, S>

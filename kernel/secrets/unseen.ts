@@ -17,25 +17,25 @@ import type { View } from './view.ts'
 /** Pieces of one kind and back that may lie in the same face-down piles. */
 export interface Pool {
   readonly piece: string
-  /** Null where the game does not say whose its pieces are: then they may lie anywhere. */
+  /** The owner of the pieces; null if the game does not say: then they may lie anywhere. */
   readonly owner: Pile['owner'] | null
   readonly back: number
   readonly unseen: number[]
 }
 
-/** What a view does not show, and what its viewer knows among the pieces that lie face down. */
+/** The pieces that a view does not show, and the face-down pieces that its viewer knows. */
 interface Hidden {
   readonly pools: readonly Pool[]
   readonly knowers: readonly number[]
 }
 
-/** A search makes thousands of guesses from one view, and views never change: what one hides is worked out once. */
+/** Cached by view: a search makes thousands of guesses from one view, and views never change. */
 const hiddenByView = new WeakMap<object, Hidden>()
 
 export function hiddenIn<P extends Position>(game: Game<P>, view: View<P>): Hidden {
   const found = hiddenByView.get(view)
   if (found !== undefined) return found
-  // The inventory goes by what is shown alone, which a view holds as the position does.
+  // The inventory uses only public fields, which are the same in a view as in the position.
   const inventory = Object.entries(game.inventory(view as unknown as P))
   const left = new Map(inventory.map(([piece, all]) => [piece, new Set(all)]))
   const knowers = new Array<number>(1 + Math.max(-1, ...inventory.flatMap(([, all]) => all))).fill(0)
@@ -59,7 +59,7 @@ export function hiddenIn<P extends Position>(game: Game<P>, view: View<P>): Hidd
   return hidden
 }
 
-/** The piles that a view holds as piles: a bare number shows no face. */
+/** The piles that a view shows as lists: a bare number shows no face. */
 function seenPiles<P extends Position>(game: Game<P>, seen: unknown, policy: HiddenPolicy): readonly Pile[] {
   if (isSeenAsList(game, policy)) return pilesOf(policy, seen)
   if (!('own' in policy)) return []

@@ -6,16 +6,16 @@ import { HIDDEN_KIND, hidesWhatIsDone, seenDeferred, seenStack } from './frames.
 import { eachPile, facesOf, isHidden, isSeenAsList, memoryOf, policyOf } from './piles.ts'
 import { type Policy, type Secrets, type SeenFields, UNSEEN } from './secrets.ts'
 
-/** What a seat (or a spectator: null) sees of a position: built up by naming, never stripped down from a copy. */
+/** What a seat (or a spectator: null) sees of a position. Built from named fields, never by deleting from a copy. */
 export interface KernelView {
   readonly seat: Seat | null
   readonly seats: number
   readonly automas: number
   readonly isMasked: boolean
   readonly stack: readonly Frame[]
-  /** Who has still to answer, and what kind of question; never with which options. */
+  /** The seats that still have to answer, and the kinds of their questions; never the options. */
   readonly waiting: readonly { readonly id: number; readonly seat: Seat; readonly kind: string }[]
-  /** Who has answered while others have not; what, only to themselves. */
+  /** The seats that have answered while others have not. Only a seat itself sees its answer. */
   readonly answered: readonly {
     readonly seat: Seat
     readonly kind: string
@@ -23,7 +23,7 @@ export interface KernelView {
   }[]
   readonly asked: number
   readonly askedBy: number
-  /** What waits for a procedure to end. */
+  /** The routines that wait for a procedure to end. */
   readonly deferred: readonly Deferred[] | null
   readonly outcome: Outcome | null
 }
@@ -88,7 +88,7 @@ function seenField<P extends Position>(
   })
 }
 
-/** The order of another player's hand tells nothing: known cards come by number, then the backs of the rest. */
+/** Hides the order of another player's hand: known cards are sorted by number, then come the backs of the rest. */
 function knownFirst(faces: readonly number[]): number[] {
   const known = faces.filter((face) => face > UNSEEN).sort((a, b) => a - b)
   return [...known, ...faces.filter((face) => face <= UNSEEN).sort((a, b) => b - a)]

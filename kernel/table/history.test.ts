@@ -34,7 +34,7 @@ test('an entry is complete for the seat that chose', () => {
   expect(entryFor(entry, 0)).toEqual(entry)
 })
 
-test('others are told what happened, but neither what was picked nor that the answer was forced', () => {
+test('others learn what happened, but neither what was picked nor that the answer was forced', () => {
   expect(entryFor(entry, 1)).toEqual({
     index: 5,
     choice: { ...choice, how: 'hand', answer: null },

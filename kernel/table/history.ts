@@ -31,7 +31,7 @@ export function waitingAt<P extends Position>(game: Game<P>, t: P): WaitingFor[]
 }
 
 /** How a choice is described. */
-interface Describing {
+interface ChoiceContext {
   /** What has happened before it. */
   readonly history: readonly TableEntry[]
   readonly how: HowChosen
@@ -44,7 +44,7 @@ export function describeChoice<P extends Position>(
   game: Game<P>,
   t: P,
   choice: Choice,
-  { history, how, isShown }: Describing,
+  { history, how, isShown }: ChoiceContext,
 ): TakenChoice | null {
   if ('move' in choice && choice.move !== undefined) return takenMove(choice.seat, choice.move, how)
   const { seat, decision, picks } = choice as Answer // the one or the other
@@ -77,12 +77,12 @@ function takenAnswer(decision: PresentedDecision, picks: Choice['picks']): Taken
 
 /** An entry of the whole history as a viewer may know it. */
 export function entryFor({ index, choice, events }: TableEntry, viewer: Viewer): TableEntry {
-  const told = events.map((event) => eventFor(event, viewer))
-  if (choice === null || choice.seat === viewer) return { index, choice, events: told }
+  const visible = events.map((event) => eventFor(event, viewer))
+  if (choice === null || choice.seat === viewer) return { index, choice, events: visible }
   // Others learn that a player declined if the first event is that player's; they never learn that it was forced.
-  const isPass = choice.isPass && isBy(told[0], choice.seat)
+  const isPass = choice.isPass && isBy(visible[0], choice.seat)
   const how = isPass && choice.how === 'passing' ? 'passing' : 'hand'
-  return { index, choice: { ...choice, isPass, how, answer: null }, events: told }
+  return { index, choice: { ...choice, isPass, how, answer: null }, events: visible }
 }
 
 function isBy(event: GameEvent | undefined, seat: Seat): boolean {

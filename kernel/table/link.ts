@@ -116,7 +116,7 @@ export interface TableSnapshot {
   readonly presence: readonly Presence[]
   /** Who has each seat now: seats change hands. */
   readonly seats: readonly SeatHolder[]
-  /** Nothing goes on, and clocks stand, until a player ends the pause. */
+  /** The game and its clocks stop until a player ends the pause. */
   readonly isPaused: boolean
   /** The table was ended before the game was over. */
   readonly ended: TableEnd | null
@@ -225,7 +225,7 @@ export interface UndoRequest {
 
 export type TableCommand =
   | { readonly do: 'choose'; readonly choice: Choice; readonly how: 'hand' | 'only' }
-  /** Takes back one of the seat's own entries, or asks for consent; `cursor` is how far the game was then. */
+  /** Takes back one of the seat's own entries, or asks for consent; `cursor` is that of the snapshot the client has seen. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly entry: number; readonly cursor: number }
   /** Answers another player's request to take back an entry. */
   | { readonly do: 'agree'; readonly seat: Seat; readonly entry: number; readonly isAgreed: boolean }

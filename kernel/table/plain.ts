@@ -1,6 +1,6 @@
 import type { Plain } from '../play/position.ts'
 
-/** Bounds for data from outside: generous for any game, and small enough to be looked through at once. */
+/** Bounds for data from outside: generous for any game, and small enough to check quickly. */
 const DEEPEST = 12
 const LONGEST_LIST = 5000
 const LONGEST_TEXT = 2000

@@ -5,7 +5,7 @@ import { type Replayed, type ReplayStep, replay } from '../record/replay.ts'
 import { noteHistory } from './history.ts'
 import type { TableEntry } from './link.ts'
 
-/** Everything that a record tells of a game, entry by entry, with what only some may know. */
+/** The history of a recorded game, entry by entry, including what only some seats may know. */
 export function historyOf<P extends Position, O extends object>(
   game: Game<P, O>,
   record: GameRecord,

@@ -23,7 +23,7 @@ import {
 } from './link.ts'
 import { isPlain } from './plain.ts'
 
-/** The form of everything that crosses a table link. What comes from the other side of a network is read by these. */
+/** The form of everything that crosses a table link. Messages from a network are parsed with these schemas. */
 
 const count = z.int().check(z.minimum(0))
 const name = text(80)
@@ -199,7 +199,7 @@ const command: z.ZodMiniType<TableCommand> = z.discriminatedUnion('do', [
 
 const stamp: z.ZodMiniType<CommandStamp> = z.strictObject({ id: text(80), revision: count })
 
-/** How far a client says that the game has been shown there. */
+/** How many choices a client says it has shown. */
 const shown = count
 
 const choiceErrors = [

@@ -13,7 +13,7 @@ import type {
 import { undoOffer } from './undo-offer.ts'
 
 /** What the host of a table knows in addition to the match. */
-export interface TableKeeping {
+export interface HostState {
   readonly revision: number
   readonly passing: ReadonlySet<Seat>
   readonly undoAsked: UndoRequest | null
@@ -37,7 +37,7 @@ export function factsOf<P extends Position, O extends object>({ game, setup }: M
 export function snapshotOf<P extends Position, O extends object>(
   match: Match<P, O>,
   viewer: Viewer,
-  { revision, passing, undoAsked, presence, unanswered, clocks, isBroken }: TableKeeping,
+  { revision, passing, undoAsked, presence, unanswered, clocks, isBroken }: HostState,
 ): TableSnapshot {
   return {
     viewer,

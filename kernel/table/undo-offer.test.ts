@@ -9,7 +9,7 @@ const person = { kind: 'person' } as const
 const bot = { kind: 'bot' } as const
 const noTalk = { isTalk: () => false }
 
-/** The setup, then a choice of each seat named. */
+/** The setup, then one choice for each seat in the list. */
 function history(...made: (number | [seat: number, how: HowChosen])[]): TableEntry[] {
   const choices = made.map((each): TableEntry['choice'] => {
     const [seat, how] = typeof each === 'number' ? [each, 'hand' as const] : each
@@ -19,7 +19,7 @@ function history(...made: (number | [seat: number, how: HowChosen])[]): TableEnt
 }
 
 describe('what can be taken back', () => {
-  it('is the last choice of the seat, with what came after it', () => {
+  it('is the last choice of the seat, with everything after it', () => {
     expect(undoOffer(0, history(0, 0, 1), free, [person, bot], noTalk)).toMatchObject({
       entry: 1,
       isLatest: false,
@@ -30,7 +30,7 @@ describe('what can be taken back', () => {
     })
   })
 
-  it('goes back to what was chosen by hand: the rest would be chosen again', () => {
+  it('goes back to a choice made by hand: the host would repeat the later ones', () => {
     expect(undoOffer(0, history(0, [0, 'only'], [0, 'passing']), free, [person, bot], noTalk)).toMatchObject({
       entry: 0,
       how: 'free',
@@ -42,7 +42,7 @@ describe('what can be taken back', () => {
     )
   })
 
-  it('passes over what was only said, by the seat or by others: talk is in nobody’s way', () => {
+  it('skips talk, whether by the seat or by others', () => {
     const near: UndoReach = { ...free, freeChoices: 1, wall: 'shown' }
     const said = (...entries: number[]) => ({ isTalk: (entry: number) => entries.includes(entry) })
     const people = [person, person]
@@ -59,13 +59,13 @@ describe('what can be taken back', () => {
     expect(undoOffer(0, history(0), near, people, said(0))).toBeNull()
   })
 
-  it('is nothing where the seat has chosen nothing by hand', () => {
+  it('is nothing if the seat has made no choice by hand', () => {
     expect(undoOffer(0, history(1), free, [person, bot], noTalk)).toBeNull()
     expect(undoOffer(0, history([0, 'only']), free, [person, bot], noTalk)).toBeNull()
     expect(undoOffer(0, history(), free, [person, bot], noTalk)).toBeNull()
   })
 
-  it('needs the others to agree behind the wall, unless they are bots', () => {
+  it('needs the consent of the others behind the wall, unless they are bots', () => {
     expect(undoOffer(0, history(0, 1), walled, [person, bot], noTalk)).toMatchObject({
       how: 'alone',
       answeredBy: null,

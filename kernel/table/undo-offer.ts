@@ -5,8 +5,8 @@ import type { SeatHolder } from '../record/record.ts'
 import type { TableEntry, UndoOffer } from './link.ts'
 
 /**
- * What a seat can take back: its last choice that was made by hand, with all after it. What was chosen without asking
- * would be chosen again, and what was only said stays.
+ * What a seat can take back: its last choice made by hand, with everything after it. Choices that the host made for it do
+ * not count, because the host would make them again. Talk does not count either, because it is not taken back.
  */
 export function undoOffer(
   seat: Seat,
@@ -32,7 +32,7 @@ export function undoOffer(
       }
     } else {
       later++
-      // Going back in time, the one found last has chosen first.
+      // The loop goes back in time: the last person it finds was the first to choose.
       if (seats[choice.seat]?.kind === 'person') answeredBy = choice.seat
     }
   }

@@ -1,4 +1,4 @@
-/** How likely so uneven a count is under equal chances: near 0 is too uneven, near 1 too even. */
+/** The probability of counts at least this uneven if all chances are equal: near 0 is too uneven, near 1 too even. */
 export function chiSquareP(counts: readonly number[]): number {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const expected = total / counts.length

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { CataloguedRule, RuleId } from '../index.ts'
 
-/** A range may stand for this many ids: a search for the id of a rule has to find its code. */
+/** The most ids that a range may stand for, so that a search for the id of a rule finds its code. */
 const LONGEST_RANGE = 3
 
 /**
@@ -15,7 +15,7 @@ export function testCitations(
   catalogue: readonly CataloguedRule[],
   folders: readonly URL[],
   rulings: readonly RuleId[] = [],
-  /** Rules that no code cites yet: exactly these. */
+  /** The rules that no code cites yet; the test fails if the list is longer or shorter. */
   uncited: readonly RuleId[] = [],
 ): void {
   const catalogued = new Set(catalogue.map(({ id }) => id))
@@ -33,7 +33,7 @@ export function testCitations(
     expect([...cited].filter((id) => !known.has(id))).toEqual([])
   })
 
-  test('ids are written out where a range would be long', () => {
+  test('no range is too long', () => {
     const long = own.filter(({ length }) => length > LONGEST_RANGE)
     expect(long.map((ids) => `${ids[0]} to ${ids.at(-1)}`)).toEqual([])
   })
@@ -44,16 +44,16 @@ function prefixOf(id: RuleId): string {
   return id.split('-', 1)[0] ?? ''
 }
 
-/** The catalogue itself carries nothing out, and tests do not either. */
+/** Neither the catalogue nor tests count as code that carries out a rule. */
 function sourcesIn(folder: URL): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('catalogue'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
 }
 
-/** The ids that are cited, each by itself or with the others of its range. */
+/** The cited ids, including those inside ranges. */
 function rangesIn(source: string): string[][] {
-  // A comment may break a range over two lines.
+  // In a comment, a range may continue on the next line.
   const text = source.replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ')
   return [...text.matchAll(/([A-Z]{2}-[A-Z]+-)(\d{2,})(?: to \1(\d{2,}))?/g)].map(
     ([, family = '', first = '', last = first]) =>

@@ -8,10 +8,10 @@ import {
   viewOf,
 } from '../index.ts'
 
-/** How many claims of a position are carried out: drawn by lot, as some positions have dozens. */
+/** The number of claims to check in a position, drawn at random: some positions have dozens. */
 const TRIED = 3
 
-/** Carries out some of the options that drawings say something about; tells where the rules do something else. */
+/** Plays the choices of some claims, and reports each claim that the rules contradict. */
 export function checkClaims<P extends Position>(
   game: Game<P>,
   t: P,

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { type CoachLine, type CoachMoment, type Game, langs, type Position, seatingFor } from '../index.ts'
 import { randomMatch } from './random-game.ts'
 
-/** In this many random games every moment comes. */
+/** The number of random games in which the moment of every line must occur. */
 const MOST_GAMES = 30
-/** A sentence that is read beside a game: two lines on a phone, three at most. */
+/** The longest sentence that a player can read during a game: two lines on a phone, three at most. */
 const LONGEST = 150
 
-/** What every game's coach is put through: each line can be read at a glance, and its moment comes. */
+/** Tests the coach of a game: each line is short, and its moment occurs. */
 export function testCoach<P extends Position, O extends object>(
   game: Game<P, O>,
   coach: readonly CoachLine[],
   options: O,
 ): void {
-  test('every line has an id of its own and is short in both languages', () => {
+  test('every line has a unique id and is short in both languages', () => {
     const ids = coach.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { id, text } of coach)
@@ -23,7 +23,7 @@ export function testCoach<P extends Position, O extends object>(
       }
   })
 
-  test('the moment of every line comes, for the seat that it is for', () => {
+  test('the moment of every line occurs', () => {
     const missing = new Set(coach)
     const people = Math.min(...game.meta.seats)
     const { seats, automas = [] } = seatingFor(game, people, options)

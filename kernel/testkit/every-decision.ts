@@ -15,7 +15,7 @@ import {
 import { exactHashOf } from '../record/canonical.ts'
 import { checkWaiting, checkWords } from './every-word.ts'
 
-/** What must hold at every decision of every game. Each check says what is wrong, or nothing. */
+/** What must hold at every decision of every game. Each check returns what is wrong. */
 
 export function checkLiveness<P extends Position>(game: CheckedGame<P>, t: P): string[] {
   const wrong = game.violations(t)
@@ -46,8 +46,8 @@ export function checkDecisions<P extends Position>(game: GameWithWords<P>, t: P)
 }
 
 /**
- * A stage that asks does nothing else, so that it can ask again when something has happened in between: asked again, it
- * asks the same under the same ids.
+ * A stage that asks does nothing else, so that it can ask again after a standing move. If it runs again now, it must ask
+ * the same questions under the same ids.
  */
 export function checkAskingAgain<P extends Position>(game: Game<P>, t: P): string[] {
   const [first] = t.open
@@ -58,16 +58,16 @@ export function checkAskingAgain<P extends Position>(game: Game<P>, t: P): strin
   twin.open = []
   at(twin.stack, top).stage = twin.askedBy
   proceed(game, twin)
-  // The answers to an earlier question are no longer there: nothing goes by them any more.
+  // The answers to an earlier question are gone, and no stage uses them any more.
   return exactHashOf(twin) === exactHashOf(t) ? [] : [`${first.kind} is not the same when it is asked again`]
 }
 
-/** The number that a value comes to and the terms that it is made of are the same. */
+/** Each value equals the sum of its terms. */
 export function checkValues<P extends Position>(game: Game<P>, t: P): string[] {
   return (game.values ?? []).flatMap((value) => value.disagreement(t) ?? [])
 }
 
-/** A copy and its original stay equal under the same choices, and apart under none. */
+/** A copy and its original stay equal under the same choices, and a choice in one does not change the other. */
 export function checkCopies<P extends Position>(game: Game<P>, t: P, seed: number): string[] {
   const before = exactHashOf(t)
   const copy = game.copy(t)
@@ -85,7 +85,7 @@ export function checkCopies<P extends Position>(game: Game<P>, t: P, seed: numbe
   return exactHashOf(t) === before ? [] : ['playing on a copy changed its original']
 }
 
-/** The position survives JSON: it is plain data and nothing else. */
+/** The position survives JSON, because it is plain data. */
 export function checkJson(t: Position): string[] {
   const { out: _, ...rest } = t
   const revived: unknown = JSON.parse(JSON.stringify(rest))

@@ -23,7 +23,7 @@ import { everyPart, type Part } from '../play/parts.ts'
 import { presentNext } from '../play/present.ts'
 import { checkWords } from './every-word.ts'
 
-/** A question, or a standing move, whose answers go on with parts. */
+/** A question, or a standing move, whose answers have parts. */
 interface InParts<P extends Position> {
   readonly kind: DecisionKind<P>
   readonly decision: Decision
@@ -32,8 +32,8 @@ interface InParts<P extends Position> {
 }
 
 /**
- * Every part that an answer goes on with can be answered, whatever was picked before, and is said in every language;
- * each thing that it lists can be picked; and what is picked is called by its own ids.
+ * Checks the parts of answers. Every part has a legal answer, whatever was picked before, and words in every language.
+ * Each listed code can be picked, and ids and codes match.
  */
 export function checkParts<P extends Position>(game: GameWithWords<P>, t: P, dice: Dice): string[] {
   return inParts(game, t).flatMap((question) =>
@@ -84,7 +84,7 @@ function checkReadingBack<P extends Position>(
   return wrong
 }
 
-/** How many beginnings of an answer are tried, and how many ways to go on from each. */
+/** How many unfinished answers are tried, and how many ways to continue each of them. */
 const PREFIXES = 60
 const WAYS = 40
 
@@ -128,7 +128,7 @@ function checkPrefixes<P extends Position>(
   return [...new Set(wrong)]
 }
 
-/** An answer has a total while it is put together, also where there is too little or too much of a part. */
+/** An unfinished answer has a total, even if a part is too small or too large. */
 function checkTotals<P extends Position>(
   t: P,
   kind: DecisionKind<P>,

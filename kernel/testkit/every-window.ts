@@ -18,8 +18,8 @@ import { scrambled } from './scrambled.ts'
 /** What must hold at every question of a reaction window. */
 
 /**
- * A seat that can only pass is not asked: the kind lists nothing there, and a masked table asks by itself. A standing
- * move may still open something to the seat that is asked.
+ * A seat that can only pass is not asked: then its kind must list nothing, and at a masked table the window asks by
+ * itself. A kind may list only PASS if a standing move can still give the asked seat a reaction.
  */
 export function checkReactions<P extends Position>(game: Game<P>, t: P): string[] {
   const window = windowOf(game, t)
@@ -36,8 +36,8 @@ export function checkReactions<P extends Position>(game: Game<P>, t: P): string[
 }
 
 /**
- * Opens the window again in a position where everything is different that a seat does not know. If another seat is
- * asked then, being asked tells something, at any table: the window has to declare it with its `mightReact`.
+ * Opens the window again in a position in which everything differs that a seat does not know. If another seat is asked
+ * there, the question reveals something, at any table: the window has to declare that with `mightReact`.
  */
 export function checkMightReact<P extends Position>(
   game: Game<P>,
@@ -69,7 +69,7 @@ function isWindow(frame: Frame): frame is WindowFrame {
   return 'order' in frame && 'turn' in frame
 }
 
-/** Runs the asking stage of the window on top: whose turn it comes to, and of whom it is noted that this tells something. */
+/** Runs the asking stage of the window on top. Returns which seat is asked, and for which seats that counts as a reveal. */
 function askAgain<P extends Position>(game: Game<P>, world: P, id: number) {
   const depth = world.stack.length
   const frame = at(world.stack, depth - 1) as WindowFrame // only windows are asked again

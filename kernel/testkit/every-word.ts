@@ -8,7 +8,7 @@ import {
   type PresentedDecision,
 } from '../index.ts'
 
-/** A question is put in every language: what it asks, its options, why others are blocked, and what is touched for them. */
+/** A question has words in every language: its prompt, its options, reasons of blocked ones, and the things they touch. */
 export function checkWords<P extends Position>(
   { words }: GameWithWords<P>,
   asked: PresentedDecision,
@@ -32,7 +32,7 @@ export function checkWords<P extends Position>(
   })
 }
 
-/** The other players are told in every language what is being decided. */
+/** The other players can read in every language what is being decided. */
 export function checkWaiting<P extends Position>({ words }: GameWithWords<P>, kind: string): string[] {
   return (Object.keys(words) as Lang[]).flatMap((lang) =>
     checkSaid(`waiting for ${kind}`, lang, () => [words[lang].waiting(kind)]),

@@ -16,7 +16,7 @@ interface WordedCase<P extends Position, O extends object> extends GameCase<P, O
   readonly game: GameWithWords<P, O>
 }
 
-/** Holds what a game says to its glossary: its books, lesson and cards, and all that is said in some random games. */
+/** Checks the texts of a game against its glossary: books, lesson, cards, and all texts of some random games. */
 export function testGlossary<P extends Position, O extends object>(
   { rulebook, glossary, cards, lesson }: GameLibrary,
   cases: readonly WordedCase<P, O>[],
@@ -52,7 +52,7 @@ export function testGlossary<P extends Position, O extends object>(
       ...cases.flatMap((gameCase) => [...saidIn(gameCase, lang)]),
     ]
 
-    test('is kept to: nothing is called by another name', () => {
+    test('is followed: no text uses another word for a term', () => {
       const unwanted = [...Object.keys(unwantedWords), ...glossary.flatMap(({ not }) => not)]
       const misused = [...all, ...glossary.map((term) => term[lang])].flatMap((text) =>
         usedWords(text, unwanted).map((word) => `${word}: ${text}`),
@@ -60,7 +60,7 @@ export function testGlossary<P extends Position, O extends object>(
       expect(misused).toEqual([])
     })
 
-    test('names what the game speaks of', () => {
+    test('has only terms that the game uses', () => {
       const text = all.join('\n')
       const names = glossary.map((term) => term[lang].split(': ', 1)[0] ?? '')
       expect(names.filter((name) => usedWords(text, [inAnyCase(name)]).length === 0)).toEqual([])
@@ -74,7 +74,7 @@ function inAnyCase(name: string): string {
   return name.replace(/\p{L}{3,}/gu, (word) => (word.length === 3 ? `${word}*` : `${word.slice(0, -2)}*`))
 }
 
-/** Every different text of a random game: the log, questions, answers, and why something cannot be done. */
+/** All different texts of a random game: log lines, questions, options and refusals. */
 function saidIn<P extends Position, O extends object>(gameCase: WordedCase<P, O>, lang: Lang): Set<string> {
   const { game } = gameCase
   const words = game.words[lang]

@@ -15,8 +15,8 @@ import { isHidden, policyOf } from '../secrets/piles.ts'
 import { firstDifference, seenBy } from './seen.ts'
 
 /**
- * A bot's guess must be a legal position that its seat could not tell from the real one, and can be played on from. A
- * guess that happens to be the truth must lead where the truth leads.
+ * A bot's guess must be a legal position that its seat cannot distinguish from the real one, and it must be playable. A
+ * guess that equals the truth must lead to the same position as the truth.
  */
 export function checkGuess<P extends Position>(game: CheckedGame<P>, t: P, seat: Seat, dice: Dice): string[] {
   const own = t.open.filter((open) => open.seat === seat)
@@ -30,7 +30,7 @@ export function checkGuess<P extends Position>(game: CheckedGame<P>, t: P, seat:
   return [...problems, ...checkTrueGuess(game, t, seat, dice), ...checkPlayingOn(game, guessed, seat, dice)]
 }
 
-/** A secret card that another one stands for may ask something else, or nobody. */
+/** If a guess replaces a secret card, the other card may ask something else, or nothing. */
 function isAskedAlike(t: Position, guessed: Position): boolean {
   return (
     canonical(t.open.map(({ id, kind }) => [id, kind])) ===
@@ -38,7 +38,7 @@ function isAskedAlike(t: Position, guessed: Position): boolean {
   )
 }
 
-/** Puts the hidden pieces of the truth into a guess: then the same answers with the same luck must come to the same. */
+/** Puts the true hidden pieces into a guess. Then the same answers and outcomes of chance must lead to the same position. */
 function checkTrueGuess<P extends Position>(game: Game<P>, t: P, seat: Seat, dice: Dice): string[] {
   const [open] = t.open
   if (open === undefined || open.seat !== seat || t.open.length > 1 || t.answers.length > 0) return []
@@ -62,7 +62,7 @@ function checkTrueGuess<P extends Position>(game: Game<P>, t: P, seat: Seat, dic
     : [`after ${open.kind} the truth as a guess of seat ${seat} leads elsewhere`]
 }
 
-/** A few random answers from a guess: none may fail. */
+/** Plays a few random answers from a guess: none may fail. */
 function checkPlayingOn<P extends Position>(
   game: CheckedGame<P>,
   guessed: P,

@@ -16,8 +16,8 @@ import {
 import { describeChoice } from '../table/history.ts'
 
 /**
- * Lets another seat answer in two ways. If a seat (or a spectator: null) is told the same events and sees the same
- * table, the entry that crosses a table link must be the same, too: it tells nothing about the choice.
+ * Lets another seat answer in two ways. If a viewer gets the same events and sees the same table both times, the entries
+ * that cross a table link must be the same, too: they may not reveal the choice.
  */
 export function checkEntry<P extends Position>(
   game: Game<P>,

@@ -13,9 +13,9 @@ import { exactHashOf } from '../record/canonical.ts'
 import { DECISIONS_PER_MOVE, type GameCase, moveOfAnybody } from './random-game.ts'
 
 /**
- * Plays one game twice at the same time with the same luck and the same choices: without a listener, as bots and
- * simulations do, and with an outbox that collects events and draws, as a match does. Both must be in the same position
- * at every choice and end alike, or bots would search another game than the one that is played.
+ * Plays a game twice in parallel, with the same choices and outcomes of chance: without a listener, as bots and
+ * simulations do, and with an outbox that collects events and draws, as a match does. Both must reach the same positions.
+ * Otherwise bots would search another game than the one that is played.
  */
 export function checkListener<P extends Position, O extends object>(
   { game, seats, options, automas = [], isMasked = false }: GameCase<P, O>,

@@ -42,7 +42,7 @@ const fields = {
   hands: ownRemembered('card'),
   decks: faceDownBySeat('card'),
   stock: { ...faceDownRemembered('card'), empty: () => CARDS.slice() },
-  /** Two places, NONE where the stock had no card for it. */
+  /** Two places; NONE if the stock had no card for it. */
   row: { ...faceUp('card'), empty: () => [NONE, NONE] },
   /** A second kind of piece, which nobody can remember. */
   bags: {
@@ -50,11 +50,11 @@ const fields = {
     empty: () => [GEMS.slice(0, 3), GEMS.slice(3)],
   } as Field<number[][], { readonly faceDown: 'gem'; readonly bySeat: true }>,
   knowers: knowers(CARDS.length + GEMS.length),
-  /** Whose each piece is, or NONE: no game needs it said, but guesses are better where it is. */
+  /** The owner of each piece, or NONE. Games need not declare owners, but guesses are better if they do. */
   owners: shown([...CARDS.map(() => NONE), 0, 0, 0, 1]),
 } as const satisfies Fields
 
-/** Codes of what can be done: below 100 a card is taken from the row, from 100 on one is laid on the own deck. */
+/** Codes of actions: below 100, take a card from the row; from 100 on, put a card on the seat's own deck. */
 export const LAY = 100
 export const LOOK = 200
 export const DRAW = 201
@@ -119,7 +119,7 @@ function carryOut(t: Memory, seat: Seat, code: number): void {
   }
 }
 
-/** What happens openly is told: nobody remembers anything else. */
+/** Events of everything public: seats remember only what an event has shown. */
 function tellCard(t: Memory, type: string, card: number): void {
   emit<GameEvent & { readonly card: number }>(t, { type, card })
 }

@@ -1,4 +1,4 @@
-/** The data again and again, each time with a typo in another one of its texts and keys. */
+/** Copies of the data, each with a typo in a different text or key. */
 export function misspelt(data: unknown): unknown[] {
   if (typeof data === 'string') return [typoIn(data)]
   if (Array.isArray(data)) {
@@ -6,7 +6,7 @@ export function misspelt(data: unknown): unknown[] {
   }
   if (data === null || typeof data !== 'object') return []
   const entries = Object.entries(data)
-  // In its place: the order of keys can mean something.
+  // The misspelt key stays in its place, because the order of keys can matter.
   const put = (index: number, entry: readonly [string, unknown]) =>
     Object.fromEntries(entries.with(index, [...entry]))
   return entries.flatMap(([key, value], index) => [

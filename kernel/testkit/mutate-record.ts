@@ -1,6 +1,6 @@
 import type { Dice } from '../index.ts'
 
-/** A record's text with one digit or letter changed, anywhere but in names. A verifier must notice. */
+/** A record's text with one digit or letter changed, anywhere except in names. A verifier must detect it. */
 export function mutateRecord(text: string, dice: Dice): string {
   for (;;) {
     const index = dice.below(text.length)

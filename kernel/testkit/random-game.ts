@@ -22,14 +22,14 @@ export interface GameCase<P extends Position, O extends object> {
   readonly game: Game<P, O>
   readonly seats: number
   readonly options: O
-  /** Seats that play by rules of their own. */
+  /** The seats of automas. */
   readonly automas?: readonly Seat[]
   readonly isMasked?: boolean
-  /** What the game's drawings say of options, to be compared with what the rules do. */
+  /** The claims of the game's drawings about options, to compare with the rules. */
   readonly claims?: Claims<P>
 }
 
-/** How often a seat makes a standing move, where the game has any. */
+/** The probability that a seat makes a standing move, if the game has any. */
 export const DECISIONS_PER_MOVE = 6
 
 /** Plays a game with random choices on the fast generator; `at` sees every position that waits for a choice. */
@@ -53,7 +53,7 @@ export function randomGame<P extends Position, O extends object>(
   return { t, decisions }
 }
 
-/** Something that a seat may do while others are asked; null where the game knows nothing of the kind. */
+/** A random standing move; null if there is none. */
 export function moveOfAnybody<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow) {
   return game.standing === undefined ? null : anyMove(game, t, randomBelow(t.seats), randomBelow)
 }
@@ -81,7 +81,7 @@ export function newTestMatch<P extends Position, O extends object>(
   })
 }
 
-/** A legal choice at random, as it would come from outside. */
+/** A random legal choice, as it would come from outside. */
 export function anyChoice<P extends Position, O extends object>(
   match: Match<P, O>,
   randomBelow: RandomBelow,

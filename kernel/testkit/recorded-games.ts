@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Game, type Position, parseRecord, verify } from '../index.ts'
 
-/** Records of earlier rules that the rules of today lead elsewhere, by file: the entry at which they do. */
+/** Records of earlier rules that do not replay under the current rules: the first different entry, by file. */
 export type RefusedRecords = Readonly<Record<string, number>>
 
 /**
- * Games of every released version of the rules: a change that makes one of the current version untrue needs a new
- * version. Older ones verify as well, or are refused for their version at the entry that is listed. Files are named
- * `rules-VERSION-GROUP-…`, by the version of the expansion where there is one, and there is one of each group at least
- * in every version.
+ * Recorded games of every released version of the rules. A change of rules after which a record of the current version no
+ * longer replays needs a new version. Older records verify too, or are refused for their version at the listed entry.
+ * Files are named `rules-VERSION-GROUP-…`, with the version of the expansion if there is one. Every version has at least
+ * one record of each group.
  */
 export function testRecords<P extends Position, O extends object>(
   game: Game<P, O>,
@@ -22,11 +22,11 @@ export function testRecords<P extends Position, O extends object>(
   const versions = new Set(files.map((file) => partsOf(file).version))
 
   describe('V1: recorded games still end as they did', () => {
-    test('there are some of the current rules', () => {
+    test('there are records of the current rules', () => {
       expect([...versions]).toContain(current)
     })
 
-    test.each([...versions])(`under rules %s there are some of ${groups.join(', ')}`, (version) => {
+    test.each([...versions])(`there are records under rules %s of ${groups.join(', ')}`, (version) => {
       const found = files.map(partsOf).filter((file) => file.version === version)
       expect(new Set(found.map(({ group }) => group))).toEqual(new Set(groups))
     })
@@ -57,7 +57,7 @@ function partsOf(file: string): { readonly version: string; readonly group: stri
   return { version, group }
 }
 
-/** The last number: that of the game, or of the expansion it is played with. */
+/** The last number of a version: that of the game, or of its expansion. */
 function numberOf(rulesVersion: string): string {
   return rulesVersion.split(' ').at(-1) ?? ''
 }

@@ -27,7 +27,7 @@ function read(file: string, folder: URL): readonly Scenario[] {
   return parsed.scenarios
 }
 
-/** One test a scenario, and one for their strictness. A file that cannot be read is a test that fails by itself. */
+/** One test for each scenario, and one that checks that typos fail. An unreadable file is a failing test. */
 export function testScenarios<P extends Position, O extends object>(
   { game, scenarioWords }: FullGameBundle<P, O>,
   catalogue: readonly CataloguedRule[],
@@ -46,11 +46,11 @@ export function testScenarios<P extends Position, O extends object>(
     }
   })
 
-  test('with a typo in it no scenario passes', () => {
+  test('no scenario passes with a typo in it', () => {
     const scenarios = [...scenariosIn(folder).values()].flat()
     const passed = scenarios.flatMap(({ name, ...rest }, index) => {
       const all = misspelt(rest)
-      // One typo for each scenario, in a different place each time; all of them where words stand that are rarely used.
+      // One typo for each scenario, in a different place each time; all typos if the scenario has rarely used words.
       const tried = hasRareWord(rest) ? all : [all[(index * 31) % all.length] ?? {}]
       return tried.filter((each) => {
         const wrong = parseScenarios(stringify({ name, ...(each as object) })) // a scenario but for the typo

@@ -20,9 +20,9 @@ import { isHidden, listByPiece, memoryOf, pieceOf, pilesOf, policyOf } from '../
 import { EMPTY, type HiddenPlace } from '../secrets/secrets.ts'
 
 /**
- * The same position, with every piece that a seat does not know dealt again among the places where such pieces could
- * lie hidden from it, and with the same luck to come. It uses the game's declaration, not its views. The others still
- * know the places that they knew. All questions are listed again, the seat's own too.
+ * The "other world" of a seat: the same position, with all pieces that the seat does not know dealt again among the places
+ * where they could lie, and with the same future outcomes of chance. It uses the game's declaration of secrets, not its
+ * views. The other seats still know the same places. All questions are listed again, including the seat's own.
  */
 export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | null, dice: Dice): P {
   const twin = game.copy(t)
@@ -45,7 +45,7 @@ export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | 
   twin.deferred = seen.deferred
   const beginsAnew = restoreFrames(game, twin, dice.below)
   if (beginsAnew) {
-    // Another card stands for the secret one. Where it asks its owner too, nobody else may see a difference.
+    // Another card replaces the secret one. If that also asks its owner, nobody else may see a difference.
     twin.asked = at(t.open, 0).id
     twin.open = []
     proceed(game, twin)
@@ -57,14 +57,14 @@ export function scrambled<P extends Position>(game: Game<P>, t: P, seat: Seat | 
   return twin
 }
 
-/** What was answered with a piece that lies elsewhere in this world was answered with another one there. */
+/** Replaces the pieces in answers: in the other world, another piece lies in that place. */
 function answeredThere<P extends Position>(game: Game<P>, twin: P, given: Answered, dice: Dice): Answered {
   const decision = relisted(game, twin, { ...given, id: -1 })
   const isPossible = isLegalAnswer(game, twin, decision, given.picks)
   return isPossible ? given : { ...given, picks: anyAnswer(game, twin, decision, dice.below) }
 }
 
-/** A reaction that only certain cards allow may be out of a seat's reach when they lie elsewhere. */
+/** In the other world a seat may not hold the cards for any reaction: then it can only pass. */
 function relisted<P extends Position>(
   game: Game<P>,
   t: P,
@@ -74,7 +74,7 @@ function relisted<P extends Position>(
   return listed ?? { id, seat, kind, options: [PASS], min: 1, max: 1 }
 }
 
-/** A piece that has come into a place is known to those who knew the piece that lay there. */
+/** A piece that was dealt to a place is known to the seats that knew the piece there before. */
 function rememberByPlace<P extends Position>(
   game: Game<P>,
   t: P,
@@ -88,7 +88,7 @@ function rememberByPlace<P extends Position>(
 }
 
 interface PlaceOfUnknown {
-  /** Whatever lies in one place of a pool may lie in the others. */
+  /** Any piece in a place of the pool may lie in the other places of the pool. */
   readonly pool: string
   readonly piece: number
   readonly pile: number[]

@@ -24,7 +24,7 @@ import { moveOfAnybody } from './random-game.ts'
 import { scrambled } from './scrambled.ts'
 import { firstDifference, seenBy } from './seen.ts'
 
-/** A position and another that a seat (or a spectator: null) cannot tell from it. */
+/** A position, and another world that a seat (or a spectator: null) cannot distinguish from it. */
 interface Worlds<P extends Position> {
   readonly game: CheckedGame<P>
   readonly t: P
@@ -34,8 +34,8 @@ interface Worlds<P extends Position> {
 }
 
 /**
- * Non-interference: change everything that a seat may not know, and not one byte of what it sees may change, now and
- * after the same choice. Tells what differs, or nothing.
+ * Non-interference: if everything changes that a seat may not know, no byte of what it sees may change, now and after the
+ * same choice. Returns what differs.
  */
 export function checkSecrecy<P extends Position>(
   game: CheckedGame<P>,
@@ -54,7 +54,7 @@ export function checkSecrecy<P extends Position>(
   ]
 }
 
-/** What is told in both worlds has to be the same; where it is not, the sentence says what is wrong. */
+/** Both worlds must look the same; otherwise the sentence says what differs. */
 function compare<P extends Position>(
   { t, twin }: Pick<Worlds<P>, 't' | 'twin'>,
   tell: (world: P) => string,
@@ -64,7 +64,7 @@ function compare<P extends Position>(
   return difference === null ? [] : [`${sentence} (${difference})`]
 }
 
-/** What would come of an answer is worked out from a view: it is the same in both worlds. */
+/** The preview of an answer is computed from a view, so it must be the same in both worlds. */
 function checkPreview<P extends Position>(worlds: Worlds<P>): string[] {
   const { game, t, seat, dice } = worlds
   const open = t.open.find((decision) => decision.seat === seat)
@@ -92,7 +92,7 @@ function checkNextChoice<P extends Position>(worlds: Worlds<P>): string[] {
   return checkAfter(worlds, open.kind, (world) => answer(game, world, at(world.open, index), picks))
 }
 
-/** The same for something that a seat does while others are asked. */
+/** The same check for a standing move. */
 function checkNextMove<P extends Position>(worlds: Worlds<P>): string[] {
   const { game, t, twin, dice } = worlds
   const made = moveOfAnybody(game, t, dice.below)
@@ -105,8 +105,8 @@ function checkNextMove<P extends Position>(worlds: Worlds<P>): string[] {
 }
 
 /**
- * Plays the same in both worlds. Where the rules themselves show the difference, there is nothing to compare; who is
- * asked to react does not show it at a masked table.
+ * Makes the same choice in both worlds. If the rules themselves reveal the difference, there is nothing to compare. At a
+ * masked table, the rules may not reveal it by who is asked to react.
  */
 function checkAfter<P extends Position>(
   { game, t, twin, seat }: Worlds<P>,
@@ -121,8 +121,8 @@ function checkAfter<P extends Position>(
 }
 
 /**
- * Where each place of a face-down pile is known by itself (where a secret was drawn), a viewer who sees a piece of it
- * turned up sees from which place it came.
+ * If viewers can distinguish the places of a face-down pile (because they saw where each secret was drawn), a viewer also
+ * sees from which place a piece is turned up.
  */
 function placesShown<P extends Position>(game: Game<P>, before: P, after: P, seat: Seat | null): string {
   if (game.publicFacts?.couldBe === undefined) return ''
@@ -138,7 +138,7 @@ function placesShown<P extends Position>(game: Game<P>, before: P, after: P, sea
   return canonical(places)
 }
 
-/** A copy that has been played on, with a listener. */
+/** A copy of a position after a choice, with a listener. */
 function played<P extends Position>(game: Game<P>, world: P, play: (world: P) => void): P {
   const after = game.copy(world)
   after.out = newOutbox()
@@ -147,8 +147,8 @@ function played<P extends Position>(game: Game<P>, world: P, play: (world: P) =>
 }
 
 /**
- * What a seat may know by the rules themselves; at a table that is not masked, also from who is asked, how often, and at
- * which stage of what is going on: a window that nobody could use is passed over there.
+ * What the rules let a seat know. At a table that is not masked, that includes who is asked, how often, and at which stage
+ * of which procedure: such a table skips windows that nobody can use.
  */
 function rulesShow<P extends Position>(game: Game<P>, world: P, seat: Seat | null): string {
   const asked = world.open.map(({ id, seat: whom, kind }) => [id, whom, kind])
@@ -156,7 +156,7 @@ function rulesShow<P extends Position>(game: Game<P>, world: P, seat: Seat | nul
   return rightfullyKnown(game, world, seat) + (world.isMasked ? '' : canonical([asked, stages]))
 }
 
-/** What the rules let a seat know by face: its own piles, what lies open and what it remembers, in order. */
+/** The faces that the rules let a seat know: its own piles, face-up pieces, and pieces that it remembers, in order. */
 function rightfullyKnown<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
   const isKnown = memoryOf(game.secrets, t, seat)
   const known = Object.keys(game.secrets).map((field) => {
@@ -173,8 +173,8 @@ function rightfullyKnown<P extends Position>(game: Game<P>, t: P, seat: Seat | n
 }
 
 /**
- * Plays on in both worlds, with different choices where another seat chooses. A seat that is told the same and sees the
- * same must remember the same; otherwise it would know what was chosen in secret.
+ * Plays on in both worlds, with different choices of the other seats. If a seat gets the same events and sees the same
+ * table, it must remember the same pieces; otherwise it would know what was chosen in secret.
  */
 function checkMemory<P extends Position>(worlds: Worlds<P>): string[] {
   const { game, t, twin, seat, dice } = worlds
@@ -188,7 +188,7 @@ function checkMemory<P extends Position>(worlds: Worlds<P>): string[] {
     t: played(game, t, (world) => answer(game, world, at(world.open, index), own)),
     twin: played(game, twin, (world) => answer(game, world, at(world.open, index), others)),
   }
-  // Events differ most often, and are compared soonest.
+  // Events are compared first, because they differ most often.
   if (eventsTold(after.t, seat) !== eventsTold(after.twin, seat)) return []
   if (inSight(game, after.t, seat) !== inSight(game, after.twin, seat)) return []
   const viewed = (world: P) => canonical(viewOf(game, world, seat))
@@ -199,7 +199,7 @@ function eventsTold(world: Position, seat: Seat | null): string {
   return canonical(world.out?.events.map((event) => eventFor(event, seat)))
 }
 
-/** What lies open, what the seat holds, how many lie face down with which backs, and who is asked what by what. */
+/** Face-up pieces, the seat's own pieces, the numbers and backs of face-down pieces, and who is asked what. */
 function inSight<P extends Position>(game: Game<P>, world: P, seat: Seat | null): string {
   const view = viewOf(game, world, seat)
   const fields = Object.keys(game.secrets).map((field) => {

@@ -9,7 +9,7 @@ import {
   waitingAt,
 } from '../index.ts'
 
-/** Everything that a seat gets to see at a moment, byte by byte. */
+/** Everything that a seat can see at one moment, as text. */
 export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
   return canonical({
     view: viewOf(game, t, seat),
@@ -19,7 +19,7 @@ export function seenBy<P extends Position>(game: Game<P>, t: P, seat: Seat | nul
   })
 }
 
-/** Where two texts part, with a little of both around it; null where they are the same. */
+/** The first difference between two texts, with some context; null if they are the same. */
 export function firstDifference(a: string, b: string): string | null {
   if (a === b) return null
   let index = 0

@@ -12,19 +12,19 @@ import { questionNumber } from '../play/question-ids.ts'
 import { anyChoice, type GameCase, newTestMatch } from './random-game.ts'
 
 /**
- * A choice is taken back after each interval of this many choices; in long games less often, as going back takes time.
+ * The number of choices between two undos; larger in long games, because an undo takes time.
  */
 const UNDO_STEP = 4
 const LONG_GAME = 200
 const LONG_UNDO_STEP = 41
 
-/** How many of the latest stale answers are tried at each step. */
+/** The number of latest stale answers to try at each step. */
 const STALE_TRIED = 6
 
 /**
- * Plays a match in which choices are taken back and others are made instead, withdrawals included. No id of a question
- * that was answered or taken back may be asked again, and an answer to one must be refused as stale and change nothing.
- * Halfway the match goes on from its record, as a table that was closed and opened again.
+ * Plays a match with undos, withdrawn answers and other choices in their place. No id of a question that was answered or
+ * taken back may be used again, and an answer to it must be refused as stale and change nothing. Halfway, the match is
+ * resumed from its record, like a table that was closed and opened again.
  */
 export function checkStaleAnswers<P extends Position, O extends object>(
   gameCase: GameCase<P, O>,
@@ -45,7 +45,7 @@ export function checkStaleAnswers<P extends Position, O extends object>(
     match.choose(choice)
     if ('decision' in choice) stale.push(choice)
     if (steps % (steps < LONG_GAME ? UNDO_STEP : LONG_UNDO_STEP) !== 0) continue
-    // The answers of the line of play that is taken back, right up to the undo.
+    // The answers that the undo takes back.
     wrong.push(...ids.see(match.position))
     const unanswered = anyChoice(match, dice.below)
     const isPending = match.undoReach(choice.seat).isPending
@@ -53,7 +53,7 @@ export function checkStaleAnswers<P extends Position, O extends object>(
     if (unanswered !== null && 'decision' in unanswered && !isPending) stale.push(unanswered)
     wrong.push(...ids.see(match.position), ...acceptedOf(match, stale.slice(-STALE_TRIED)))
     if (steps % (UNDO_STEP * 10) !== 0) continue
-    // The record has to lead to the same position, or the match does not go on.
+    // The match is resumed only if its record leads to the same position.
     const resumed = resumeMatch(game, match.record(), true)
     if (!resumed.ok) return [...wrong, `the match cannot go on: ${resumed.error.code}`]
     match = resumed.value
@@ -62,7 +62,7 @@ export function checkStaleAnswers<P extends Position, O extends object>(
   return wrong
 }
 
-/** Remembers which ids are no longer asked. */
+/** Remembers the ids of questions that are gone. */
 class QuestionIds {
   #open: ReadonlySet<number> = new Set()
   readonly #over = new Set<number>()
@@ -76,7 +76,7 @@ class QuestionIds {
     )
   }
 
-  /** A table that is opened again may ask what it asks under new ids. */
+  /** A table that is opened again may use new ids for its open questions. */
   resume({ open }: Position): void {
     this.#open = new Set(open.map(({ id }) => id))
   }
@@ -105,7 +105,7 @@ export function askedAgain<P extends Position, O extends object>(match: Match<P,
   return { ...choice, decision: open?.id ?? choice.decision }
 }
 
-/** The position as if nothing had been taken back before: only the ids of its questions differ. */
+/** The position as if there had been no take-backs: only the ids of its questions differ. */
 export function withFirstIds<P extends Position>(game: Game<P>, t: P): P {
   const copy = game.copy(t)
   startSeries(copy, 0)

@@ -30,8 +30,8 @@ import { toy } from './toys/toy.ts'
 import { toyWords } from './toys/toy-words.ts'
 
 /**
- * Games that are each broken on purpose in one way: `testGame` has to find it and say what it is. In the sound one a
- * seat calls out, in one of several voices and a number of times, and a seat that holds an even card may call back.
+ * Games that are each broken on purpose in one way: `testGame` must find the fault and name it. In the sound game, a seat
+ * calls out, in one of several voices and a number of times, and a seat that holds an even card may call back.
  */
 interface Calls extends Position, FieldsOf<typeof fields> {}
 
@@ -132,7 +132,7 @@ function calls(changes: Changes = {}): CompleteGame<Calls> {
 
 const amounts = { games: 20, secretPositions: 80, matches: 1, mutations: 3 }
 
-/** What `testGame` finds, test by test. */
+/** The problems that `testGame` finds, test by test. */
 function found(game: CompleteGame<Calls>, isMasked = false, claims?: Claims<Calls>): string {
   const problems: string[] = []
   eachGameTest({ game, seats: 3, options: {}, isMasked, ...(claims && { claims }) }, amounts, (_, run) => {
@@ -145,13 +145,13 @@ function found(game: CompleteGame<Calls>, isMasked = false, claims?: Claims<Call
   return problems.join('\n')
 }
 
-test('nothing is found where nothing is wrong, behind screens or not', () => {
+test('a sound game has no problems, masked or not', () => {
   expect(found(calls())).toBe('')
   expect(found(calls(), true)).toBe('')
 })
 
 describe('words of a part', () => {
-  test.each(['pl', 'en'] as const)('a prompt that is empty in %s', (lang) => {
+  test.each(['pl', 'en'] as const)('an empty prompt in %s', (lang) => {
     const broken = calls({ prompts: { ...prompts, times: { ...prompts.times, [lang]: '' } } })
     expect(found(broken)).toContain(
       `game 1, decision 0: the prompt of part times of call is empty in ${lang}`,
@@ -163,14 +163,14 @@ describe('words of a part', () => {
     expect(found(broken)).toContain(`option voice-0 of part voice of call is empty in ${lang}`)
   })
 
-  test('nothing said to those who wait', () => {
+  test('an empty text for the waiting players', () => {
     const broken = calls()
     const { pl, en } = broken.words
     const silent = { ...broken, words: { pl: { ...pl, waiting: () => ' ' }, en } }
     expect(found(silent)).toContain('game 1, decision 0: waiting for call is empty in pl')
   })
 
-  test('words that are not there at all', () => {
+  test('missing words', () => {
     const { voice: _, ...others } = prompts
     const broken = calls()
     const { pl, en } = broken.words
@@ -183,20 +183,20 @@ describe('words of a part', () => {
 })
 
 describe('names of parts', () => {
-  test('two parts of one name', () => {
+  test('two parts with the same name', () => {
     const broken = calls({ parts: [onePart('voice', [0, 1]), onePart('voice', [0, 1])] })
     expect(found(broken)).toContain('an answer to call has two parts of the name voice')
   })
 
-  test("'=' in a name, which stands between a part and its option", () => {
+  test("a name with '=', which separates a part from its option", () => {
     const broken = calls({ parts: [onePart('voice', [0, 1]), numberPart('times=', 1, 2)] })
     expect(found(broken)).toContain("part times= of call has '=' in its name")
   })
 })
 
-describe('what drawings say', () => {
+describe('claims of drawings', () => {
   const turnIn = (view: object) => Number(Reflect.get(view, 'turn'))
-  /** That a call leads to the given turn, as a drawing may say that works it out by itself. */
+  /** The claim that a call leads to the given turn, as a drawing might compute it. */
   const turnAfter =
     (said: (turn: number) => number): Claims<Calls> =>
     (view, decisions) =>
@@ -209,7 +209,7 @@ describe('what drawings say', () => {
             after.turn <= said(turnIn(view)) ? null : `it is turn ${after.turn} already`,
         }))
 
-  test('nothing is found where it is true', () => {
+  test('a true claim passes', () => {
     expect(
       found(
         calls(),
@@ -229,7 +229,7 @@ describe('what drawings say', () => {
     ).toMatch(/game 1, decision \d+: a drawing says “turn \d”, but it is turn \d already/)
   })
 
-  test('claims of which none is ever made', () => {
+  test('a game that never makes a claim', () => {
     expect(found(calls(), false, () => [])).toContain('expected 0 to be greater than 0')
   })
 })
@@ -244,21 +244,21 @@ test('a rule that depends on whether there is a listener', () => {
 })
 
 describe('windows', () => {
-  test('a mightReact that was forgotten, at a table without screens', () => {
+  test('a missing mightReact, at a table that is not masked', () => {
     const broken = calls({ mightReact: () => false })
     expect(found(broken)).toMatch(
       /whether window callingBack asks seat \d goes by what is hidden from \w+( \d)?, and its mightReact does not say so/,
     )
   })
 
-  test('one that asks with nothing but to pass', () => {
+  test('a question in which a seat can only pass', () => {
     const broken = calls({ callsBack: (t, seat) => (isEven(t, seat) ? [0, PASS] : [PASS]) })
     expect(found(broken)).toMatch(
       /window callingBack asks seat \d with nothing but to pass: callBack has to list nothing there/,
     )
   })
 
-  test('no mightReact is needed where all that reactions go by lies open', () => {
+  test('no mightReact is needed if reactions depend only on public facts', () => {
     const isNext = (t: Calls, seat: Seat) => seat === (t.turn + 1) % t.seats
     const open = calls({
       mightReact: () => false,

@@ -37,12 +37,12 @@ import { askedAgain, checkStaleAnswers, withFirstIds } from './stale-answers.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Whether tests take as long as they need to try very much: `npm run test:long`. */
+    /** Whether tests run in their long form: `npm run test:long`. */
     isLong?: boolean
   }
 }
 
-/** Told to tests of which there is a longer form; without an answer, they are quick enough for every change. */
+/** Whether tests run in their long form. Otherwise they are quick enough to run after every change. */
 export function isLong(): boolean {
   return inject('isLong') === true
 }
@@ -50,20 +50,20 @@ export function isLong(): boolean {
 /** How much of each test to run. */
 export interface Amounts {
   readonly games: number
-  /** In games that are looked into decision by decision, only every nth decision is; every one without it. */
+  /** In games whose decisions are checked one by one: check only every nth decision; all of them if left out. */
   readonly decisionStep?: number
   /** Positions in which every seat's view is tried. */
   readonly secretPositions: number
-  /** A game in which everything lies open: then there is nothing to vary. */
+  /** The game has no secrets: then there is nothing to vary. */
   readonly hidesNothing?: boolean
   readonly matches: number
   readonly mutations: number
 }
 
-/** Every nth decision is such a position, starting elsewhere in each game: so even a few positions are spread over whole games. */
+/** Every nth decision is such a position. Each game starts at another one, so that few positions still cover whole games. */
 const SECRET_STEP = 5
 
-/** What was only said is not taken back: it is withdrawn or refused. */
+/** Talk is not taken back: an offer is withdrawn or refused instead. */
 function isTalk<P extends Position>(game: Game<P>, choice: Choice): boolean {
   return 'move' in choice && game.standing?.moves[choice.move]?.isTalk === true
 }
@@ -81,7 +81,7 @@ export function testGame<P extends Position, O extends object>(
   describe(name, () => eachGameTest(gameCase, amounts, test))
 }
 
-/** Hands over each of the tests, which throw where something is wrong: the tests of the tests run them by themselves. */
+/** Passes each test to `take`. A test throws if something is wrong. Tests of the testkit run them one by one. */
 export function eachGameTest<P extends Position, O extends object>(
   gameCase: SpokenCase<P, O>,
   amounts: Amounts,
@@ -89,19 +89,22 @@ export function eachGameTest<P extends Position, O extends object>(
 ): void {
   const { game } = gameCase
 
-  take('random games: always somebody to choose, nothing lost or made, an end within the bound', () => {
-    let most = 0
-    for (let seed = 1; seed <= amounts.games; seed++) {
-      const { t, decisions } = randomGame(gameCase, seed, (position) => {
-        expectNothingWrong(checkLiveness(game, position), `game ${seed}`)
-      })
-      expect(t.outcome, `game ${seed} ends`).not.toBeNull()
-      expectNothingWrong(checkLiveness(game, t), `game ${seed}`)
-      most = Math.max(most, decisions)
-    }
-    expect(most).toBeLessThan(game.longestGame)
-    expect(game.longestGame).toBeLessThanOrEqual(MOST_ENTRIES)
-  })
+  take(
+    'random games: a seat can always choose, no piece is lost or added, and the game ends within its bound',
+    () => {
+      let most = 0
+      for (let seed = 1; seed <= amounts.games; seed++) {
+        const { t, decisions } = randomGame(gameCase, seed, (position) => {
+          expectNothingWrong(checkLiveness(game, position), `game ${seed}`)
+        })
+        expect(t.outcome, `game ${seed} ends`).not.toBeNull()
+        expectNothingWrong(checkLiveness(game, t), `game ${seed}`)
+        most = Math.max(most, decisions)
+      }
+      expect(most).toBeLessThan(game.longestGame)
+      expect(game.longestGame).toBeLessThanOrEqual(MOST_ENTRIES)
+    },
+  )
 
   take('at every decision: ids are unique, words are whole, copies agree, the position is plain data', () => {
     const { decisionStep = 1 } = amounts
@@ -122,7 +125,7 @@ export function eachGameTest<P extends Position, O extends object>(
     }
   })
 
-  take('a game goes the same way whether or not somebody listens to its events', () => {
+  take('a game is the same with and without a listener for its events', () => {
     for (let seed = 1; seed <= amounts.matches; seed++)
       expectNothingWrong(checkListener(gameCase, seed), `game ${seed}`)
   })
@@ -139,7 +142,7 @@ export function eachGameTest<P extends Position, O extends object>(
             tried += checked.tried
             expectNothingWrong(checked.wrong, `game ${seed}, decision ${decisions}`)
           })
-        // The test would prove nothing if nothing was said.
+        // Without any claim, the test would prove nothing.
         expect(tried).toBeGreaterThan(0)
       }
     })
@@ -165,7 +168,7 @@ export function eachGameTest<P extends Position, O extends object>(
       })
     }
     if (amounts.hidesNothing === true) return
-    // The test would prove nothing if guesses were the truth: hidden parts really change.
+    // If every guess were the truth, the test would prove nothing, so hidden parts must really differ.
     expect(varied / positions).toBeGreaterThan(0.5)
   })
 
@@ -225,7 +228,7 @@ export function eachGameTest<P extends Position, O extends object>(
         const before = seenBy(game, withFirstIds(game, match.position), choice.seat)
         match.choose(choice)
         const after = exactHashOf(match.position)
-        // Each undo plays the match again from its beginning: long games are tried less often towards their end.
+        // Each undo replays part of the match, so long games are checked less often towards their end.
         const made = match.entries.length
         if (made % (made < 300 ? 5 : 53) !== 0 || isTalk(game, choice)) continue
         expect(match.undo(choice.seat, true)).toBe(true)

@@ -37,8 +37,8 @@ import {
 } from '../index.ts'
 
 /**
- * A minimal game for testing the kernel: everybody bids in secret and at once (a number), the highest bidder draws
- * and discards (some of), then carries out an effect (one of). First to ten coins wins.
+ * A minimal game for testing the kernel: all seats bid in secret at the same time (a number). The highest bidder draws and
+ * discards (several options), then carries out an effect (one option). The first seat with ten coins wins.
  */
 export interface Toy extends Position, FieldsOf<typeof fields> {}
 

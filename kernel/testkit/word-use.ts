@@ -1,9 +1,9 @@
-/** Which of some words a text uses: whole words, in capitals or not. `wygna*` is every word that begins so. */
+/** The listed words that a text uses: whole words, in capitals or not. `wygna*` matches every word with this beginning. */
 export function usedWords(text: string, words: readonly string[]): string[] {
   return anyOf(words).test(text) ? words.filter((word) => patternOf(word).test(text)) : []
 }
 
-/** Most texts use none: they are looked through once. */
+/** A fast check with one pattern, because most texts use none of the words. */
 const lists = new WeakMap<readonly string[], RegExp>()
 
 function anyOf(words: readonly string[]): RegExp {

@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '../index.ts'
 
-/** A card language that is only read: operations that do nothing, with the words of real cards. */
+/** A card language for tests of words: its operations do nothing, and have the words of real cards. */
 
 type C = EffectContext
 type Op<Args extends object> = Operation<Position, C, Args>

@@ -1,11 +1,11 @@
 import type { RulebookParagraph } from '../play/bundle.ts'
 
 /**
- * A term of a game, as a paragraph of its rulebook: the approved word, a colon, and what it means. Tests hold all words
- * of the game to it.
+ * A term of a game, as a paragraph of its rulebook: the approved word, a colon, and its meaning. Tests check that all
+ * texts of the game use the approved word.
  */
 export interface GlossaryTerm extends RulebookParagraph {
-  /** Other words for the same thing, which no text uses. `wygna*` is every word that begins so. */
+  /** Other words for the same thing, which no text may use. `wygna*` matches every word with this beginning. */
   readonly not: readonly string[]
 }
 
@@ -62,7 +62,7 @@ const american: Readonly<Record<string, string>> = {
   traveling: 'travelling',
 }
 
-/** What ends in -ise in Britain. Polish has some of the stems too, but not with these endings. */
+/** The stems of verbs that end in -ise in Britain. Polish has some of these stems, but not with these endings. */
 const stems = [
   'apolog',
   'author',
@@ -94,7 +94,7 @@ const withZ = Object.fromEntries(
   stems.flatMap((stem) => endings.map((ending) => [`${stem}iz${ending}`, `${stem}is${ending}`])),
 )
 
-/** Names in -o are declined whole or not at all: "Landa Calrissiana". */
+/** Both parts of a name in -o are declined, or neither: "Landa Calrissiana". */
 const halfDeclined: Readonly<Record<string, string>> = {
   'Lando Calrissiana': 'Landa Calrissiana',
   'Lando Calrissianem': 'Landem Calrissianem',
@@ -108,7 +108,7 @@ const halfDeclined: Readonly<Record<string, string>> = {
   'Jango Fettem': 'Jangiem Fettem',
 }
 
-/** Words that no text uses, whatever the game, each with the word to use instead. */
+/** Words that no text of any game may use, each with the word to use instead. */
 export const unwantedWords: Readonly<Record<string, string>> = {
   ...american,
   ...withZ,

@@ -18,7 +18,7 @@ const numbers: Readonly<Record<Lang, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en'),
 }
 
-/** The right form alone: plural('pl', 5, …) → "pól". */
+/** The right form without the number: plural('pl', 5, …) → "pól". */
 export function plural(lang: Lang, count: number, forms: PluralForms): string {
   const form = rules[lang].select(count)
   return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other

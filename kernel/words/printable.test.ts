@@ -12,7 +12,7 @@ test.each([
   expect(printable(text, 100)).toBe(shown)
 })
 
-test('what is long is cut', () => {
+test('a long text is cut', () => {
   expect(printable('x'.repeat(100), 100)).toBe('x'.repeat(100))
   expect(printable('x'.repeat(101), 100)).toBe(`${'x'.repeat(99)}…`)
   expect(printable(`${' '.repeat(500)}x`, 100)).toBe('…')

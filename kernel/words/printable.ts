@@ -1,6 +1,6 @@
 /** Text from outside, made harmless to a terminal (no control or invisible characters) and short, on one line. */
 export function printable(text: string, longest: number): string {
-  // Twice as much as is kept is enough to look at: nobody waits for a text of megabytes.
+  // Reads only twice the length to keep, so that a text of megabytes takes no time.
   const plain = text
     .slice(0, 2 * longest)
     .replaceAll(/\s+/g, ' ')
@@ -10,7 +10,7 @@ export function printable(text: string, longest: number): string {
   return `${plain.slice(0, longest - 1)}…`
 }
 
-/** A character that would do something instead of being seen, by its number: `\u{1b}`. */
+/** Writes a control or invisible character as its number: `\u{1b}`. */
 export function escaped(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`
 }

@@ -6,7 +6,7 @@ describe('a text on a button', () => {
     expect(shortened('Buy Vibroknife (2,000 credits)')).toBe('Buy Vibroknife (2,000 credits)')
   })
 
-  test('is cut after the last clause that fits, or between words where that would leave little', () => {
+  test('is cut after the last clause that fits, or between words if that would leave little', () => {
     expect(shortened('Fight the pirates (ship combat 3): if you win, gain 3,000 credits and 1 fame')).toBe(
       'Fight the pirates (ship combat 3): if you win…',
     )
@@ -15,17 +15,17 @@ describe('a text on a button', () => {
     )
   })
 
-  test('is cut between words where there is one long clause', () => {
+  test('is cut between words if it has one long clause', () => {
     expect(shortened('Gain the top card of the gear and mod deck without paying for it')).toBe(
       'Gain the top card of the gear and mod deck…',
     )
   })
 
-  test('is cut anywhere where there is one long word', () => {
+  test('is cut anywhere if it has one long word', () => {
     expect(shortened('x'.repeat(60))).toBe(`${'x'.repeat(48)}…`)
   })
 
-  test('stays whole where another would read the same', () => {
+  test('stays whole if another short text would be the same', () => {
     const long =
       'Test Influence against your opponent: if you pass, your opponent loses all of their goods, then gain'
     const [pass, fail] = [`${long} 2,000 credits`, `${long} 1 fame`]
@@ -37,7 +37,7 @@ describe('a text on a button', () => {
     ])
   })
 
-  test('tells of an option what it costs and what it brings', () => {
+  test('keeps the cost and the gain of an option', () => {
     const option = 'Zapłać 5000 kredytów, aby zyskać 1 punkt reputacji w Imperium'
     expect(shortenedApart([option])).toEqual([option])
   })

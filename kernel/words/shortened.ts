@@ -1,13 +1,13 @@
-/** A text longer than this is shortened where the whole of it stands elsewhere on the screen. */
+/** A longer text is shortened if the screen shows the whole text elsewhere. */
 const MOST = 48
-/** Options are chosen between, so more of them is kept: what they cost and what they bring. */
+/** Options keep more text, because a player compares what they cost and what they give. */
 const MOST_OF_OPTION = 88
 
 const ends = / \(|: |; |\. |, | – /g
 
 /**
- * Its first clauses, as far as they fit, with an ellipsis: "Fight the pirates…". Where those are less than half of what
- * fits, it is cut between two words.
+ * The first clauses of a text, as far as they fit, with an ellipsis: "Fight the pirates…". If these are less than half of
+ * the length that fits, the text is cut between two words.
  */
 export function shortened(text: string, most = MOST): string {
   if (text.length <= most) return text
@@ -16,7 +16,7 @@ export function shortened(text: string, most = MOST): string {
   return `${text.slice(0, cut < 1 ? most : cut)}…`
 }
 
-/** Options, all of them shortened; those that could not be told apart then stay whole. */
+/** Shortens the texts of all options. Texts that would then be equal stay whole. */
 export function shortenedApart(texts: readonly string[]): string[] {
   const short = texts.map((text) => shortened(text, MOST_OF_OPTION))
   return short.map((text, index) =>

@@ -24,7 +24,7 @@ test.each([
   expect(unknownWord('side', word, known)).toBe(`there is no side called ${says}`)
 })
 
-test('what came from outside is harmless and short', () => {
+test('a word from outside is made harmless and short', () => {
   const said = unknownWord('side', `\u001b[2J${'x'.repeat(100_000)}`, ['empire', 'rebels'])
   expect(said).toMatch(/^there is no side called \\u\{1b\}\[2Jx+…; there are: empire, rebels$/)
   expect(said.length).toBeLessThan(120)

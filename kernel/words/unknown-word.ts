@@ -1,7 +1,7 @@
 import { at } from '../play/fault.ts'
 import { printable } from './printable.ts'
 
-/** What to say about an unknown word: the word, the known one that was probably meant, and all known ones if few. */
+/** The message about an unknown word: the word, the known one that was probably meant, and all known ones if few. */
 
 const LONGEST_WORD = 60
 const MOST_LISTED = 40
@@ -40,7 +40,7 @@ function nearest(word: string, known: readonly string[]): string | null {
   return best
 }
 
-/** How many letters have to be put in, left out, changed or swapped with the next one to make one word from another. */
+/** The edit distance of two words: letters inserted, deleted, changed, or swapped with the next one. */
 function editsBetween(from: string, to: string): number {
   let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -9,7 +9,7 @@ export const langs = ['pl', 'en'] as const
 export type Lang = (typeof langs)[number]
 export type Text = Readonly<Record<Lang, string>>
 
-/** A sentence made of words, players and things, so that a client can put names in and links on. */
+/** A sentence made of words, players and things, so that a client can insert names and links. */
 export type Segment = string | { readonly seat: Seat } | { readonly thing: Thing; readonly text: string }
 export type Line = readonly Segment[]
 
@@ -39,7 +39,7 @@ export function thing(id: Thing, text: string): Segment {
   return { thing: id, text }
 }
 
-/** The line as plain text, with the players' names put in. */
+/** The line as plain text, with the players' names. */
 export function plainText(said: Line, nameOf: (seat: Seat) => string): string {
   return said
     .map((segment) => {
@@ -56,7 +56,7 @@ export interface Explanation {
   readonly rules: readonly string[]
 }
 
-/** What a thing says about itself, where every such thing does. */
+/** The explanation of a thing that must have one. */
 export function explained(said: Explanation | null, thing: Thing): Explanation {
   assert(said !== null, `${thing} does not explain itself`)
   return said
@@ -66,25 +66,25 @@ export function explained(said: Explanation | null, thing: Thing): Explanation {
 export interface GameWords {
   /** A line of the log, or null for what needs no line. */
   event(event: GameEvent): Line | null
-  /** One line for the first few events, where they are one thing for the reader: an income. */
+  /** One line for the first few events, if they are one thing for the reader: an income. */
   together?(events: readonly GameEvent[]): { readonly line: Line; readonly count: number } | null
-  /** What begins with an event, as a heading of the log: "Round 2". Null for most. */
+  /** The heading of the log that an event starts: "Round 2". Null for most events. */
   chapter?(event: GameEvent): string | null
-  /** What is asked of a seat, with its source. */
+  /** The prompt of a question, with its source. */
   prompt(decision: PresentedDecision): Line
-  /** What a button says: the outcome and its number. */
+  /** The text of a button: the outcome and its number. */
   option(decision: PresentedDecision, option: Option): Line
-  /** What the picks so far come to where some of many are asked for: "Attack for 7 of 8 needed". */
+  /** The total of the picks so far, if the question asks for several: "Attack for 7 of 8 needed". */
   tally?(decision: PresentedDecision, picks: readonly Option[]): Line | null
-  /** Why not, in one sentence with numbers. */
+  /** The reason of a refusal, in one sentence with numbers. */
   refusal(refusal: Refusal): string
   /** How far a choice leaves the next best behind, for hints: "about 4 spaces better than the next best". */
   lead?(amount: number): string
-  /** What others see while a seat decides; names nothing hidden. */
+  /** What others see while a seat decides, without anything hidden. */
   waiting(kind: string): string
   explain(thing: Thing): Explanation | null
-  /** What an automa is called as things stand: by the character that it plays, say. Null leaves it the name of its seat. */
+  /** The current name of an automa, for example the character that it plays. Null: the name of its seat. */
   automaName?(view: KernelView, seat: Seat): string | null
-  /** What a stream of chance is drawn for. */
+  /** The purpose of a stream of chance. */
   stream(name: string): string
 }

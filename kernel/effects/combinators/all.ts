@@ -1,7 +1,7 @@
 import { capitalised } from '../../words/capitalised.ts'
 import type { AnyNode } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
-import { anyLegal, hintsOf, runPart, sumOf, takeNextPart, tellSkipped, wholeInTurn } from './parts.ts'
+import { anyLegal, hintsOf, reportSkipped, runPart, sumOf, takeNextPart, wholeInTurn } from './parts.ts'
 
 /** One part after another; a part that cannot be done is left out. */
 export interface All<T extends Trees> extends CombinatorNode {
@@ -34,7 +34,7 @@ export const all: Combinator<All<AnyTrees>, AllWords> = {
     if (refusal === null) runPart(t, frame, part, kit)
     else {
       frame.returned = null
-      tellSkipped(kit.table, t, refusal, frame.context)
+      reportSkipped(kit.table, t, refusal, frame.context)
     }
     return 'step'
   },
@@ -52,7 +52,7 @@ export const all: Combinator<All<AnyTrees>, AllWords> = {
     ),
 }
 
-/** Only combinators wait in frames: a single operation is put into one. */
+/** Only combinators can wait in frames, so this wraps a single operation in one. */
 export function inCombinator(effect: AnyNode): AnyNode {
   const node: All<AnyTrees> = { op: 'all', of: [effect] }
   return node

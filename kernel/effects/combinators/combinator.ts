@@ -7,7 +7,7 @@ import type { CardTable } from '../table.ts'
 
 /**
  * A combinator as one definition: what its node holds, when it can be done, how it is carried out, what it says and
- * what it is worth. It knows no game, so its types name none. combinators.ts lists them all.
+ * what it is worth. It does not know any game, so its types do not name one. combinators.ts lists all combinators.
  */
 export interface Combinator<Node extends CombinatorNode, Words extends object> {
   /** What the fields of a node hold, for cards written by hand; a question mark marks a field that may be missing. */
@@ -65,7 +65,7 @@ export interface Trees {
   readonly when: AnyWhen
 }
 
-/** The kernel goes by names: to it, a tree is any tree. */
+/** Trees as the kernel sees them: it only reads the names of their nodes. */
 export interface AnyTrees extends Trees {
   readonly effect: AnyNode
 }

@@ -33,7 +33,7 @@ export type CombinatorIn<T extends Trees> =
 
 type AnyCombinator = CombinatorIn<AnyTrees>
 
-/** The definition of each; the compiler asks for those that are missing. */
+/** The definition of each combinator; the compiler reports missing ones. */
 const definitions = {
   all,
   choose,
@@ -53,7 +53,7 @@ const definitions = {
 /** How combinators join clauses, in one language. */
 export type CombinatorWords = AllOf<(typeof definitions)[keyof typeof definitions]['words']['en']>
 
-/** What has the fields of each type of a union. */
+/** A type with the fields of all types of a union. */
 type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never

@@ -1,9 +1,18 @@
 import { englishClause, listed } from '../clauses.ts'
 import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
-import { anyLegal, carriedOut, clausesOf, hintsOf, runPart, sumOf, takeNextPart, tellLine } from './parts.ts'
+import {
+  anyLegal,
+  carriedOut,
+  clausesOf,
+  hintsOf,
+  reportLine,
+  runPart,
+  sumOf,
+  takeNextPart,
+} from './parts.ts'
 
-/** Every part that would change something when its turn comes; events tell the outcome of each line. */
+/** Carries out every part that would change something when its turn comes. Events report the outcome of each line. */
 export interface Each<T extends Trees> extends CombinatorNode {
   readonly op: 'each'
   readonly of: readonly T['effect'][]
@@ -21,7 +30,7 @@ export const each: Combinator<Each<AnyTrees>, EachWords> = {
     const part = takeNextPart(frame, of, kit)
     if (part === undefined) return 'end'
     const refusal = kit.language.legal(t, part, frame.context)
-    tellLine(t, frame.next - 1, refusal, frame.context)
+    reportLine(t, frame.next - 1, refusal, frame.context)
     if (refusal === null) runPart(t, frame, part, kit)
     else frame.returned = null
     return 'step'

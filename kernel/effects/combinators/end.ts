@@ -2,7 +2,7 @@ import { Fault } from '../../play/fault.ts'
 import { continueAt, endRoutine } from '../../play/scope.ts'
 import type { Combinator, CombinatorNode } from './combinator.ts'
 
-/** Something larger ends at once, by the name that the game gives it. */
+/** Ends a larger procedure at once. The game's card table names the procedures that can end. */
 export interface EndOf extends CombinatorNode {
   readonly op: 'end'
   readonly what: string

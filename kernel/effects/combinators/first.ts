@@ -1,9 +1,9 @@
 import { englishClause, listed } from '../clauses.ts'
 import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
-import { anyLegal, carriedOut, clausesOf, runPart, tellLine } from './parts.ts'
+import { anyLegal, carriedOut, clausesOf, reportLine, runPart } from './parts.ts'
 
-/** The first part that would change something, and no other. */
+/** Carries out only the first part that would change something. */
 export interface First<T extends Trees> extends CombinatorNode {
   readonly op: 'first'
   readonly of: readonly T['effect'][]
@@ -24,7 +24,7 @@ export const first: Combinator<First<AnyTrees>, FirstWords> = {
     if (frame.next > 0) return 'end'
     for (const part of of) {
       const refusal = kit.language.legal(t, part, frame.context)
-      tellLine(t, frame.next++, refusal, frame.context)
+      reportLine(t, frame.next++, refusal, frame.context)
       if (refusal !== null) continue
       runPart(t, frame, part, kit)
       return 'step'

@@ -1,7 +1,7 @@
 import type { Position } from '../../play/position.ts'
 import type { AnyNode, EffectContext, Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Kit, Trees } from './combinator.ts'
-import { runPart, tellSkipped } from './parts.ts'
+import { reportSkipped, runPart } from './parts.ts'
 
 export interface If<T extends Trees> extends CombinatorNode {
   readonly op: 'if'
@@ -37,7 +37,7 @@ export const ifElse: Combinator<If<AnyTrees>, IfWords> = {
     if (branch === undefined) return 'end'
     const refusal = kit.language.legal(t, branch, context)
     if (refusal !== null) {
-      tellSkipped(kit.table, t, refusal, context)
+      reportSkipped(kit.table, t, refusal, context)
       return 'end'
     }
     runPart(t, frame, branch, kit)

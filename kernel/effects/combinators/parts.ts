@@ -6,7 +6,7 @@ import type { AnyNode, EffectContext, Mood } from '../language.ts'
 import type { CardTable } from '../table.ts'
 import type { CombinatorPrinter, Kit } from './combinator.ts'
 
-/** What several combinators do with their parts. */
+/** What several combinators do in the same way with their parts. */
 
 export const nothingToDo: Refusal = { rule: '', reason: 'nothingToDo' }
 
@@ -50,7 +50,7 @@ export function wholeInTurn(
   return null
 }
 
-/** Carries a part out on a copy as far as it goes without a question; returns whether that was all of it. */
+/** Carries out a part on a copy until a question would be asked; returns whether the whole part was carried out. */
 function tryOut(trial: Position, part: AnyNode, context: EffectContext, kit: Kit): boolean {
   const { stack } = trial
   const depth = stack.length
@@ -65,7 +65,7 @@ function tryOut(trial: Position, part: AnyNode, context: EffectContext, kit: Kit
   return true
 }
 
-/** Runs a part on behalf of the frame, which keeps the result. */
+/** Runs a part and stores its result in the frame. */
 export function runPart(t: Position, frame: EffectFrame, part: AnyNode, { language }: Kit): void {
   const depth = t.stack.length
   frame.returned = null
@@ -73,7 +73,7 @@ export function runPart(t: Position, frame: EffectFrame, part: AnyNode, { langua
   if (t.stack.length === depth) frame.returned = value ?? null
 }
 
-/** Takes the next part of a list, after naming the result of the one before; undefined at the end. */
+/** Binds the result of the previous part of a list and returns the next part; undefined at the end. */
 export function takeNextPart(frame: EffectFrame, parts: readonly AnyNode[], kit: Kit): AnyNode | undefined {
   if (frame.next > 0) bind(frame, parts[frame.next - 1], kit)
   return parts[frame.next++]
@@ -107,8 +107,8 @@ export function seatIfKnown(
     : null
 }
 
-/** Tells why something was not done that nobody was asked about. The effect of a face-down card stays secret. */
-export function tellSkipped<P extends Position, C extends EffectContext>(
+/** Reports why a part was skipped without a question. The effect of a face-down card stays secret. */
+export function reportSkipped<P extends Position, C extends EffectContext>(
   table: CardTable<P, C>,
   t: P,
   refusal: Refusal,
@@ -126,7 +126,7 @@ export interface LineEvent {
 }
 
 /** The effect of a face-down card stays secret. */
-export function tellLine(t: Position, line: number, refusal: Refusal | null, context: EffectContext): void {
+export function reportLine(t: Position, line: number, refusal: Refusal | null, context: EffectContext): void {
   if (t.out === null || context.isSecret === true) return
   emit<LineEvent>(t, { type: 'line', line, refusal, source: context.source ?? null })
 }

@@ -25,7 +25,7 @@ const alone = { game: automa, seats: 2, options: {}, automas: [AUTOMA] }
 /** The orders of the automa, by number: see effects.ts. */
 const [FIRST_RECOVER_MEET_APPROACH, EACH_ROB_APPROACH_MEET] = [0, 1]
 
-/** Ann is about to act; the automa's next order and the people at the places are laid by hand. */
+/** Ann is about to act. The test sets the automa's next order and the people at the places. */
 function table({
   order = FIRST_RECOVER_MEET_APPROACH,
   contacts = [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY],
@@ -72,7 +72,7 @@ describe('lines of a card (OR-AIFLOW-02, OR-AIFLOW-04, OR-EX-15)', () => {
     expect([t.damage[AUTOMA], t.contacts[0]]).toEqual([0, 0])
   })
 
-  test('each: every line that would change something when its turn comes', () => {
+  test('each: carries out every line that would change something when its turn comes', () => {
     const t = table({ order: EACH_ROB_APPROACH_MEET, contacts: [EMPTY, 0, EMPTY, EMPTY, EMPTY] })
     t.at[ANN] = 3
     const events = act(t, 'earn')
@@ -81,7 +81,7 @@ describe('lines of a card (OR-AIFLOW-02, OR-AIFLOW-04, OR-EX-15)', () => {
       { line: 1, refusal: null },
       { line: 2, refusal: null },
     ])
-    // It came there by the line before.
+    // The line before moved it there.
     expect(t.met).toEqual([0])
   })
 })
@@ -132,20 +132,20 @@ describe('choices of the automa (OR-AIDEC-01, OR-AICARD-02)', () => {
   })
 })
 
-describe('it uses public facts (AIB-09, trap 13)', () => {
-  test('the highest rank, then the nearest, from backs alone', () => {
+describe('the automa uses only public facts (AIB-09, trap 13)', () => {
+  test('it goes for the highest rank, then the nearest, and looks only at backs', () => {
     expect(targets({ from: 2, ranks: [2, 0, 0, 1, 2] })).toEqual([0, 4])
     expect(targets({ from: 3, ranks: [2, 0, 0, 1, 2] })).toEqual([4])
     expect(targets({ from: 0, ranks: [0, 0, 0, 0, 0] })).toEqual([])
   })
 
-  test('if the hidden pieces are dealt again, it takes the same turn until it turns something up', () => {
+  test('after hidden pieces are dealt again, it takes the same turn until it turns something up', () => {
     const dice = fastDice(8)
     let turned = 0
     for (let seed = 1; seed <= 40; seed++) {
       const t = begin(automa, { seats: 2, automas: [AUTOMA] }, {}, newChance(seed, automa.streams))
       const other = scrambled(automa, t, null, dice)
-      // The order that it turns up next is hidden as well: the same in both worlds here, to compare what it does.
+      // Its next order is hidden too. Both worlds get the same order, so that the turns can be compared.
       other.orders = t.orders.slice()
       const until = (world: Frontier) => {
         const events = act(world, 'earn')

@@ -37,7 +37,7 @@ import {
 export interface Stranger extends Position, FieldsOf<typeof fields> {}
 
 export const PLACES = ['a', 'b', 'c', 'd'] as const
-/** The rank of the people who start there. It belongs to the people: they keep it when they are swapped. */
+/** The rank of the person who starts at each place. People keep their rank when they are swapped. */
 export const RANK_AT = [1, 1, 2, 2] as const
 export const REGIONS = ['north', 'south'] as const
 export const NORTH = 0
@@ -205,7 +205,7 @@ interface Secret {
   readonly effect: StrangerEffect
 }
 
-/** A section of a card is read in one region: a secret that is kept face down, or an effect at once. */
+/** The section of a card for one region: a secret that is kept face down, or an immediate effect. */
 type Section = { readonly secret: Secret } | { readonly effect: StrangerEffect }
 
 interface Card {
@@ -267,7 +267,7 @@ export function sectionOf(card: number, region: number): Section {
   return at(cardOf(card).sections, region)
 }
 
-/** The secret that a card is where it was drawn in that region, or null where it is none there. */
+/** The secret that a card is if it is drawn in that region; null if it is not a secret there. */
 export function secretOf(card: number, region: number): Secret | null {
   const section = region === NOWHERE ? null : sectionOf(card, region)
   return section !== null && 'secret' in section ? section.secret : null
@@ -291,7 +291,7 @@ export const effects = effectLanguage<Stranger, EffectContext>()(
   {
     secretCards: {
       field: 'secrets',
-      // Secrets that are used face down are all of the north.
+      // All secrets that are used face down belong to the north.
       effectOf(card) {
         const secret = secretOf(card, NORTH)
         assert(secret !== null, `${cardOf(card).name} is no secret of the north`)

@@ -64,12 +64,12 @@ interface CardFrame extends SeatFrame {
   readonly region: number
 }
 
-/** A card that lies face up while its effect is carried out, and goes under the deck, where all remember it. */
+/** Carries out a card that lies face up. Then the card goes under the deck, and everybody remembers it there. */
 export const resolve = routine<Stranger, CardFrame>('resolve')('shown', {
   carryOut(t, { seat, card, region }) {
     const section = sectionOf(card, region)
     const effect = 'secret' in section ? section.secret.effect : section.effect
-    // If nothing of it can be done, nobody is asked.
+    // If no part of it can be done, nobody is asked.
     const context = { seat, source: card }
     if (effects.legal(t, effect, context) === null) effects.run(t, effect, context)
   },
@@ -84,7 +84,7 @@ interface SecretFrame extends SeatFrame {
   readonly card: number
 }
 
-/** A secret that is used without being shown: it stays where it is, and only its owner sees what is done. */
+/** Uses a secret without showing it: the card stays where it is, and only its owner sees what happens. */
 export const useFaceDown = routine<Stranger, SecretFrame>('useFaceDown')(
   { seat: 'shown', card: { pieceIn: 'secrets' } },
   {
@@ -116,7 +116,7 @@ export const useSecret: DecisionKind<Stranger> = decisionKind({
   option: (t, seat) => ({ id: 'use', touches: [`card:${at(at(t.secrets, seat), 0)}`] }),
 })
 
-/** Everybody may use a secret, the one whose turn it is first. */
+/** Every seat may use a secret; the active seat is asked first. */
 export const windowFor = (mightReact: (t: Stranger, seat: Seat) => boolean) =>
   reactionWindow<Stranger>({
     name: 'secretWindow',
@@ -142,10 +142,10 @@ export const windowFor = (mightReact: (t: Stranger, seat: Seat) => boolean) =>
     },
   })
 
-/** A seat that holds a face-down card might have one that fits. */
+/** A seat with a face-down card might be able to react. */
 export const secretWindow = windowFor((t, seat) => at(t.secrets, seat).length > 0)
 
-/** What everybody knows: ranks, and which cards a kept card or one used face down can be. */
+/** What everybody knows: ranks, and which cards a kept card or a face-down card can be. */
 export const publicFacts: PublicFacts<Stranger> = {
   backs: { person: (person) => at(PEOPLE, person).rank },
   couldBe(t, { field, pile }, card) {

@@ -10,7 +10,7 @@ import {
 } from '../../index.ts'
 import { cardOf, effects, PEOPLE, PLACES, REGIONS, type StrangerEffect } from './stranger-cards.ts'
 
-/** Everything that events of this game may tell. */
+/** All facts that events of this game may have. */
 interface Told extends GameEvent {
   readonly seat?: Seat
   readonly place?: number
@@ -89,11 +89,11 @@ const refusals: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 
 function wordsIn(lang: Lang): GameWords {
   return {
-    // Each event is told under the name of its type.
+    // Each type of event has one sentence.
     event: (event) => events[lang][event.type]?.(event as Told) ?? null,
     prompt: ({ kind }) => [prompts[lang][kind] ?? kind],
     option({ kind }, { id, facts: { effect } = {} }) {
-      // The kernel's own question has trees of this game among its facts.
+      // The facts of the kernel's own question contain trees of this game.
       return [
         kind === 'chooseEffect' && effect ? effects.text(effect as unknown as StrangerEffect, lang) : id,
       ]

@@ -87,7 +87,7 @@ describe('OR-CON-06, OR-CON-11: a peek, then an open swap', () => {
     expect(viewOf(strangerGame, t, null).leftOut).toEqual([rank[1]])
   })
 
-  test('the event tells the name to Ann alone', () => {
+  test('only Ann’s version of the event has the name', () => {
     const t = table()
     const [event] = choose(t, 'peek-a').events
     expect(event).toEqual({ type: 'peeked', seat: ANN, place: 0, secret: { seats: [ANN], person: ADA } })
@@ -107,7 +107,7 @@ describe('OR-CON-06, OR-CON-11: a peek, then an open swap', () => {
     expect([...inC.ben].toSorted()).toEqual([ADA, BO, CLEO])
   })
 
-  test('a shuffle ends what was known', () => {
+  test('a shuffle erases the knowledge', () => {
     const t = swapped()
     choose(t, 'visit-a', 'use', 'effect-1')
     expect(t.knowers[ADA]).toBe(0)
@@ -124,7 +124,7 @@ describe('OR-ECON-02, OR-ECON-03, OR-ECON-06: Ben chooses blind', () => {
     return t
   }
 
-  test('no option held a name before, in any position of any game', () => {
+  test('no option contains a name before that, in any position of any game', () => {
     const named = new RegExp(`\\b(${PEOPLE.map(({ name }) => name).join('|')})\\b`, 'i')
     for (const seed of seeds.slice(0, 10)) {
       randomGame(gameCase, seed, (t) => {
@@ -150,7 +150,7 @@ describe('OR-ECON-02, OR-ECON-03, OR-ECON-06: Ben chooses blind', () => {
     ])
   })
 
-  test('the same answers on a guess that is the truth have the same result', () => {
+  test('if a guess equals the truth, the same answers have the same result', () => {
     const t = visited()
     choose(t, 'pass')
     const truth = guessed(t, BEN, 3)
@@ -169,7 +169,7 @@ describe('OR-ECON-02, OR-ECON-03, OR-ECON-06: Ben chooses blind', () => {
     expect(exactHashOf(truth)).toBe(exactHashOf(t))
   })
 
-  test('undo stops at Ann’s peek and at Ben’s turning up, not at a swap', () => {
+  test('undo stops at Ann’s peek and at the person whom Ben turns up, but not at a swap', () => {
     const match = newTestMatch({ ...gameCase, isMasked: true }, 1)
     const wallAfter = (seat: Seat, id: string) => {
       const open = at(match.position.open, 0)
@@ -185,7 +185,7 @@ describe('OR-ECON-02, OR-ECON-03, OR-ECON-06: Ben chooses blind', () => {
   })
 })
 
-describe('OR-ECON-01, OR-DATA-07: a script lies in the position while it is read', () => {
+describe('OR-ECON-01, OR-DATA-07: a script is part of the position while it is read', () => {
   function reading(): Stranger {
     const t = table({ held: ['Friend', 'Ambush', 'Informer'] })
     choose(t, 'visit-a', 'pass', 'effect-0')
@@ -208,7 +208,7 @@ describe('OR-ECON-01, OR-DATA-07: a script lies in the position while it is read
     const t = reading()
     const [script] = t.reading
     choose(t, 'effect-1')
-    // The top card has been looked at on the way.
+    // The section before made a player look at the top card.
     expect(viewOf(strangerGame, t, ANN).deck.at(-1)).toBe(t.deck.at(-1))
     expect(viewOf(strangerGame, t, BEN).deck.at(-1)).toBe(UNSEEN)
     choose(t, 'effect-0')
@@ -217,7 +217,7 @@ describe('OR-ECON-01, OR-DATA-07: a script lies in the position while it is read
 })
 
 describe('OR-SEC-02 to OR-SEC-04: secrets', () => {
-  test('used openly, card and effect are public in one step', () => {
+  test('if a secret is used openly, card and effect become public in one step', () => {
     const t = table()
     expect(viewOf(strangerGame, t, BEN).secrets[ANN]).toEqual([UNSEEN])
     const { events } = choose(t, 'visit-b', 'use')
@@ -237,7 +237,7 @@ describe('OR-SEC-02 to OR-SEC-04: secrets', () => {
     return t
   }
 
-  test('used face down, only its owner knows what is asked', () => {
+  test('if a secret is used face down, only its owner knows the question', () => {
     const t = usedFaceDown('Informer')
     expect(viewOf(strangerGame, t, ANN).waiting).toMatchObject([{ seat: ANN, kind: 'chooseEffect' }])
     for (const viewer of [BEN, null]) {
@@ -247,7 +247,7 @@ describe('OR-SEC-02 to OR-SEC-04: secrets', () => {
     }
   })
 
-  test('to others a card that asks for a choice looks like one that asks for a person', () => {
+  test('others cannot distinguish a card that asks for a choice from one that asks for a person', () => {
     const [one, other] = ['Informer', 'Spyglass'].map((name) => usedFaceDown(name, true))
     if (one === undefined || other === undefined) throw new Error('there are two such cards')
     for (const viewer of [BEN, CID, null])
@@ -261,7 +261,7 @@ describe('OR-SEC-02 to OR-SEC-04: secrets', () => {
     expect(decisionsFor(strangerGame, t, ANN)[0]?.options.map(({ id }) => id)).toEqual(['look-d'])
   })
 
-  test('guesses of others put any such card in its place and continue', () => {
+  test('guesses of others put any possible card in its place and continue', () => {
     const t = usedFaceDown('Informer')
     const cards = new Set<string>()
     for (const seed of seeds) {
@@ -276,7 +276,7 @@ describe('OR-SEC-02 to OR-SEC-04: secrets', () => {
     expect(cards).toEqual(new Set(['Informer', 'Spyglass']))
   })
 
-  test('OR-SEC-08: under the deck, only its owner knows it', () => {
+  test('OR-SEC-08: only the former owner of a secret knows it under the deck', () => {
     const t = usedFaceDown('Informer')
     const { events } = choose(t, 'effect-1')
     expect(canonical(events.map(({ secret: _, ...told }) => told))).not.toContain('card')
@@ -308,7 +308,7 @@ describe('OR-ESPC-05, OR-SEC-02: what a secret could be', () => {
         expect(secretOf(at(pile, 0), NORTH)).not.toBeNull()
   })
 
-  test('if only one card fits, everybody may know it: inference is not a leak', () => {
+  test('if only one card is possible, everybody may know it: an inference is not a leak', () => {
     const t = table({ held: ['Rumour', 'Ambush', 'Informer'] })
     t.deck = [...t.deck.filter((card) => card !== cardNamed('Friend')), cardNamed('Friend')]
     choose(t, 'draw-south')
@@ -318,12 +318,12 @@ describe('OR-ESPC-05, OR-SEC-02: what a secret could be', () => {
     expect(problems(strangerGame, t, BEN)).toEqual([])
   })
 
-  test('OR-ESPC-04, OR-ESPC-08: a card that was read aloud lies under the deck, and all remember it', () => {
+  test('OR-ESPC-04, OR-ESPC-08: a card that was read aloud goes under the deck, and all remember it', () => {
     const t = table()
     t.deck = [...t.deck.filter((card) => card !== cardNamed('Fair')), cardNamed('Fair')]
     choose(t, 'draw-north')
     expect(viewOf(strangerGame, t, null).deck.slice(0, 2)).toEqual([cardNamed('Fair'), UNSEEN])
-    // Ann's old secret went under before it.
+    // Ann's old secret went under the deck before it.
     expect(viewOf(strangerGame, t, ANN).deck.slice(0, 2)).toEqual([cardNamed('Fair'), cardNamed('Rumour')])
   })
 })

@@ -62,7 +62,7 @@ import { toy } from './toy.ts'
 const TURNS = 18
 const pairs = pairing(PLACES.length, PLACES.length)
 
-/** Codes of what can be done in a turn: the first of each range. */
+/** Codes of the actions of a turn: each is the first of its range. */
 const PEEK = 0
 const VISIT = 10
 const SWAP = 20
@@ -146,7 +146,7 @@ function peek(t: Stranger, seat: Seat, place: number): void {
 
 type AtPlace = GameEvent & { readonly seat: Seat; readonly place: number; readonly person?: number }
 
-/** OR-CON-11, OR-CON-12: each takes the other's place and keeps its side. */
+/** OR-CON-11, OR-CON-12: two people swap places; each stays face up or face down. */
 function swap(t: Stranger, one: number, other: number): void {
   const person = at(t.map, one)
   t.map[one] = at(t.map, other)

@@ -34,7 +34,7 @@ function atCustoms(isGood: (t: Thousand) => boolean = () => true): Match<Thousan
   }
 }
 
-/** The same as a bare table, to be changed by hand before anything is chosen. */
+/** The same position without a match; `arrange` changes it before the first choice. */
 function customsTable(arrange: (t: Thousand) => void, isMasked = false): Thousand {
   for (let seed = 1; ; seed++) {
     const t = begin(thousand, { seats: 4, isMasked }, {}, newChance(seed, thousand.streams))
@@ -144,7 +144,7 @@ describe('walls and undo', () => {
     expect(match.undoReach(BEN)).toMatchObject({ free: true })
   })
 
-  test('undo keeps later talk that is still possible', () => {
+  test('undo keeps later talk that is still legal', () => {
     const match = annHasLost()
     const left = match.position.cargo[ANN]?.[0]
     match.choose(move(BEN, 'propose', 'seat-1', 'give-credits=2', `take-cargo=cargo-${left}`))
@@ -157,7 +157,7 @@ describe('walls and undo', () => {
     expect(match.takebacks).toMatchObject([{ by: ANN, dropped: 1 }])
   })
 
-  test('and drops the rest: an offer of credits that are gone', () => {
+  test('undo drops later talk that is not legal any more: an offer of credits that are gone', () => {
     const match = annHasLost()
     match.choose(move(ANN, 'sell', `cargo-${match.position.cargo[ANN]?.[0]}`))
     match.choose({ seat: ANN, decision: at(match.position.open, 0).id, picks: ['roll'] })
@@ -223,7 +223,7 @@ describe('deals', () => {
     expect(playChoice(thousand, t, onItsWay)).toMatchObject({ ok: false, error: { code: 'no-such-option' } })
   })
 
-  test('two takers of the same credits: the second is told what is left', () => {
+  test('if two seats accept the same credits, the second learns what is left', () => {
     const t = customsTable(() => undefined)
     for (const seat of [BEN, CID]) choose(t, move(ANN, 'propose', `seat-${seat + 1}`, 'give-credits=3'))
     choose(t, move(BEN, 'accept', 'offer-1-2:credits=3:'))
@@ -333,7 +333,7 @@ describe('advice bought in mid-action (FAV-05, -08, -16, -17; NEG-07)', () => {
 })
 
 describe('a player pays (OR-SEC-02, OR-TIME-04)', () => {
-  /** What a spectator and the payer are told while the others are asked, card by card. */
+  /** What a spectator and the payer see while the others are asked, for each possible holder of the card. */
   function told(holder: Seat, isMasked: boolean): { readonly said: string; readonly asked: Seat[] } {
     const t = customsTable((table) => {
       const all = [...table.cards.flat(), ...table.box].filter((card) => card !== COLLECTOR)
@@ -346,7 +346,7 @@ describe('a player pays (OR-SEC-02, OR-TIME-04)', () => {
     const events: GameEvent[] = []
     const seats: Seat[] = []
     let said = ''
-    // The question was listed before the credits were put there.
+    // Ask again, because the question was listed before the test added the credits.
     choose(t, give(BEN, ANN, 1))
     for (let step = 0; t.open[0]?.kind !== 'act'; step++) {
       const { seat } = at(t.open, 0)
@@ -369,7 +369,7 @@ describe('a player pays (OR-SEC-02, OR-TIME-04)', () => {
     expect(told(CID, false).asked).toEqual([CID])
   })
 
-  test('when used, it lies face up, and pays', () => {
+  test('a used card lies face up, and pays its holder', () => {
     const match = atCustoms((t) => at(t.cards, DEE).includes(COLLECTOR))
     match.choose(give(BEN, ANN, 1))
     match.choose({ seat: ANN, decision: at(match.position.open, 0).id, picks: [PAY] })

@@ -27,8 +27,8 @@ import { toy } from './toy.ts'
  * active trader meets an encounter, which may ask for credits or cargo, and then works or buys. The richest trader after
  * three rounds wins.
  *
- * Kept because kernel, bots and terminal test standing moves and deals with it: they may import no game, and a game with
- * deals has hundreds of other rules.
+ * Kept because kernel, bots and terminal use it to test standing moves and deals. They may not import games, and a real
+ * game with deals has hundreds of other rules.
  */
 const ROUNDS = 3
 

@@ -9,7 +9,7 @@ import type {
   Text,
 } from '../../index.ts'
 
-/** The words of a test game, both languages side by side; shared by the toys, the testkit's own games and tests. */
+/** The words of a test game, with both languages side by side. */
 export interface ToyTexts<Event extends GameEvent> {
   event(event: Event): Readonly<Record<Lang, Line>>
   readonly prompts: { readonly [kind: string]: Text }
@@ -20,7 +20,7 @@ export interface ToyTexts<Event extends GameEvent> {
 
 export function toyWords<Event extends GameEvent>(texts: ToyTexts<Event>): Readonly<Record<Lang, GameWords>> {
   const inLanguage = (lang: Lang): GameWords => ({
-    // A game only hears of its own events.
+    // A game gets only its own events.
     event: (event) => texts.event(event as Event)[lang],
     prompt: ({ kind }) => [texts.prompts[kind]?.[lang] ?? ''],
     option: (decision, option) => [

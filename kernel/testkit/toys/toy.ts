@@ -18,7 +18,7 @@ import type { SecretsOf } from '../../play/fields.ts'
 
 type PositionOf<Table extends Fields> = Position & FieldsOf<Table>
 
-/** What differs between toys; `toy` adds the rest. */
+/** The parts in which test games differ; `toy` adds the rest. */
 interface ToyRules<Table extends Fields, P extends Position = PositionOf<Table>>
   extends Pick<
     CompleteGame<P>,
@@ -36,14 +36,14 @@ interface ToyRules<Table extends Fields, P extends Position = PositionOf<Table>>
   > {
   readonly meta: Pick<GameMeta, 'id' | 'name' | 'seats'> & Partial<GameMeta>
   readonly fields: Table
-  /** The first of them begins the game. */
+  /** The first one begins the game. */
   readonly routines: readonly [Routine<P>, ...Routine<P>[]]
   readonly decisions: readonly DecisionKind<P>[]
 }
 
 /**
- * Makes a whole game from the parts in which toys differ: without options or teams, set up and copied from its table of
- * fields. A real game declares all of this itself.
+ * Makes a whole test game from the parts in which test games differ. It has no options or teams, and its setup and copies
+ * are generated from its table of fields. A real game declares all of this itself.
  */
 export function toy<Table extends Fields>({
   meta,

@@ -62,7 +62,7 @@ export function move(t: Frontier, seat: Seat, to: number): void {
   tell(t, { type: 'moved', seat, to })
 }
 
-/** The highest rank first, then the nearest; the rest is a tie. From public facts only (AIB-09). */
+/** The places with the highest rank and then the least distance; more than one is a tie. Only from public facts (AIB-09). */
 export function targets({ from, ranks }: PublicMap): number[] {
   const highest = Math.max(...ranks)
   if (highest === 0) return []

@@ -3,7 +3,7 @@ import { toyWords } from '../toy-words.ts'
 import { acts, type FrontierEffect, frontierEffects, orderOf } from './effects.ts'
 import type { FrontierEvent } from './table.ts'
 
-/** Everything that the toy says. */
+/** The words of the game with an automa. */
 
 const reasons: { readonly [reason: string]: Text } = {
   noCredits: { pl: 'brak kredytów', en: 'there are no credits' },

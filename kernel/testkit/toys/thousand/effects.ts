@@ -13,7 +13,7 @@ import {
 } from '../../../index.ts'
 import { COLLECTOR, HOLD, type Thousand, tell } from './table.ts'
 
-/** What encounters do, and which card waits for a payment. */
+/** The effects of encounters, and the window for the card that waits for a payment. */
 
 const gain: Operation<Thousand, EffectContext, { readonly credits: number }> = {
   legal: () => null,
@@ -28,7 +28,7 @@ const gain: Operation<Thousand, EffectContext, { readonly credits: number }> = {
   hint: (_, { credits }) => credits,
 }
 
-/** Paid completely or not at all; the holder of the waiting card may react before anything else happens. */
+/** Pays all credits or none. The holder of the waiting card may react before anything else happens. */
 const payCredits: Operation<Thousand, EffectContext, { readonly credits: number }> = {
   legal: (t, { credits }, { seat }) =>
     at(t.credits, seat) >= credits
@@ -86,7 +86,7 @@ const lose: Operation<Thousand, EffectContext, object> = {
   hint: () => -3,
 }
 
-/** Asked of every seat that holds a card, in words that hide who has the waiting one. */
+/** Every seat with a card may be asked this; the words do not reveal who has the waiting one. */
 export const collect = decisionKind<Thousand>({
   name: 'collect',
   shape: 'one',

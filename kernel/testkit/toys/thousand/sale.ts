@@ -19,8 +19,8 @@ import {
 import { type Thousand, tell } from './table.ts'
 
 /**
- * A free action at any moment of a trader's own turn: a cargo is put up for sale, a die says what it fetches, and the
- * seller takes the price or keeps the cargo. Before the die is rolled there is a pause in which others may advise.
+ * A free action at any moment of a trader's own turn: the seller offers a cargo, a die decides its price, and the seller
+ * takes the price or keeps the cargo. Before the die is rolled there is a pause in which others may advise.
  */
 interface SaleFrame extends Frame {
   readonly seat: Seat
@@ -33,7 +33,7 @@ const ADVICE = 2
 /** Codes of both questions. */
 const YES = 0
 
-/** What a cargo fetches: "6 = 3 rolled + 1 demand + 2 advice". */
+/** The price of a cargo: "6 = 3 rolled + 1 demand + 2 advice". */
 const price = value<Thousand, { readonly die: number }>('price', [
   (_, { die }, add) => add(die, 'rolled'),
   (_, __, add) => add(1, 'demand'),
@@ -46,7 +46,7 @@ function saleUnderWay(t: Thousand): SaleFrame | undefined {
   return t.stack.find((frame) => frame.routine === 'sale') as SaleFrame | undefined // the routine made it itself
 }
 
-/** Whether the active trader may still be advised: before the die is rolled, and once a turn (FAV-04, FAV-05). */
+/** Whether the active trader may get advice: before the die is rolled, and once a turn (FAV-04, FAV-05). */
 export function mayBeAdvised(t: Thousand, seat: Seat): boolean {
   const underWay = saleUnderWay(t)
   return underWay?.seat === seat && underWay.die === 0 && t.advisor === NOBODY

@@ -23,9 +23,9 @@ export const CARGO = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 export const ENCOUNTERS = [0, 1, 2, 3, 4, 5, 6, 7]
 /** Each trader holds one of them face down; the rest stay in the box. */
 export const CARDS = [0, 1, 2, 3, 4]
-/** The card that waits for a payment; the others only count at the end. */
+/** The card that waits for a payment; the others count only at the end. */
 export const COLLECTOR = 0
-/** How many cargoes a hold has room for. */
+/** The most cargoes that a trader can carry. */
 export const HOLD = 3
 
 const none = (seats: number) => new Array<number>(seats).fill(0)
@@ -44,10 +44,10 @@ export const fields = {
   offers: offersField('turn'),
   /** How many standing moves each seat has made this turn. */
   made: shown(none, { until: 'turn' }),
-  /** Who has advised the active trader this turn: once is enough. */
+  /** The seat that has advised the active trader this turn. Only one seat may. */
   advisor: shown(NOBODY as Seat, { until: 'turn' }),
   isAdviceSpent: shown(false, { until: 'turn' }),
-  /** By seat, who holds its debt token. */
+  /** The holder of each seat's debt token. */
   debtHolders: shown((seats) => new Array<Seat>(seats).fill(NOBODY)),
 } as const satisfies Fields
 

@@ -16,7 +16,7 @@ import {
 import { mayBeAdvised, sell } from './sale.ts'
 import { HOLD, type Thousand, tell } from './table.ts'
 
-/** What traders may do while another trader is asked: give, arrange, call for advice, call in debts, deal. */
+/** The standing moves of traders: give, arrange, call for advice, call in debts, deal. */
 
 const seatOption = (seat: Seat) => ({ id: `seat-${seat + 1}`, touches: [`seat:${seat}` as const] })
 
@@ -136,7 +136,7 @@ const advice: ClauseKind<Thousand> = {
   },
 }
 
-/** Everybody has one debt token, to be given away as long as it is there (DEB-02, DEB-03). */
+/** Every trader has one debt token and can give it away once (DEB-02, DEB-03). */
 const debt: ClauseKind<Thousand> = {
   isNumber: true,
   part: (t, giver) => (at(t.debtHolders, giver) === NOBODY ? numberPart('', 0, 1) : null),

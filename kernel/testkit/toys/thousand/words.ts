@@ -3,7 +3,7 @@ import { toyWords } from '../toy-words.ts'
 import { acts, effects, type TradeEffect } from './effects.ts'
 import type { ThousandEvent } from './table.ts'
 
-/** Everything that the toy says. */
+/** The words of the game of traders. */
 
 const cargo = (piece: number) => thing(`cargo:${piece}` as Thing, `#${piece}`)
 

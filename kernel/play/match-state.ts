@@ -11,7 +11,7 @@ import { newOutbox, type Outbox, type Position, type Seat } from './position.ts'
 import { questionId, questionNumber, seriesOf, startSeries } from './question-ids.ts'
 import { type UndoReach, type UndoStep, undoReach, type WallFacts, wallBetween, wallFactsOf } from './undo.ts'
 
-/** Undo goes back to a copy at most this many choices before, and plays those again. */
+/** An undo starts from a copy at most this many choices earlier, and replays those choices. */
 const ENTRIES_PER_CHECKPOINT = 16
 
 interface Checkpoint<P> {
@@ -20,29 +20,29 @@ interface Checkpoint<P> {
   readonly position: P
 }
 
-/** A choice that was played on a copy: nothing has happened until it is added. */
+/** A choice that was played on a copy. The match does not change until it is added. */
 export interface PlayedChoice<P> {
   readonly entry: Entry
   readonly step: UndoStep
-  readonly told: TableEntry
+  readonly described: TableEntry
   readonly position: P
   readonly wallFacts: WallFacts
 }
 
-/** What has been chosen in a match, what that caused, and the position that it led to. */
-export class Course<P extends Position> {
+/** The choices of a match, the events that they caused, and the position that they led to. An undo makes a new state. */
+export class MatchState<P extends Position> {
   readonly #game: Game<P>
   readonly #isPerson: (seat: Seat) => boolean
   position: P
-  /** Of the current position: after one choice it is what comes before the next. */
+  /** The wall facts of the current position: the next choice is compared with them. */
   #wallFacts: WallFacts
   readonly entries: Entry[] = []
-  /** Everything that has happened, the setup first, with what only some may know. */
+  /** Everything that has happened, the setup first, including what only some seats may know. */
   readonly history: TableEntry[] = []
   readonly takebacks: Takeback[] = []
   readonly #steps: UndoStep[] = []
   readonly #checkpoints: Checkpoint<P>[] = []
-  /** The series of ids in which questions are asked: a new one after each take-back. */
+  /** The series of the ids of questions: a new one after each take-back. */
   #series: number
 
   constructor(game: Game<P>, position: P, events: Outbox['events'], isPerson: (seat: Seat) => boolean) {
@@ -55,9 +55,9 @@ export class Course<P extends Position> {
     this.#checkpoints.push({ entries: 0, position: game.copy(position) })
   }
 
-  /** Another course that has come as far: what happens there does not happen here. */
-  #fork(): Course<P> {
-    const fork = new Course(this.#game, this.position, [], this.#isPerson)
+  /** An independent copy. */
+  #fork(): MatchState<P> {
+    const fork = new MatchState(this.#game, this.position, [], this.#isPerson)
     fork.entries.push(...this.entries)
     fork.takebacks.push(...this.takebacks)
     fork.history.splice(0, 1, ...this.history)
@@ -89,7 +89,7 @@ export class Course<P extends Position> {
           wallBetween(this.#wallFacts, wallFacts, choice.seat, out.revealedByAsking),
           wallFacts,
         ),
-        told: { index, choice: taken, events: out.events },
+        described: { index, choice: taken, events: out.events },
         position,
         wallFacts,
       },
@@ -97,10 +97,10 @@ export class Course<P extends Position> {
   }
 
   /** Adds a choice that was played from here. */
-  add({ entry, step, told, position, wallFacts }: PlayedChoice<P>): void {
+  add({ entry, step, described, position, wallFacts }: PlayedChoice<P>): void {
     this.position = position
     this.#wallFacts = wallFacts
-    this.#push(entry, step, told)
+    this.#push(entry, step, described)
   }
 
   /** Describes a choice just before it is made. */
@@ -108,24 +108,24 @@ export class Course<P extends Position> {
     return describeChoice(this.#game, this.position, choice, {
       history: this.history,
       how,
-      // Nobody looks over a bot's shoulder.
+      // Nobody sees the questions of bots.
       isShown: this.#isPerson(choice.seat),
     })
   }
 
   /**
-   * Adds an entry of a record that has just been played here, with what it was told as before. What stands behind an old
-   * one is not worked out: nobody goes back freely as far as that.
+   * Adds an entry of a record that was just replayed on this position, with its description. The wall of an old entry is
+   * not computed: no free undo goes back that far.
    */
   addReplayed(
     entry: Entry,
-    told: TableEntry,
+    described: TableEntry,
     revealedByAsking: Outbox['revealedByAsking'],
     isOld: boolean,
   ): void {
     const choice = entry as Choice // it names a decision or a move
     if (isOld) {
-      this.#push(entry, this.#stepOf(choice, 'shown', this.#wallFacts), told)
+      this.#push(entry, this.#stepOf(choice, 'shown', this.#wallFacts), described)
       return
     }
     const wallFacts = wallFactsOf(this.#game, this.position)
@@ -135,10 +135,10 @@ export class Course<P extends Position> {
       wallFacts,
     )
     this.#wallFacts = wallFacts
-    this.#push(entry, step, told)
+    this.#push(entry, step, described)
   }
 
-  /** The entries of a record name questions by number. What is asked from here on has ids that were not used before. */
+  /** The entries of a record name questions by number. From here on, questions get ids that were not used before. */
   endReplay(takebacks: readonly Takeback[]): void {
     this.takebacks.push(...takebacks)
     this.#series = takebacks.length
@@ -147,7 +147,7 @@ export class Course<P extends Position> {
 
   #stepOf(choice: Choice, wall: UndoStep['wall'], after: WallFacts): UndoStep {
     const isTalk = 'move' in choice && this.#game.standing?.moves[choice.move ?? '']?.isTalk === true
-    // What lets play go on is more than talk, whatever it calls itself: it stands in the way like any choice.
+    // A move that draws, shows or asks something is not talk, whatever it is declared as. It blocks undo like any choice.
     const changesNothing =
       after === this.#wallFacts || (wall === null && this.#wallFacts.asked === after.asked)
     return {
@@ -158,10 +158,10 @@ export class Course<P extends Position> {
     }
   }
 
-  #push(entry: Entry, step: UndoStep, told: TableEntry): void {
+  #push(entry: Entry, step: UndoStep, described: TableEntry): void {
     this.entries.push(entry)
     this.#steps.push(step)
-    this.history.push(told)
+    this.history.push(described)
     const entries = this.entries.length
     if (entries % ENTRIES_PER_CHECKPOINT === 0)
       this.#checkpoints.push({ entries, position: this.#game.copy(this.position) })
@@ -169,36 +169,36 @@ export class Course<P extends Position> {
 
   undoReach(seat: Seat): UndoReach {
     const { open, answers, automas } = this.position
-    // What the rules have answered for a seat is not an entry, so it cannot be taken back.
+    // An answer that the rules gave for an automa is not an entry, so it cannot be taken back.
     const entered = answers.filter(({ seat: answerer }) => (automas & (1 << answerer)) === 0)
     return undoReach(this.#steps, seat, this.#isPerson, open.length > 0 ? entered.length : 0)
   }
 
-  /** Whether an entry is only talk: undo passes over it. */
+  /** Whether an entry is only talk: undo skips it. */
   isTalk(entry: number): boolean {
     return this.#steps[entry]?.isTalk === true
   }
 
   /**
-   * This course without an entry and all after it, but for what others have said or answered meanwhile. `kept` is what
-   * has been played again after that entry.
+   * The match without an entry and everything after it, except talk and, if the entry is a pending answer, the answers
+   * of others. `kept` lists the entries that were replayed after it.
    */
   without(entry: number, by: Seat, how: Takeback['how'], isPending: boolean) {
-    const course = this.#fork()
+    const state = this.#fork()
     const asked = this.position.open
     const after = this.entries.filter((_, was) => was > entry && (isPending || this.isTalk(was)))
-    course.#goBackTo(entry)
-    // What others have said or answered meanwhile stays, as far as it still can be said.
-    for (const made of after) course.#playAgain(made)
-    const kept = course.entries.slice(entry)
-    if (isPending && kept.length === after.length) course.#keepIds(asked)
-    const dropped = this.entries.length - course.entries.length
+    state.#goBackTo(entry)
+    // Later talk and answers stay if they are still legal.
+    for (const made of after) state.#playAgain(made)
+    const kept = state.entries.slice(entry)
+    if (isPending && kept.length === after.length) state.#keepIds(asked)
+    const dropped = this.entries.length - state.entries.length
     const takeback: Takeback = { at: entry, by, dropped, how }
-    course.takebacks.push(takeback)
-    return { course, takeback, kept }
+    state.takebacks.push(takeback)
+    return { state, takeback, kept }
   }
 
-  /** Takes an entry again, with what chance brought then, if it is still allowed. */
+  /** Replays an entry with its recorded outcomes of chance, if it is still legal. */
   #playAgain(entry: Entry): void {
     const drawn = entry.draws === undefined ? undefined : copiedDraws(entry.draws)
     const played = this.play(this.#asAskedNow(entry), entry.how ?? 'hand', drawn)
@@ -211,7 +211,7 @@ export class Course<P extends Position> {
       : { ...entry, decision: questionId(this.#series, entry.decision) }
   }
 
-  /** When one answer of several is withdrawn, the seats that have not answered are still asked the same: their ids stay. */
+  /** After one of several answers is withdrawn, seats that have not answered keep their questions, with the same ids. */
   #keepIds(asked: readonly Decision[]): void {
     const t = this.position
     t.open = t.open.map((decision) => asked.find((each) => isSameQuestion(each, decision)) ?? decision)

@@ -4,13 +4,13 @@ import { useId } from 'preact/hooks'
 import { isHopeless } from '../../rules/combat/combat.ts'
 import { damageOf } from '../../rules/combat/dice.ts'
 import { combatDice, doesPass, testLevel } from '../../rules/combat/roll-parts.ts'
-import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import type { CombatFrame, Die as RolledDie, RollFrame, TestFrame } from '../../rules/frames.ts'
 import { dieThing } from '../../rules/scenario/things.ts'
 import { faceNames } from '../../words/cards/card-terms.ts'
 import { effectText } from '../../words/cards/effect-text.ts'
 import { enemyName } from '../../words/cards/enemies.ts'
 import { patrolName, patrolReward } from '../../words/cards/patrol-words.ts'
+import { effectIn } from '../../words/questions/facts.ts'
 import { nameOf } from '../../words/things/names.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
 import { Touchable } from '../card/HeldCard.tsx'
@@ -302,7 +302,8 @@ interface BringsProps {
 }
 
 function Brings({ heading, effect, lang, extra = '' }: BringsProps) {
-  const text = effect === null ? '' : effectText(effect as unknown as CardEffect, lang) // the rules put it into the frame
+  const does = effectIn(effect)
+  const text = does === null ? '' : effectText(does, lang)
   if (text === '' && extra === '') return null
   return (
     <p className="or-brings small">

@@ -2,9 +2,9 @@ import { at, type Facts, type Lang, type PresentedDecision } from '@kantyna/kern
 import type { SeatInfo } from '@kantyna/ui'
 import { combatKindAt, isHopeless } from '../../rules/combat/combat.ts'
 import { type CombatRoll, combatDice } from '../../rules/combat/roll-parts.ts'
-import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { skillNames } from '../../words/cards/card-terms.ts'
 import { rankName } from '../../words/cards/type-line.ts'
+import { effectIn } from '../../words/questions/facts.ts'
 import { bountyAt, jobAt } from '../../words/questions/option-text.ts'
 import { tables } from '../../words/things/names.ts'
 import type { OptionNote } from '../added-sheets.tsx'
@@ -81,10 +81,10 @@ function jobIn({ kind }: PresentedDecision, { card }: Facts) {
 function contestAhead({ kind }: PresentedDecision, { id, facts = {} }: Option): ContestAhead | null {
   const { effect, faction, level, bounty, card } = facts
   switch (kind) {
-    case 'chooseEffect':
-      return typeof effect === 'object' && effect !== null
-        ? contestIn(effect as unknown as CardEffect) // a tree is plain data
-        : null
+    case 'chooseEffect': {
+      const does = effectIn(effect)
+      return does === null ? null : contestIn(does)
+    }
     case 'fightOrTalk':
       return id === 'fight' && typeof bounty === 'number' ? bountyAhead(bounty) : null
     case 'encounter':

@@ -20,7 +20,7 @@ import { useMemory } from '../moments/MemoryProvider.tsx'
 import { isAnsweredAmongDice, isLastChanceToGive, isSkillAsked } from '../panels/questions.ts'
 import { lineText, optionText } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
-import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
+import { type Contest, contestOf, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { diceSum } from './dice-sum.ts'
 import { chanceToHold, combatChanceOf, testChance } from './odds.ts'
@@ -158,7 +158,7 @@ function rewardOf({ opponent }: CombatFrame, lang: Lang): string {
 function chanceToWin(view: RimView, combat: CombatFrame): number {
   const { pools } = combat
   if (isHopeless(combat) || pools[0].length === 0) return combatChanceOf(view, combat)
-  return chanceToHold(damageOf(pools[0]), combatDice.of(openTable(view), { combat, side: 1 }))
+  return chanceToHold(damageOf(pools[0]), combatDice.of(view, { combat, side: 1 }))
 }
 
 function sideName(
@@ -188,7 +188,7 @@ function sideName(
 function termsSaid(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
   const words = uiWords(lang)
   if (combat.sides[side].seat !== null) return diceSum(view, { combat, side }, lang)
-  return isHopeless(combat) ? words.alwaysWins : words.dice(combatDice.of(openTable(view), { combat, side }))
+  return isHopeless(combat) ? words.alwaysWins : words.dice(combatDice.of(view, { combat, side }))
 }
 
 interface PoolProps {
@@ -232,7 +232,7 @@ interface TestProps extends Drawn {
 
 function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
   const words = uiWords(lang)
-  const level = testLevel.of(openTable(view), frame)
+  const level = testLevel.of(view, frame)
   return (
     <>
       {!isOpen && (

@@ -9,7 +9,7 @@ import { bountyAt, jobAt } from '../../words/questions/option-text.ts'
 import { tables } from '../../words/things/names.ts'
 import type { OptionNote } from '../added-sheets.tsx'
 import { rankOf } from '../board/ranks.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { diceSum } from './dice-sum.ts'
 import { type ContestAhead, chanceOf, combatOf, contestIn, patrolAhead } from './odds.ts'
@@ -70,7 +70,7 @@ function diceNote(view: RimView, combat: CombatRoll['combat'], lang: Lang): stri
   const words = uiWords(lang)
   const against = isHopeless(combat)
     ? `(${words.opponentWins})`
-    : words.against(words.dice(combatDice.of(openTable(view), { combat, side: 1 })))
+    : words.against(words.dice(combatDice.of(view, { combat, side: 1 })))
   return `${diceSum(view, { combat, side: 0 }, lang)} ${against}`
 }
 
@@ -103,7 +103,7 @@ function playerAhead(
 ): ContestAhead | null {
   const { card, seat: other } = facts
   if (kind !== 'encounter' || typeof card !== 'number' || typeof other !== 'number') return null
-  return { is: 'combat', kind: combatKindAt(openTable(view), seat), against: other }
+  return { is: 'combat', kind: combatKindAt(view, seat), against: other }
 }
 
 function bountyAhead(piece: number): ContestAhead | null {

@@ -5,7 +5,7 @@ import { crewWith } from '../../../outer-rim/rules/jobs/bounties.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { contactOfCard, heldOfType } from '../../../outer-rim/rules/resources/holding.ts'
 import { contactOf } from '../../../outer-rim/rules/tables.ts'
-import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { rankName } from '../../../outer-rim/words/cards/type-line.ts'
 import { nameOf } from '../../../outer-rim/words/things/names.ts'
@@ -15,7 +15,7 @@ import { sheetWords } from '../sheet-words.ts'
 
 /** The bounties on a seat; none at tables without the expansion. */
 export function huntsOn(view: RimView, seat: Seat): readonly Hunt[] {
-  return view.characters[seat] !== NONE ? huntersOf(openTable(view), seat) : []
+  return view.characters[seat] !== NONE ? huntersOf(view, seat) : []
 }
 
 export interface Pursued {
@@ -31,20 +31,19 @@ export function pursuedBy(
   lang: Lang,
   seats: readonly SeatInfo[],
 ): readonly Pursued[] {
-  const t = openTable(view)
   const words = sheetWords(lang)
-  return heldOfType(t, hunter, 'bounty').flatMap((bounty): Pursued[] => {
-    const person = personOfBounty(t, bounty)
-    const contact = contactOfCard(t, bounty)
-    if (person === null || captiveOn(t, hunter, bounty) !== NONE || seatOfPerson(t, person) === hunter)
+  return heldOfType(view, hunter, 'bounty').flatMap((bounty): Pursued[] => {
+    const person = personOfBounty(view, bounty)
+    const contact = contactOfCard(view, bounty)
+    if (person === null || captiveOn(view, hunter, bounty) !== NONE || seatOfPerson(view, person) === hunter)
       return []
-    const target = targetOf(t, hunter, bounty)
+    const target = targetOf(view, hunter, bounty)
     if (target !== null) return [{ bounty, says: seatName(seats, target) }]
-    const hired = crewWith(t, contact)
+    const hired = crewWith(view, contact)
     if (hired !== null)
       return [{ bounty, says: words.crewOf(nameOf(lang, hired.crew), seatName(seats, hired.owner)) }]
-    const place = placeOfContact(t, contact)
-    if (place !== NONE && isFaceUp(t, place)) return [{ bounty, says: nameOf(lang, contact) }]
-    return [{ bounty, says: words.facedown(rankName(lang, contactOf(t, contact).rank)) }]
+    const place = placeOfContact(view, contact)
+    if (place !== NONE && isFaceUp(view, place)) return [{ bounty, says: nameOf(lang, contact) }]
+    return [{ bounty, says: words.facedown(rankName(lang, contactOf(view, contact).rank)) }]
   })
 }

@@ -1,6 +1,6 @@
 import type { Plain, Seat } from '@kantyna/kernel'
 import { doesPass, testLevel } from '../../../outer-rim/rules/combat/roll-parts.ts'
-import { contestOf, openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import { contestOf, type RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { skillNames } from '../../../outer-rim/words/cards/card-terms.ts'
 import { effectText } from '../../../outer-rim/words/cards/effect-text.ts'
@@ -38,7 +38,7 @@ function sidesOf(
   const test = contest?.routine === 'test' ? contest : null
   const isSecond = test?.seat === opponent
   const isPassing =
-    test === null || test.dice.length === 0 ? null : doesPass(test.dice, testLevel.of(openTable(view), test))
+    test === null || test.dice.length === 0 ? null : doesPass(test.dice, testLevel.of(view, test))
   const rolled = (who: Seat): Side => ({
     isRolling: true,
     known: isPassing === null ? null : isPassing ? 'passing' : 'failing',

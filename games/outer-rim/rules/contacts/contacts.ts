@@ -32,7 +32,7 @@ export function contactsAt(t: Pick<PublicRimWithContacts, 'contacts'>, space: nu
 }
 
 /** The place of a token on the map, or NONE. */
-export function placeOfContact(t: Pick<PublicRimWithContacts, 'contacts'>, contact: number): number {
+export function placeOfContact(t: Rim, contact: number): number {
   return t.contacts.indexOf(contact)
 }
 

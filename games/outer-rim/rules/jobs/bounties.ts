@@ -30,7 +30,7 @@ import { heldBy, isSeatDefeated, spaceOfSeat } from '../reads.ts'
 import { gainCredits } from '../resources/credits.ts'
 import { discardCard, removeCard } from '../resources/discarding.ts'
 import { contactOfCard, heldOfType, rewardBonus } from '../resources/holding.ts'
-import type { PublicRimWithContacts, Rim } from '../rim.ts'
+import type { Rim } from '../rim.ts'
 import { pieceThing } from '../scenario/things.ts'
 import { resourceOf } from '../tables.ts'
 
@@ -65,7 +65,7 @@ interface Hired {
   readonly crew: number
 }
 
-export function crewWith(t: PublicRimWithContacts, contact: number): Hired | null {
+function crewWith(t: Rim, contact: number): Hired | null {
   for (let owner = 0; owner < t.seats; owner++) {
     for (const crew of heldOfType(t, owner, 'crew'))
       if (contactOfCard(t, crew) === contact) return { owner, crew }

@@ -89,7 +89,7 @@ export function blockedGifts(t: PublicRim, seat: Seat): BlockedOption[] {
   })
 }
 
-export const give: StandingMove<Rim> = {
+const give: StandingMove<Rim> = {
   name: 'give',
   shape: 'one',
   rules: ['OR-TRADE-10'],

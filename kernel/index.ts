@@ -148,6 +148,7 @@ export {
   owners,
   ownRemembered,
   places,
+  type SecretsOf,
   secretsOf,
   sharedEmptyFields,
   shown,

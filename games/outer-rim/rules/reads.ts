@@ -1,5 +1,5 @@
 import type { Seat } from '@kantyna/kernel'
-import type { Rim } from './rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from './rim.ts'
 
 /**
  * Elements of the lists of a position. Seats, factions, decks and contact spaces are always inside their lists, so these
@@ -7,32 +7,41 @@ import type { Rim } from './rim.ts'
  * these more than anything else.
  */
 
-export const heldBy = (t: Rim, seat: Seat): readonly number[] => t.held[seat] as readonly number[]
-export const secretsBy = (t: Rim, seat: Seat): number[] => t.secrets[seat] as number[]
-export const secretCodesBy = (t: Rim, seat: Seat): number[] => t.secretsFrom[seat] as number[]
-export const captivesBy = (t: Rim, seat: Seat): number[] => t.captives[seat] as number[]
+/** A field with one list a seat. Of a public position the lists are read-only, and rules change those of a position. */
+type Lists<Name extends string, List> = { readonly [Field in Name]: readonly List[] }
+
+export const heldBy = (t: PublicRim, seat: Seat): readonly number[] => t.held[seat] as readonly number[]
+export const secretsBy = <List>(t: Lists<'secrets', List>, seat: Seat): List => t.secrets[seat] as List
+export const secretCodesBy = <List>(t: Lists<'secretsFrom', List>, seat: Seat): List =>
+  t.secretsFrom[seat] as List
+export const captivesBy = <List>(t: Lists<'captives', List>, seat: Seat): List => t.captives[seat] as List
 /** The bounties that captives lie on, in the same order. */
-export const captorCardsBy = (t: Rim, seat: Seat): number[] => t.captiveOn[seat] as number[]
-export const famousCardsBy = (t: Rim, seat: Seat): number[] => t.famousCards[seat] as number[]
+export const captorCardsBy = <List>(t: Lists<'captiveOn', List>, seat: Seat): List =>
+  t.captiveOn[seat] as List
+export const famousCardsBy = <List>(t: Lists<'famousCards', List>, seat: Seat): List =>
+  t.famousCards[seat] as List
 
 /** The index of a seat's character, or NONE. The next one does the same for its ship. */
-export const characterNumber = (t: Rim, seat: Seat): number => t.characters[seat] as number
-export const shipNumber = (t: Rim, seat: Seat): number => t.ships[seat] as number
-export const hasFlippedCharacter = (t: Rim, seat: Seat): boolean => t.isCharacterFlipped[seat] as boolean
-export const hasFlippedShip = (t: Rim, seat: Seat): boolean => t.isShipFlipped[seat] as boolean
-export const characterTokensOf = (t: Rim, seat: Seat): number => t.characterTokens[seat] as number
-export const shipTokensOf = (t: Rim, seat: Seat): number => t.shipTokens[seat] as number
+export const characterNumber = (t: PublicRim, seat: Seat): number => t.characters[seat] as number
+export const shipNumber = (t: PublicRim, seat: Seat): number => t.ships[seat] as number
+export const hasFlippedCharacter = (t: PublicRim, seat: Seat): boolean =>
+  t.isCharacterFlipped[seat] as boolean
+export const hasFlippedShip = (t: PublicRim, seat: Seat): boolean => t.isShipFlipped[seat] as boolean
+export const characterTokensOf = (t: PublicRim, seat: Seat): number => t.characterTokens[seat] as number
+export const shipTokensOf = (t: PublicRim, seat: Seat): number => t.shipTokens[seat] as number
 
-export const spaceOfSeat = (t: Rim, seat: Seat): number => t.spaces[seat] as number
-export const creditsOf = (t: Rim, seat: Seat): number => t.credits[seat] as number
-export const fameOf = (t: Rim, seat: Seat): number => t.fame[seat] as number
-export const reputationOf = (t: Rim, seat: Seat): number[] => t.reputation[seat] as number[]
-export const characterDamageOf = (t: Rim, seat: Seat): number => t.characterDamage[seat] as number
-export const shipDamageOf = (t: Rim, seat: Seat): number => t.shipDamage[seat] as number
-export const isSeatDefeated = (t: Rim, seat: Seat): boolean => t.isDefeated[seat] as boolean
+export const spaceOfSeat = (t: PublicRim, seat: Seat): number => t.spaces[seat] as number
+export const creditsOf = (t: PublicRim, seat: Seat): number => t.credits[seat] as number
+export const fameOf = (t: PublicRim, seat: Seat): number => t.fame[seat] as number
+export const reputationOf = <List>(t: Lists<'reputation', List>, seat: Seat): List =>
+  t.reputation[seat] as List
+export const characterDamageOf = (t: PublicRim, seat: Seat): number => t.characterDamage[seat] as number
+export const shipDamageOf = (t: PublicRim, seat: Seat): number => t.shipDamage[seat] as number
+export const isSeatDefeated = (t: PublicRim, seat: Seat): boolean => t.isDefeated[seat] as boolean
 
-export const patrolSpace = (t: Rim, faction: number): number => t.patrolSpaces[faction] as number
-export const patrolLevel = (t: Rim, faction: number): number => t.patrolLevels[faction] as number
-export const contactOn = (t: Rim, place: number): number => t.contacts[place] as number
+export const patrolSpace = (t: PublicRim, faction: number): number => t.patrolSpaces[faction] as number
+export const patrolLevel = (t: PublicRim, faction: number): number => t.patrolLevels[faction] as number
+export const contactOn = (t: Pick<PublicRimWithContacts, 'contacts'>, place: number): number =>
+  t.contacts[place] as number
 export const marketPile = (t: Rim, deck: number): number[] => t.market[deck] as number[]
 export const encounterPile = (t: Rim, deck: number): number[] => t.encounters[deck] as number[]

@@ -16,6 +16,7 @@ import {
   knowers,
   offersField,
   type Position,
+  type PublicOf,
   places,
   plainConstructor,
   type Seat,
@@ -171,6 +172,14 @@ export function sizedFields({ blocks, encounterDecks: decks }: Pick<Tables, 'blo
 export interface Rim extends Position, FieldsOf<typeof fields> {}
 
 export const secrets = secretsOf(fields)
+
+/** What every player sees: a rule that takes it can be called with a view. */
+export interface PublicRim extends PublicOf<Rim, typeof secrets> {}
+
+/** The same with the contacts on the map. If a token is face down, a view has only its back: a negative number. */
+export interface PublicRimWithContacts extends PublicRim {
+  readonly contacts: readonly number[]
+}
 
 /** Makes the first position with these boxes: the fields above and those of expansions. */
 export function positionMaker(all: typeof fields, modules: number, copyOf: (t: Rim) => Rim) {

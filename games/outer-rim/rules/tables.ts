@@ -38,7 +38,7 @@ import {
 } from './pieces.ts'
 import { characterNumber, shipNumber } from './reads.ts'
 import { shownBy } from './resources/shown.ts'
-import type { Rim } from './rim.ts'
+import type { PublicRim, Rim } from './rim.ts'
 
 type OtherSource = NonNullable<Box['otherSources']>[number]
 
@@ -249,25 +249,25 @@ export function tablesOf(t: Pick<Rim, 'modules'>): Tables {
 }
 
 /** The resource that a card shows. */
-export function resourceOf(t: Rim, piece: number): Resource {
+export function resourceOf(t: PublicRim, piece: number): Resource {
   const resource = tablesOf(t).resources[shownBy(t, piece)]
   assert(resource !== null && resource !== undefined, 'the card is no resource')
   return resource
 }
 
-export function marketCard(t: Rim, piece: number): MarketCard {
+export function marketCard(t: PublicRim, piece: number): MarketCard {
   return tablesOf(t).market[piece - FIRST_MARKET] as MarketCard // by its number
 }
 
-export function encounterCard(t: Rim, piece: number): EncounterCard {
+export function encounterCard(t: PublicRim, piece: number): EncounterCard {
   return tablesOf(t).encounters[piece - FIRST_ENCOUNTER] as EncounterCard // by its number
 }
 
-export function databankCard(t: Rim, piece: number): DatabankCard {
+export function databankCard(t: PublicRim, piece: number): DatabankCard {
   return tablesOf(t).databank[piece - FIRST_DATABANK] as DatabankCard // by its number
 }
 
-export function contactOf(t: Rim, piece: number): Contact {
+export function contactOf(t: PublicRim, piece: number): Contact {
   return at(tablesOf(t).contacts, piece - FIRST_CONTACT)
 }
 
@@ -275,11 +275,11 @@ export function aiCardOf(t: Rim, piece: number): AiCard {
   return at(tablesOf(t).aiCards, piece - FIRST_AI)
 }
 
-export function characterOf(t: Rim, seat: Seat): Character {
+export function characterOf(t: PublicRim, seat: Seat): Character {
   return at(tablesOf(t).characters, characterNumber(t, seat))
 }
 
-export function shipOf(t: Rim, seat: Seat): Ship {
+export function shipOf(t: PublicRim, seat: Seat): Ship {
   return at(tablesOf(t).ships, shipNumber(t, seat))
 }
 
@@ -291,7 +291,7 @@ export function pieceNamed(t: Pick<Rim, 'modules'>, id: string): number {
 }
 
 /** Any card by its piece, for its name and id. */
-export function cardOf(t: Rim, piece: number): MarketCard | EncounterCard | DatabankCard {
+export function cardOf(t: PublicRim, piece: number): MarketCard | EncounterCard | DatabankCard {
   if (isMarketCard(piece)) return marketCard(t, piece)
   if (isEncounterCard(piece)) return encounterCard(t, piece)
   assert(isDatabankCard(piece), 'the piece is no card')

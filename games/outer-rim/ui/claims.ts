@@ -4,14 +4,14 @@ import { mapOf } from '../rules/map/map.ts'
 import { obstaclesFor, reachable } from '../rules/map/movement.ts'
 import type { Rim } from '../rules/rim.ts'
 import { type Reach, reachOf } from './board/reach.ts'
-import type { RimView } from './view.ts'
+import { type RimView, rimView } from './view.ts'
 
 /** More than the distance between any two spaces. */
 const FAR = 40
 
 /** What the map claims about moves, and the market about prices. A test compares the claims with the rules. */
 export const claims: Claims<Rim> = (view, decisions) => [
-  ...moves(view as RimView, decisions),
+  ...moves(rimView(view), decisions),
   ...decisions.flatMap(purchases),
 ]
 

@@ -11,11 +11,6 @@ export function rimView(view: KernelView): RimView {
   return view as RimView // made by viewOf with this game's secrets
 }
 
-/** For values and ways of the rules that read nothing but what lies open: characters, ships, held cards, the map. */
-export function openTable(view: RimView): Rim {
-  return view as unknown as Rim // the same fields; what is hidden is not read by what this is given to
-}
-
 /** The seat whose board is at the lower edge: the viewer's, or for spectators the active player's. */
 export function seatBelow(view: RimView): Seat {
   return view.seat ?? view.active

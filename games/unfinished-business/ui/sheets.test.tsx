@@ -209,10 +209,13 @@ describe('hunters', () => {
     expect(says()).toEqual([sheetWords('en').crewOf(nameOf('en', crew), 'Ben')])
   })
 
-  test('UB-AIB-09: for an unseen contact, only the rank is shown', () => {
+  test('UB-AIB-09, G-51: for an unseen contact only the rank is shown, and nothing if no token could be it', () => {
     const t = plainTable({ characters: ['bossk', 'ketsu-onyo'] })
-    hold(t, 0, bountyOn('han-solo'))
-    expect(at(pursuedBy(rimView(viewOf(game, t, 1)), 0, 'en', seats), 0).says).toMatch(/facedown contact/)
+    const bounty = hold(t, 0, bountyOn('han-solo'))
+    const pursued = () => pursuedBy(rimView(viewOf(game, t, 1)), 0, 'en', seats)
+    expect(pursued()).toEqual([])
+    putContactAt(t, contactOf(t, contactOfCard(t, bounty)).id, 0, 'down')
+    expect(at(pursued(), 0).says).toMatch(/facedown contact/)
   })
 })
 

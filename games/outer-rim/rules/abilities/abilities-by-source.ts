@@ -2,9 +2,9 @@ import type { Ability, Goal, Permission, StandingAbility, UsableAbility } from '
 import type { CombatKind, ResourceType, Skill } from '../../content/names.ts'
 import type { CardAmount, CardWhen } from '../effects/vocabulary.ts'
 import { FIRST_CHARACTER, FIRST_ROTATED, FIRST_SHIP, isRotatedSide } from '../pieces.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim } from '../rim.ts'
 import { type Tables, tablesOf } from '../tables.ts'
-import { type Check, cardRules, checkOf } from './card-language.ts'
+import { type ConditionCheck, cardRules, checkOf, type EffectCheck } from './card-language.ts'
 import { bitsOf } from './timings.ts'
 
 /** An ability, the card, character or ship that it is on, and its index there. The index counts through both sides. */
@@ -23,8 +23,8 @@ export interface HeldUsable extends HeldAbility {
   readonly kind: CombatKind | null
   readonly once: 'turn' | 'combat' | null
   /** Its condition, and whether what it does would do anything. */
-  readonly condition: Check | null
-  readonly effect: Check
+  readonly condition: ConditionCheck | null
+  readonly effect: EffectCheck
 }
 
 export function heldUsable(source: number, index: number, ability: UsableAbility): HeldUsable {
@@ -56,12 +56,12 @@ export interface Bonus {
   readonly bonus: string
   readonly amount: CardAmount
   readonly if?: CardWhen
-  readonly condition: Check | null
+  readonly condition: ConditionCheck | null
 }
 
 interface BonusFame {
   readonly fame: number
-  readonly condition: Check | null
+  readonly condition: ConditionCheck | null
 }
 
 const nothing: readonly never[] = []
@@ -98,7 +98,7 @@ interface Sides {
 /** The tokens that a goal needs, and its other condition. */
 export interface SheetGoal {
   readonly tokens: number
-  readonly condition: Check | null
+  readonly condition: ConditionCheck | null
 }
 
 function sheetGoal({ tokens, when }: Goal): SheetGoal | null {
@@ -108,12 +108,12 @@ function sheetGoal({ tokens, when }: Goal): SheetGoal | null {
 /** By the bits of `modules`: one book for people and one for the AI player. */
 const books: (readonly [AbilityBook, AbilityBook])[] = []
 
-export function abilityBook(t: Rim, isAutoma: boolean): AbilityBook {
+export function abilityBook(t: PublicRim, isAutoma: boolean): AbilityBook {
   const pair = books[t.modules] ?? makeOnce(t)
   return isAutoma ? pair[1] : pair[0]
 }
 
-function makeOnce(t: Rim): readonly [AbilityBook, AbilityBook] {
+function makeOnce(t: PublicRim): readonly [AbilityBook, AbilityBook] {
   const tables = tablesOf(t)
   const pair = [bookOf(tables, false), bookOf(tables, true)] as const
   books[t.modules] = pair

@@ -1,19 +1,19 @@
 import { at, type Refusal, type Seat } from '@kantyna/kernel'
 import type { Ability } from '../../content/card.ts'
 import { rulesOf } from '../composition.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../rim.ts'
 import { abilitiesFrom, type HeldAbility, type SourceAbilities } from './abilities-by-source.ts'
 
 /** A kind of thing that gives abilities and is not a character, ship or card: a sheet of an expansion. */
 export interface AbilitySource {
   /** Whether the table has such things. The answer stays the same for the whole game. */
-  isOnTable(t: Rim): boolean
+  readonly isOnTable: (t: PublicRim) => boolean
   /** The numbers (`pieceNamed`) of those that a seat has now. Their names are in the box. */
-  heldBy(t: Rim, seat: Seat): readonly number[]
+  readonly heldBy: (t: PublicRim, seat: Seat) => readonly number[]
   /** All abilities that one of them can ever give, at most 15, so that each keeps its index; null for other kinds. */
-  abilities(t: Rim, source: number): readonly Ability[] | null
+  readonly abilities: (t: PublicRim, source: number) => readonly Ability[] | null
   /** The abilities that a seat gets from it now, as bits by index. Whatever depends on them is computed again when they change. */
-  given(t: Rim, seat: Seat, source: number): number
+  readonly given: (t: PublicRimWithContacts, seat: Seat, source: number) => number
   /** The abilities that a seat does not have yet, and why. Only for showing a question. */
   withheld?(t: Rim, seat: Seat, source: number): readonly WithheldAbility[]
 }
@@ -24,7 +24,7 @@ interface WithheldAbility {
 }
 
 /** All such things of a seat, as a flat list: the number of a source, then the bits of what it gives now. */
-export function otherSourcesOf(t: Rim, seat: Seat): readonly number[] {
+export function otherSourcesOf(t: PublicRimWithContacts, seat: Seat): readonly number[] {
   const { abilitySources } = rulesOf(t).action
   if (abilitySources.length === 0) return none
   let found: number[] | null = null
@@ -39,7 +39,7 @@ export function otherSourcesOf(t: Rim, seat: Seat): readonly number[] {
 const none: readonly number[] = []
 
 /** Whether any such thing is at a table. */
-export function hasAnySource(kinds: readonly AbilitySource[], t: Rim): boolean {
+export function hasAnySource(kinds: readonly AbilitySource[], t: PublicRim): boolean {
   for (let each = 0; each < kinds.length; each++) if (kinds[each]?.isOnTable(t) === true) return true
   return false
 }
@@ -47,7 +47,7 @@ export function hasAnySource(kinds: readonly AbilitySource[], t: Rim): boolean {
 /** Whether the list of `otherSourcesOf` is still the same. It makes no new list, because it is called very often. */
 export function hasSameSources(
   kinds: readonly AbilitySource[],
-  t: Rim,
+  t: PublicRimWithContacts,
   seat: Seat,
   known: readonly number[],
 ): boolean {
@@ -70,7 +70,7 @@ const known: (Map<number, SourceAbilities> | undefined)[] = []
 /** A source has at most 15 abilities. */
 const GIVEN = 1 << 15
 
-function abilitiesGiven(t: Rim, source: number, given: number, isAutoma: boolean): SourceAbilities {
+function abilitiesGiven(t: PublicRim, source: number, given: number, isAutoma: boolean): SourceAbilities {
   const ofBoxes = known[t.modules] ?? new Map<number, SourceAbilities>()
   known[t.modules] = ofBoxes
   const key = (source * 2 + (isAutoma ? 1 : 0)) * GIVEN + given
@@ -84,7 +84,7 @@ function abilitiesGiven(t: Rim, source: number, given: number, isAutoma: boolean
 
 /** The abilities of a list from `otherSourcesOf`. */
 export function otherAbilities(
-  t: Rim,
+  t: PublicRim,
   sources: readonly number[],
   isAutoma: boolean,
 ): readonly SourceAbilities[] {
@@ -97,7 +97,7 @@ export function otherAbilities(
   return found
 }
 
-export function abilitiesOfOther(t: Rim, source: number): HeldAbility[] {
+export function abilitiesOfOther(t: PublicRim, source: number): HeldAbility[] {
   for (const kind of rulesOf(t).action.abilitySources) {
     const all = kind.abilities(t, source)
     if (all !== null) return all.map((ability, index) => ({ source, index, ability }))

@@ -1,6 +1,6 @@
 import { assert, type Plain, type Refusal } from '@kantyna/kernel'
 import type { CardAmount, CardEffect, CardWhen, RimContext } from '../effects/vocabulary.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRimWithContacts, Rim } from '../rim.ts'
 
 /**
  * The card language as the rules below it know it. What a card says wins over the rules (OR-GOLD-02), which are those of
@@ -8,7 +8,7 @@ import type { Rim } from '../rim.ts'
  * cards say, and the operations of the language call those rules. To avoid an import cycle, effects/language.ts passes
  * the language to `registerLanguage` once, when it is loaded.
  */
-interface CardRules {
+export interface CardRules {
   /** Why an effect could do nothing; null if at least a part of it would change something. */
   legal(t: Rim, effect: CardEffect, context: RimContext): Refusal | null
   /** Begins an effect. Its questions and calls run before the caller's next stage. */
@@ -16,15 +16,18 @@ interface CardRules {
   /** Runs an effect if at least a part of it can be done; otherwise an event says why not. */
   attempt(t: Rim, effect: CardEffect, context: RimContext): void
   /** Why a condition does not hold; null if it does. */
-  holds(t: Rim, when: CardWhen, context: RimContext): Refusal | null
-  amount(t: Rim, amount: CardAmount, context: RimContext): number
+  readonly holds: (t: PublicRimWithContacts, when: CardWhen, context: RimContext) => Refusal | null
+  readonly amount: (t: PublicRimWithContacts, amount: CardAmount, context: RimContext) => number
   /** `holds` and `legal` with their definitions looked up once. */
-  conditionChecker(when: CardWhen): Check
-  effectChecker(effect: CardEffect): Check
+  conditionChecker(when: CardWhen): ConditionCheck
+  effectChecker(effect: CardEffect): EffectCheck
 }
 
-/** Why something is not allowed or not so; null if it is. */
-export type Check = (t: Rim, context: RimContext) => Refusal | null
+/** Why a condition does not hold; null if it does. */
+export type ConditionCheck = (t: PublicRimWithContacts, context: RimContext) => Refusal | null
+
+/** Why an effect is not allowed; null if it is. */
+export type EffectCheck = (t: Rim, context: RimContext) => Refusal | null
 
 let language: CardRules | null = null
 
@@ -38,21 +41,36 @@ export function cardRules(): CardRules {
 }
 
 /** Whether a condition of a card holds for its owner. A missing condition holds. */
-export function conditionHolds(t: Rim, when: CardWhen | undefined, seat: number, source: number): boolean {
+export function conditionHolds(
+  t: PublicRimWithContacts,
+  when: CardWhen | undefined,
+  seat: number,
+  source: number,
+): boolean {
   return when === undefined || cardRules().holds(t, when, { seat, source }) === null
 }
 
 /** A condition that is checked often, with its definition looked up once; null without a condition. */
-export function checkOf(when: CardWhen | undefined): Check | null {
+export function checkOf(when: CardWhen | undefined): ConditionCheck | null {
   return when === undefined ? null : cardRules().conditionChecker(when)
 }
 
 /** The same as `conditionHolds`, for a condition from `checkOf`. */
-export function passes(t: Rim, check: Check | null, seat: number, source: number): boolean {
+export function passes(
+  t: PublicRimWithContacts,
+  check: ConditionCheck | null,
+  seat: number,
+  source: number,
+): boolean {
   return check === null || check(t, { seat, source }) === null
 }
 
 /** OR-CAB-06: how much a card gives its owner. */
-export function amountFor(t: Rim, amount: CardAmount, seat: number, source: number): number {
+export function amountFor(
+  t: PublicRimWithContacts,
+  amount: CardAmount,
+  seat: number,
+  source: number,
+): number {
   return typeof amount === 'number' ? amount : cardRules().amount(t, amount, { seat, source })
 }

@@ -13,7 +13,7 @@ import { rulesOf } from '../composition.ts'
 import { NONE } from '../pieces.ts'
 import { characterNumber, shipNumber } from '../reads.ts'
 import { inUse } from '../resources/possessions.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRimWithContacts, Rim } from '../rim.ts'
 import { characterOf, resourceOf, shipOf } from '../tables.ts'
 import { amountFor, passes } from './card-language.ts'
 
@@ -22,7 +22,7 @@ import { amountFor, passes } from './card-language.ts'
  * things that the seat holds now (OR-CAB-06 to OR-CAB-08).
  */
 const bonuses =
-  (stat: Stat): Contribution<Rim, Seat> =>
+  (stat: Stat): Contribution<PublicRimWithContacts, Seat> =>
   (t, seat, add) => {
     for (const { source, bonuses: given } of inUse(t, seat).sources) {
       for (const bonus of given) {
@@ -33,27 +33,31 @@ const bonuses =
   }
 
 const onCharacter =
-  (printed: 'groundCombat' | 'health'): Contribution<Rim, Seat> =>
+  (printed: 'groundCombat' | 'health'): Contribution<PublicRimWithContacts, Seat> =>
   (t, seat, add) => {
     if (characterNumber(t, seat) !== NONE) add(characterOf(t, seat)[printed], 'character')
   }
 
 const onShip =
-  (printed: 'hyperdrive' | 'combat' | 'hull'): Contribution<Rim, Seat> =>
+  (printed: 'hyperdrive' | 'combat' | 'hull'): Contribution<PublicRimWithContacts, Seat> =>
   (t, seat, add) => {
     if (shipNumber(t, seat) !== NONE) add(shipOf(t, seat)[printed], 'ship')
   }
 
 /** Contributions of expansions. */
 const added =
-  (stat: Stat): Contribution<Rim, Seat> =>
+  (stat: Stat): Contribution<PublicRimWithContacts, Seat> =>
   (t, seat, add) => {
     const added = rulesOf(t).standing.values[stat]
     for (let index = 0; index < added.length; index++) added[index]?.(t, seat, add)
   }
 
 /** The sum of a contribution. */
-function sumOf<Subject>(t: Rim, contribute: Contribution<Rim, Subject>, subject: Subject): number {
+function sumOf<Subject>(
+  t: PublicRimWithContacts,
+  contribute: Contribution<PublicRimWithContacts, Subject>,
+  subject: Subject,
+): number {
   // A contribution may read other values, so the sum around it is kept.
   const outer = sum
   sum = 0
@@ -71,11 +75,14 @@ function addToSum(amount: number): void {
 }
 
 /** Most of a value is known in advance: only the parts with a condition are computed. */
-function statValue(name: Stat, printed: Contribution<Rim, Seat>): Value<Rim, Seat> {
+function statValue(
+  name: Stat,
+  printed: Contribution<PublicRimWithContacts, Seat>,
+): Value<PublicRimWithContacts, Seat> {
   const index = stats.indexOf(name)
   const ofExpansions = added(name)
   return {
-    ...value<Rim, Seat>(name, [printed, bonuses(name), ofExpansions]),
+    ...value<PublicRimWithContacts, Seat>(name, [printed, bonuses(name), ofExpansions]),
     of(t, seat) {
       const { fixed, varying } = inUse(t, seat)
       const looked = varying[index] as (typeof varying)[number] // one for each stat
@@ -101,7 +108,7 @@ export const shipCombat = statValue('shipCombat', onShip('combat'))
 /** The damage at which the ship is beaten (OR-SHIP-02). */
 export const hull = statValue('hull', onShip('hull'))
 
-export const statValues: Readonly<Record<Stat, Value<Rim, Seat>>> = {
+export const statValues: Readonly<Record<Stat, Value<PublicRimWithContacts, Seat>>> = {
   groundCombat,
   health,
   hyperdrive,
@@ -109,7 +116,7 @@ export const statValues: Readonly<Record<Stat, Value<Rim, Seat>>> = {
   hull,
 }
 
-export function statOf(t: Rim, stat: Stat, seat: Seat): number {
+export function statOf(t: PublicRimWithContacts, stat: Stat, seat: Seat): number {
   return statValues[stat].of(t, seat)
 }
 
@@ -123,7 +130,7 @@ export interface SkillOfSeat {
  * and on crew cards, as long as they are held (OR-CREW-06, OR-SKILL-01, OR-SKILL-02). The frame of a test adds the skills
  * that count for that test only (OR-SKILL-04).
  */
-const heldSkill = value<Rim, SkillOfSeat>('skill', [
+const heldSkill = value<PublicRimWithContacts, SkillOfSeat>('skill', [
   (t, { seat, skill }, add) => {
     if (characterNumber(t, seat) === NONE) return
     for (const each of characterOf(t, seat).skills) if (each === skill) add(1, 'character')
@@ -142,21 +149,21 @@ const heldSkill = value<Rim, SkillOfSeat>('skill', [
   },
 ])
 
-export function skillTerms(t: Rim, seat: Seat, skill: Skill): Term[] {
+export function skillTerms(t: PublicRimWithContacts, seat: Seat, skill: Skill): Term[] {
   return heldSkill.terms(t, { seat, skill })
 }
 
-const skillValue: Value<Rim, SkillOfSeat> = {
+const skillValue: Value<PublicRimWithContacts, SkillOfSeat> = {
   ...heldSkill,
   of: (t, { seat, skill }) => skillLevel(t, seat, skill),
 }
 
-export function skillLevel(t: Rim, seat: Seat, skill: Skill): number {
+export function skillLevel(t: PublicRimWithContacts, seat: Seat, skill: Skill): number {
   return at(inUse(t, seat).skills, skills.indexOf(skill))
 }
 
 /** OR-SKILL-06: a seat has a skill if it is on its character card or on any of its crew cards. */
-export function hasSkill(t: Rim, seat: Seat, skill: Skill): boolean {
+export function hasSkill(t: PublicRimWithContacts, seat: Seat, skill: Skill): boolean {
   return skillLevel(t, seat, skill) > 0
 }
 
@@ -164,6 +171,8 @@ const everySeat = (t: Rim): readonly Seat[] => [...t.characters.keys()]
 
 /** For tests: the two ways to compute a value must agree. */
 export const checkedValues: readonly CheckedValue<Rim>[] = [
-  ...Object.values(statValues).map((each) => checkedValue(each, everySeat)),
-  checkedValue(skillValue, (t) => everySeat(t).flatMap((seat) => skills.map((skill) => ({ seat, skill })))),
+  ...Object.values(statValues).map((each) => checkedValue<Rim, Seat>(each, everySeat)),
+  checkedValue<Rim, SkillOfSeat>(skillValue, (t) =>
+    everySeat(t).flatMap((seat) => skills.map((skill) => ({ seat, skill }))),
+  ),
 ]

@@ -4,14 +4,14 @@ import { emitEvent } from '../events.ts'
 import { distance, spaceOf, spaceOfSeat } from '../map/map.ts'
 import { NONE } from '../pieces.ts'
 import { isAutoma } from '../resources/holding.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import { resourceOf } from '../tables.ts'
 
 /**
  * Where a card of the AI player puts a goal token, or null. Cargo and jobs have a destination (OR-AIGOAL-01); bounties put
  * no token (UB-AIB-17). For a rotated card the shown side counts (UB-SOL-13).
  */
-function destinationOf(t: Rim, piece: number): number | null {
+function destinationOf(t: PublicRim, piece: number): number | null {
   const resource = resourceOf(t, piece)
   if (resource.type !== 'cargo' && resource.type !== 'job') return null
   const space = spaceOf(resource.destination)
@@ -19,7 +19,7 @@ function destinationOf(t: Rim, piece: number): number | null {
 }
 
 /** The destinations of all cards that a seat holds, one token each. */
-export function aiGoalsOf(t: Rim, seat: Seat): readonly number[] {
+export function aiGoalsOf(t: PublicRim, seat: Seat): readonly number[] {
   const goals: number[] = []
   for (const piece of at(t.held, seat)) {
     const space = destinationOf(t, piece)

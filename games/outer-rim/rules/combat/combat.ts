@@ -9,7 +9,7 @@ import type { CombatFrame, Opponent, SeatFrame, Side } from '../frames.ts'
 import { isPlanet, spaceOfSeat } from '../map/map.ts'
 import { NONE } from '../pieces.ts'
 import { isSeatDefeated, shipDamageOf } from '../reads.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import { settle } from '../settling.ts'
 import { pauseBeforeDefeat } from './before-defeat.ts'
 import { offerAbilities } from './combat-window.ts'
@@ -95,7 +95,7 @@ export function startEnemyFight(
 }
 
 /** OR-CMB-05, OR-CMB-06: the kind of a combat between players. */
-export function combatKindAt(t: Rim, seat: Seat): CombatKind {
+export function combatKindAt(t: PublicRim, seat: Seat): CombatKind {
   return isPlanet(spaceOfSeat(t, seat)) ? 'ground' : 'ship'
 }
 

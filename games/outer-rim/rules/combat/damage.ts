@@ -6,14 +6,14 @@ import type { Damaged } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
 import { characterDamageOf, isSeatDefeated, shipDamageOf } from '../reads.ts'
 import { inUse } from '../resources/possessions.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../rim.ts'
 
 /** The damage that defeats a character or a ship (OR-DMG-02, OR-DMG-03). */
-export function limitOf(t: Rim, seat: Seat, on: Damaged): number {
+export function limitOf(t: PublicRimWithContacts, seat: Seat, on: Damaged): number {
   return on === 'character' ? health.of(t, seat) : hull.of(t, seat)
 }
 
-export function damageOn(t: Rim, seat: Seat, on: Damaged): number {
+export function damageOn(t: PublicRim, seat: Seat, on: Damaged): number {
   return on === 'character' ? characterDamageOf(t, seat) : shipDamageOf(t, seat)
 }
 

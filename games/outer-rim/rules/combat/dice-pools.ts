@@ -2,7 +2,7 @@ import { at, type Frame, hasListener, type Seat } from '@kantyna/kernel'
 import type { Face, Skill } from '../../content/names.ts'
 import { emitEvent } from '../events.ts'
 import type { CombatFrame, Die, Opponent, RollFrame, TestFrame } from '../frames.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import { ADDED_HIT, type DiceStream, rolledDie, rollFace } from './dice.ts'
 
 /**
@@ -44,7 +44,7 @@ export function currentPool(t: Rim): Pool | null {
   return null
 }
 
-export function currentCombat(t: Rim): CombatFrame | null {
+export function currentCombat(t: PublicRim): CombatFrame | null {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = stack[depth] as Frame // inside the stack
@@ -53,7 +53,7 @@ export function currentCombat(t: Rim): CombatFrame | null {
   return null
 }
 
-export function opponentNow(t: Rim): Opponent | null {
+export function opponentNow(t: PublicRim): Opponent | null {
   return currentCombat(t)?.opponent ?? null
 }
 

@@ -3,7 +3,7 @@ import type { CombatKind, Face } from '../../content/names.ts'
 import { skillLevel, skillTerms, statValues } from '../abilities/values.ts'
 import { rulesOf } from '../composition.ts'
 import type { CombatFrame, Die, TestFrame } from '../frames.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRimWithContacts } from '../rim.ts'
 import { countFaces } from './dice.ts'
 
 /** The parts of a roll: the dice of a side of a combat, and the level of the tested player. */
@@ -14,11 +14,11 @@ export interface CombatRoll {
   readonly side: 0 | 1
 }
 
-function combatValue(kind: CombatKind): Value<Rim, number> {
+function combatValue(kind: CombatKind): Value<PublicRimWithContacts, number> {
   return kind === 'ground' ? statValues.groundCombat : statValues.shipCombat
 }
 
-const ownDice: Contribution<Rim, CombatRoll> = (t, { combat, side }, add) => {
+const ownDice: Contribution<PublicRimWithContacts, CombatRoll> = (t, { combat, side }, add) => {
   const { kind, sides } = combat
   const rolling = sides[side]
   if (rolling.seat === null) add(rolling.dice ?? 0, 'enemy')
@@ -26,15 +26,15 @@ const ownDice: Contribution<Rim, CombatRoll> = (t, { combat, side }, add) => {
     for (const { amount, name, source } of combatValue(kind).terms(t, rolling.seat)) add(amount, name, source)
 }
 
-const diceOfAbilities: Contribution<Rim, CombatRoll> = (_, { combat, side }, add) =>
+const diceOfAbilities: Contribution<PublicRimWithContacts, CombatRoll> = (_, { combat, side }, add) =>
   add(combat.added[side], 'ability')
 
-const addedDice: Contribution<Rim, CombatRoll> = (t, roll, add) => {
+const addedDice: Contribution<PublicRimWithContacts, CombatRoll> = (t, roll, add) => {
   for (const contribute of rulesOf(t).encounter.combat.dice) contribute(t, roll, add)
 }
 
 /** OR-CSTEP-01, OR-CSTEP-02: the number of dice of a side. */
-export const combatDice: Value<Rim, CombatRoll> = {
+export const combatDice: Value<PublicRimWithContacts, CombatRoll> = {
   ...value('combatDice', [ownDice, diceOfAbilities, addedDice]),
   of(t, roll) {
     const { kind, sides, added } = roll.combat
@@ -51,20 +51,20 @@ export const combatDice: Value<Rim, CombatRoll> = {
 /** A current or future test. */
 export type TestSubject = Pick<TestFrame, 'seat' | 'skill' | 'gained'>
 
-const heldLevel: Contribution<Rim, TestSubject> = (t, { seat, skill }, add) => {
+const heldLevel: Contribution<PublicRimWithContacts, TestSubject> = (t, { seat, skill }, add) => {
   for (const { amount, name, source } of skillTerms(t, seat, skill)) add(amount, name, source)
 }
 
-const gainedLevel: Contribution<Rim, TestSubject> = (_, { skill, gained }, add) => {
+const gainedLevel: Contribution<PublicRimWithContacts, TestSubject> = (_, { skill, gained }, add) => {
   for (const each of gained) if (each === skill) add(1, 'ability')
 }
 
-const addedLevel: Contribution<Rim, TestSubject> = (t, test, add) => {
+const addedLevel: Contribution<PublicRimWithContacts, TestSubject> = (t, test, add) => {
   for (const contribute of rulesOf(t).encounter.test.level) contribute(t, test, add)
 }
 
 /** OR-TEST-06: how often the skill is on the character card and crew cards, plus what was gained for this test (OR-SKILL-05). */
-export const testLevel: Value<Rim, TestSubject> = {
+export const testLevel: Value<PublicRimWithContacts, TestSubject> = {
   ...value('testLevel', [heldLevel, gainedLevel, addedLevel]),
   of(t, test) {
     let level = skillLevel(t, test.seat, test.skill)

@@ -4,7 +4,7 @@ import { emitEvent } from '../events.ts'
 import { contactSpaces, contactSpacesAt, distance, isPlaceInGame } from '../map/map.ts'
 import { NONE } from '../pieces.ts'
 import { captivesBy, captorCardsBy, contactOn } from '../reads.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../rim.ts'
 
 /**
  * Contact tokens lie on contact spaces, face up or face down (OR-CON-01). A token's rank is printed on it, and only setup
@@ -12,7 +12,7 @@ import type { Rim } from '../rim.ts'
  */
 
 /** Everybody knows a face-up token, and any player may read its databank card (OR-CON-05). */
-export function isFaceUp(t: Rim, place: number): boolean {
+export function isFaceUp(t: PublicRim, place: number): boolean {
   return t.contactsUp.includes(place)
 }
 
@@ -27,7 +27,7 @@ function setSide(t: Rim, place: number, isUp: boolean): void {
 }
 
 /** The places of a space that hold a contact, left to right: those contacts are in the space (OR-CON-08, OR-CON-09). */
-export function contactsAt(t: Rim, space: number): number[] {
+export function contactsAt(t: Pick<PublicRimWithContacts, 'contacts'>, space: number): number[] {
   return contactSpacesAt(space).filter((place) => contactOn(t, place) !== EMPTY)
 }
 
@@ -103,7 +103,7 @@ export function captureContact(t: Rim, seat: Seat, contact: number, bounty: numb
 }
 
 /** The contact on a bounty of a seat, or NONE. It is not in any space (OR-CON-10). */
-export function captiveOn(t: Rim, seat: Seat, bounty: number): number {
+export function captiveOn(t: PublicRim, seat: Seat, bounty: number): number {
   const index = captorCardsBy(t, seat).indexOf(bounty)
   return index < 0 ? NONE : at(captivesBy(t, seat), index)
 }

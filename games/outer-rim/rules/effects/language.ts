@@ -1,7 +1,7 @@
 import { abstainOrDraw, type CardTable, type Effects, type End, effectLanguage } from '@kantyna/kernel'
 import { cardCombinators } from '../../words/cards/combinator-words.ts'
 import { playerNames, scopeNames, sectionNames } from '../../words/cards/effect-names.ts'
-import { registerLanguage } from '../abilities/card-language.ts'
+import { type CardRules, registerLanguage } from '../abilities/card-language.ts'
 import { defeatAnyBeaten } from '../combat/defeat.ts'
 import { tellNoRoom } from '../resources/gaining.ts'
 import { copy, type Rim } from '../rim.ts'
@@ -53,11 +53,13 @@ export interface CardVocabulary {
   readonly ends?: CardTable<Rim, RimContext>['ends']
 }
 
+type CardLanguage = Effects<Rim, RimContext, CardEffect, CardWhen> & CardRules
+
 /**
  * The language of cards. "And" and "then" do what can be done (OR-ABIL-03, OR-ABIL-05), "may" lets the player choose
  * (OR-ABIL-02), and "to" requires everything before it (OR-ABIL-04): these are combinators of the kernel.
  */
-function languageWith(added: readonly CardVocabulary[]): Effects<Rim, RimContext, CardEffect, CardWhen> {
+function languageWith(added: readonly CardVocabulary[]): CardLanguage {
   const all = <Kind extends keyof CardVocabulary>(kind: Kind): CardVocabulary[Kind] =>
     Object.assign({}, ...added.map((vocabulary) => vocabulary[kind]))
   // The tree's type connects each node with its word. The types of an expansion declare that its words are among them (vocabulary.ts).
@@ -88,11 +90,12 @@ function languageWith(added: readonly CardVocabulary[]): Effects<Rim, RimContext
     },
     { ...measures, ...all('measures') },
   )
-  return language as unknown as Effects<Rim, RimContext, CardEffect, CardWhen>
+  // Conditions and measures read only what is public (vocabulary.ts), so the language can be asked about them with a view.
+  return language as unknown as CardLanguage
 }
 
 /** The language with every word that was loaded. Words that no card of a table uses do no harm. */
-export let cardLanguage: Effects<Rim, RimContext, CardEffect, CardWhen> = languageWith([])
+export let cardLanguage: CardLanguage = languageWith([])
 
 const loaded: CardVocabulary[] = []
 

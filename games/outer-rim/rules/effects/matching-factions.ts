@@ -2,7 +2,7 @@ import { at, type Picks, type Seat } from '@kantyna/kernel'
 import { factions } from '../../content/names.ts'
 import { distance, factionOfSpace, spaceOfSeat } from '../map/map.ts'
 import { NONE } from '../pieces.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import { factionOption } from './options.ts'
 import type { FactionRef, RimContext } from './vocabulary.ts'
 
@@ -10,7 +10,7 @@ const everyFaction = [...factions.keys()]
 const alone: readonly (readonly number[])[] = everyFaction.map((faction) => [faction])
 
 /** The factions that a reference matches, as indices: one, several to choose from, or none. */
-export function matchingFactions(t: Rim, seat: Seat, ref: FactionRef): readonly number[] {
+export function matchingFactions(t: PublicRim, seat: Seat, ref: FactionRef): readonly number[] {
   switch (ref) {
     case 'choose':
       return everyFaction
@@ -27,7 +27,7 @@ export function matchingFactions(t: Rim, seat: Seat, ref: FactionRef): readonly 
 }
 
 /** OR-NEAR-01, OR-NEAR-03: several if they are equally near. */
-function factionsOfNearestPatrol(t: Rim, seat: Seat): number[] {
+function factionsOfNearestPatrol(t: PublicRim, seat: Seat): number[] {
   const here = spaceOfSeat(t, seat)
   let least = Number.POSITIVE_INFINITY
   let found: number[] = []

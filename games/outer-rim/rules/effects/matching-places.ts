@@ -1,11 +1,15 @@
 import { at, EMPTY, type Seat } from '@kantyna/kernel'
 import { isFaceUp } from '../contacts/contacts.ts'
 import { contactSpaces, distance, spaceOfSeat } from '../map/map.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRimWithContacts, Rim } from '../rim.ts'
 import type { ContactFilter } from './vocabulary.ts'
 
 /** The contact spaces whose tokens fit (OR-CON-08, OR-CON-09). */
-export function matchingPlaces(t: Rim, seat: Seat, { where, side }: ContactFilter): number[] {
+export function matchingPlaces(
+  t: PublicRimWithContacts,
+  seat: Seat,
+  { where, side }: ContactFilter,
+): number[] {
   const here = spaceOfSeat(t, seat)
   const reach = where === 'here' ? 0 : where === 'anywhere' ? Number.POSITIVE_INFINITY : where.within
   const found: number[] = []

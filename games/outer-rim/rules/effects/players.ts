@@ -2,13 +2,13 @@ import { at, isUnderWay, type Seat, scopeOf } from '@kantyna/kernel'
 import type { CombatFrame } from '../frames.ts'
 import { isMostFamous } from '../reputation/fame.ts'
 import { isAutoma } from '../resources/holding.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import type { PlayerFilter } from './vocabulary.ts'
 
 /** The players that cards refer to. */
 
 /** The players who fit a filter, in turn order from a player; that player is included only for the most famous. */
-export function matchingPlayers(t: Rim, seat: Seat, { where = 'here', fame }: PlayerFilter): Seat[] {
+export function matchingPlayers(t: PublicRim, seat: Seat, { where = 'here', fame }: PlayerFilter): Seat[] {
   const meant: Seat[] = []
   const space = at(t.spaces, seat)
   const own = at(t.fame, seat)

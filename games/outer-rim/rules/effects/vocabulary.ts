@@ -6,6 +6,7 @@ import type {
   EffectContext,
   Measure,
   Operation,
+  Refusal,
 } from '@kantyna/kernel'
 import type {
   CombatKind,
@@ -18,7 +19,7 @@ import type {
   Standing,
   Trait,
 } from '../../content/names.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRimWithContacts, Rim } from '../rim.ts'
 
 /**
  * The words that cards can use, with their arguments. operations/ and conditions/ have a module for each word: what it does,
@@ -31,8 +32,15 @@ export interface RimContext extends EffectContext {
 }
 
 export type RimOperation<Args extends object> = Operation<Rim, RimContext, Args>
-export type RimCondition<Args extends object> = Condition<Rim, RimContext, Args>
-export type RimMeasure<Args extends object> = Measure<Rim, RimContext, Args>
+
+/** Conditions and measures read what every player sees, so drawings can ask for them too. */
+export interface RimCondition<Args extends object> extends Condition<Rim, RimContext, Args> {
+  readonly legal: (t: PublicRimWithContacts, args: Args, context: RimContext) => Refusal | null
+  readonly refuse?: (t: PublicRimWithContacts, args: Args, context: RimContext) => Refusal
+}
+export interface RimMeasure<Args extends object> extends Measure<Rim, RimContext, Args> {
+  readonly of: (t: PublicRimWithContacts, args: Args, context: RimContext) => number
+}
 
 /** A faction by name, that of the player's planet (OR-MAP-08), of the nearest patrol, or one that the player chooses. */
 export type FactionRef = Faction | 'planet' | 'nearestPatrol' | 'choose'

@@ -22,7 +22,7 @@ import { areEqual } from '../lists.ts'
 import { putUnder } from '../market/decks.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_ENCOUNTER, isEncounterCard, isMarketCard } from '../pieces.ts'
 import { secretCodesBy, secretsBy } from '../reads.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import { allTables, encounterCard, tablesOf } from '../tables.ts'
 import { deckOfCode, secretOf } from './section-key.ts'
 
@@ -47,7 +47,11 @@ export function holdsSecret(t: Rim, seat: Seat): boolean {
 }
 
 /** The ability of a seat's secret: the section that was read when it was drawn (OR-SEC-03, OR-ECARD-06). */
-export function secretAbility(t: Rim, seat: Seat, index: number): UsableAbility | null {
+export function secretAbility(
+  t: PublicRim & Pick<Rim, 'secrets'>,
+  seat: Seat,
+  index: number,
+): UsableAbility | null {
   return secretOf(t, at(secretsBy(t, seat), index), at(secretCodesBy(t, seat), index))
 }
 

@@ -7,7 +7,7 @@ import { numbersIn } from '../numbered.ts'
 import { NONE } from '../pieces.ts'
 import { spaceOfSeat } from '../reads.ts'
 import { standing } from '../reputation/reputation.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import { allTables, encounterCard } from '../tables.ts'
 
 /**
@@ -167,7 +167,7 @@ export function standingRead({ sections }: EncounterCard, code: number): Standin
 }
 
 /** The secret of a card that was drawn with this code, or null. */
-export function secretOf(t: Rim, piece: number, code: number): UsableAbility | null {
+export function secretOf(t: PublicRim, piece: number, code: number): UsableAbility | null {
   const reading = readingOf(encounterCard(t, piece), code)
   return reading !== null && 'secret' in reading ? reading.secret : null
 }

@@ -65,7 +65,7 @@ interface Hired {
   readonly crew: number
 }
 
-export function crewWith(t: Rim, contact: number): Hired | null {
+function crewWith(t: Rim, contact: number): Hired | null {
   for (let owner = 0; owner < t.seats; owner++) {
     for (const crew of heldOfType(t, owner, 'crew'))
       if (contactOfCard(t, crew) === contact) return { owner, crew }

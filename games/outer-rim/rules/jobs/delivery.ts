@@ -27,7 +27,7 @@ import { gainCredits } from '../resources/credits.ts'
 import { discardCard, removeCard } from '../resources/discarding.ts'
 import { hasPermission, rewardBonus } from '../resources/holding.ts'
 import { shownBy } from '../resources/shown.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import { pieceThing } from '../scenario/things.ts'
 import { settle } from '../settling.ts'
 import { cardOf, resourceOf, tablesOf } from '../tables.ts'
@@ -39,7 +39,7 @@ const HELD_UP = 1
  * The cargo, and the bounties with a captive, that can be delivered in the player's space (OR-DELIV-02, OR-DELIV-07). Cards
  * gained in the encounter phase wait for a later turn (OR-DELIV-13), because only this action delivers.
  */
-export function deliverable(t: Rim, seat: Seat): number[] {
+export function deliverable(t: PublicRim, seat: Seat): number[] {
   const found: number[] = []
   const held = heldBy(t, seat)
   const { isAtDestination: isHere } = rulesOf(t).action
@@ -53,7 +53,7 @@ export function deliverable(t: Rim, seat: Seat): number[] {
 }
 
 /** Whether the player is on the planet that a card names. */
-export function isAtDestination(t: Rim, seat: Seat, piece: number): boolean {
+export function isAtDestination(t: PublicRim, seat: Seat, piece: number): boolean {
   return tablesOf(t).destinations[shownBy(t, piece)] === spaceOfSeat(t, seat)
 }
 

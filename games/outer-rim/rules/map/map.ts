@@ -4,7 +4,7 @@ import { endcaps, type MapSpace, type MapTile, planetFactsOf, tiles } from '../.
 import { type Faction, factions, type Rank, ranks } from '../../content/names.ts'
 import { numbersIn } from '../numbered.ts'
 import { NONE, PLACES_A_BLOCK } from '../pieces.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 
 /**
  * The map as the rules see it. Spaces have the same number in every order of the tiles. Routes between tiles, positions from
@@ -239,7 +239,7 @@ function makeMap(t: MapKey, order: readonly number[]): RimMap {
   return { graph: graphOf(count, routes), x, entries, addedPlaces, planets }
 }
 
-export function distance(t: Rim, from: number, to: number): number {
+export function distance(t: PublicRim, from: number, to: number): number {
   return mapOf(t).graph.distance(from, to)
 }
 

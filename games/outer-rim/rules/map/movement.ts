@@ -18,7 +18,7 @@ import { NONE } from '../pieces.ts'
 import { patrolSpace } from '../reads.ts'
 import { standing } from '../reputation/reputation.ts'
 import { hasPermission, isAutoma } from '../resources/holding.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../rim.ts'
 import { seatThing } from '../scenario/things.ts'
 import { MAELSTROM, mapOf, spaceOfSeat } from './map.ts'
 import { spacesAround } from './patrols.ts'
@@ -35,7 +35,7 @@ export interface Way {
 }
 
 /** Whether the patrol of a faction ends a move: without positive reputation it does (OR-MOVE-05, OR-MOVE-07). */
-export function stopsMove(t: Rim, seat: Seat, faction: number): boolean {
+export function stopsMove(t: PublicRim, seat: Seat, faction: number): boolean {
   return standing(t, seat, faction) <= 0
 }
 
@@ -47,7 +47,11 @@ function patrolStops(t: Rim, seat: Seat, space: number): boolean {
 }
 
 /** Everything in a space that ends a move: the Maelstrom, or the patrols unless the player can slip past. */
-export function stopsIn(t: Rim, seat: Seat, space: number): readonly (number | 'maelstrom')[] {
+export function stopsIn(
+  t: PublicRimWithContacts,
+  seat: Seat,
+  space: number,
+): readonly (number | 'maelstrom')[] {
   if (space === MAELSTROM) return ['maelstrom']
   if (canSlipPast(t, seat)) return []
   return t.patrolSpaces.flatMap((where, faction) =>
@@ -63,7 +67,7 @@ function slipPastSkills(t: Rim, seat: Seat): Skill[] {
 }
 
 /** The other players who may stop a player in their space, in turn order from the moving player. */
-function stoppersOf(t: Rim, seat: Seat): Seat[] {
+function stoppersOf(t: PublicRimWithContacts, seat: Seat): Seat[] {
   const found: Seat[] = []
   for (let after = 1; after < t.seats; after++) {
     const other = (seat + after) % t.seats
@@ -84,7 +88,7 @@ interface Obstacles {
   readonly risks: readonly number[]
 }
 
-export function obstaclesFor(t: Rim, seat: Seat): Obstacles {
+export function obstaclesFor(t: PublicRimWithContacts, seat: Seat): Obstacles {
   const patrols = stoppingPatrols(t, seat)
   const stoppers = stoppersOf(t, seat).map((other) => spaceOfSeat(t, other))
   return canSlipPast(t, seat)
@@ -93,14 +97,14 @@ export function obstaclesFor(t: Rim, seat: Seat): Obstacles {
 }
 
 /** The spaces of patrols that end a move. */
-function stoppingPatrols(t: Rim, seat: Seat): number[] {
+function stoppingPatrols(t: PublicRim, seat: Seat): number[] {
   const found: number[] = []
   for (let faction = 0; faction < t.patrolSpaces.length; faction++)
     if (stopsMove(t, seat, faction)) found.push(patrolSpace(t, faction))
   return found
 }
 
-function canSlipPast(t: Rim, seat: Seat): boolean {
+function canSlipPast(t: PublicRimWithContacts, seat: Seat): boolean {
   return hasPermission(t, seat, 'slipPastByPiloting') || hasPermission(t, seat, 'slipPastByStealth')
 }
 
@@ -111,7 +115,7 @@ interface Step {
 }
 
 /** For every space in reach, the way with the fewest risks; among those, a shortest one. */
-function search(t: Rim, seat: Seat, steps: number, { ends, risks }: Obstacles): Step[] {
+function search(t: PublicRim, seat: Seat, steps: number, { ends, risks }: Obstacles): Step[] {
   const { neighbours } = mapOf(t).graph
   const from = spaceOfSeat(t, seat)
   const best: (Step | undefined)[] = new Array<Step | undefined>(neighbours.length)
@@ -217,7 +221,7 @@ export function patrolsOnTheWay(t: Rim, seat: Seat, steps: number, to: number): 
 }
 
 /** The spaces in reach, each with the way that has the fewest risks. */
-export function reachable(t: Rim, seat: Seat, steps: number): Way[] {
+export function reachable(t: PublicRimWithContacts, seat: Seat, steps: number): Way[] {
   const ways = search(t, seat, steps, obstaclesFor(t, seat))
   return ways.map((step) => ({ space: step.space, route: routeOf(step) }))
 }

@@ -24,6 +24,7 @@ import {
 import { marketDecks, type Planet } from '../../content/names.ts'
 import { cardRules } from '../abilities/card-language.ts'
 import { rulesOf } from '../composition.ts'
+import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
 import { spaceOfSeat, spaces } from '../map/map.ts'
@@ -36,7 +37,7 @@ import { putIntoHold } from '../resources/gaining.ts'
 import { takeShip } from '../resources/ships.ts'
 import { shownBy } from '../resources/shown.ts'
 import { fitsChanged } from '../resources/slots.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../rim.ts'
 import { marketThing, pieceThing } from '../scenario/things.ts'
 import { settle } from '../settling.ts'
 import { cardOf, marketCard, shipOf, tablesOf } from '../tables.ts'
@@ -74,15 +75,15 @@ export interface BuyingFrame extends SeatFrame {
  * Cargo, gear and mods that have a cost can be traded in (OR-TIN-02, OR-TIN-04, OR-TIN-05, OR-TIN-06, OR-TIN-07,
  * OR-CARGO-03).
  */
-export function tradable(t: Rim, seat: Seat): number[] {
+export function tradable(t: PublicRim, seat: Seat): number[] {
   return heldBy(t, seat).filter((piece) => tradeInValue(t, piece) !== null)
 }
 
-function tradeInValue(t: Rim, piece: number): number | null {
+function tradeInValue(t: PublicRim, piece: number): number | null {
   return tablesOf(t).tradeIns[shownBy(t, piece)] as number | null // by its number
 }
 
-function worthOf(t: Rim, pieces: readonly number[]): number {
+function worthOf(t: PublicRim, pieces: readonly number[]): number {
   return pieces.reduce((sum, piece) => sum + (tradeInValue(t, piece) ?? 0), 0)
 }
 
@@ -91,14 +92,14 @@ export function shipNamed(t: Rim, id: string): number {
   return numberWhere(tablesOf(t).ships, (ship) => ship.id === id)
 }
 
-export function purchaseOfCard(t: Rim, card: number, discount: number): Purchase {
+export function purchaseOfCard(t: PublicRim, card: number, discount: number): Purchase {
   const { costs, shipsOnCards } = tablesOf(t)
   const ship = at(shipsOnCards, card - FIRST_MARKET)
   return { card, ship, cost: at(costs, card - FIRST_MARKET), discount, tradedIn: [], leaving: [], next: null }
 }
 
 /** The price of a purchase and its terms: OR-MKT-07, OR-CRED-02, OR-TIN-03, OR-TIN-12, and no change (OR-TIN-10). */
-export function totalOf(t: Rim, seat: Seat, { card, ship, cost, discount, tradedIn }: Purchase): Total {
+export function totalOf(t: PublicRim, seat: Seat, { card, ship, cost, discount, tradedIn }: Purchase): Total {
   const terms: Term[] = [{ name: 'price', amount: cost, source: card }]
   if (discount > 0) terms.push({ name: 'discount', amount: -discount })
   // OR-TIN-13, OR-SHIP-03, OR-SHIP-04: only the price of a ship is reduced by the old ship.
@@ -118,7 +119,7 @@ export function totalOf(t: Rim, seat: Seat, { card, ship, cost, discount, traded
 }
 
 /** The price alone. */
-export function priceOf(t: Rim, seat: Seat, { ship, cost, discount, tradedIn }: Purchase): number {
+export function priceOf(t: PublicRim, seat: Seat, { ship, cost, discount, tradedIn }: Purchase): number {
   const oldShip = ship === NONE ? 0 : shipOf(t, seat).cost
   return Math.max(0, cost - discount - oldShip - worthOf(t, tradedIn))
 }
@@ -131,7 +132,7 @@ function kept(t: Rim, seat: Seat, { tradedIn }: Purchase): readonly number[] {
 
 /** Whether the remaining cards fit after the purchase, also without `gone` unless that is NONE. */
 function fitsAfter(
-  t: Rim,
+  t: PublicRimWithContacts,
   seat: Seat,
   { ship, card }: Purchase,
   staying: readonly number[],
@@ -200,13 +201,18 @@ export function readPurchase(t: Rim, seat: Seat, purchase: Purchase, picks: read
 }
 
 /** Whether a seat can buy a card with credits alone: without trading in or discarding anything. */
-export function isPlainPurchase(t: Rim, seat: Seat, card: number, discount: number): boolean {
+export function isPlainPurchase(
+  t: PublicRimWithContacts,
+  seat: Seat,
+  card: number,
+  discount: number,
+): boolean {
   const purchase = purchaseOfCard(t, card, discount)
   return priceOf(t, seat, purchase) <= creditsOf(t, seat) && fitsAfter(t, seat, purchase, heldBy(t, seat))
 }
 
 /** Why a card cannot be bought in the player's space, at any price (OR-CARGO-04, and restrictions on cards). */
-export function refusalHere(t: Rim, seat: Seat, card: number): Refusal | null {
+export function refusalHere(t: PublicRim, seat: Seat, card: number): Refusal | null {
   const printed = marketCard(t, card)
   if (!('resource' in printed)) return null
   const { resource } = printed
@@ -220,9 +226,14 @@ export function refusalHere(t: Rim, seat: Seat, card: number): Refusal | null {
   return null
 }
 
+/** Why the effect of an offer could do nothing. A test checks that no offer of a box asks for anything hidden. */
+function offerRefusal(t: PublicRim, offer: CardEffect, context: RimContext): Refusal | null {
+  return cardRules().legal(t as Rim, offer, context) // operations take whole positions, because they also run
+}
+
 /** Why a card cannot be bought, even by trading in and discarding everything possible. */
 export function refusalOf(
-  t: Rim,
+  t: PublicRimWithContacts,
   seat: Seat,
   card: number,
   discount: number,
@@ -236,7 +247,7 @@ export function refusalOf(
     return { rule: 'OR-SHIP-06', reason: 'sheetIsTaken' }
   const printed = marketCard(t, card)
   if ('offer' in printed) {
-    const refusal = cardRules().legal(t, printed.offer, { seat, source: card })
+    const refusal = offerRefusal(t, printed.offer, { seat, source: card })
     if (refusal !== null) return refusal
   }
   purchase.tradedIn = tradedIn

@@ -12,7 +12,7 @@ import type { AbilitySource } from '../abilities/ability-sources.ts'
 import { discardDelivered, isAtDestination } from '../jobs/delivery.ts'
 import type { RevealCause } from '../market/decks.ts'
 import { mayDecline } from '../resources/gaining.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import {
   isTradeAction,
   mayExchangeCredits,
@@ -29,14 +29,14 @@ export const actionPoints = {
   abilitySources: listPoint<AbilitySource>([]),
 
   /** Whether a seat is at the destination of a cargo or a captive; the cargo cannot be bought there (OR-CARGO-04). */
-  isAtDestination: replacementPoint<(t: Rim, seat: Seat, card: number) => boolean>(isAtDestination),
+  isAtDestination: replacementPoint<(t: PublicRim, seat: Seat, card: number) => boolean>(isAtDestination),
   /** Called after the reward of a cargo card: usually discards it (OR-DELIV-03). */
   deliveredCargo: replacementPoint<(t: Rim, seat: Seat, card: number) => void>(discardDelivered),
 
   /** How many cards may be discarded in step 1 of the market action, one by one, all from the same deck (OR-MKT-02). */
   marketDiscards: numberPoint(1),
   /** Warnings about a card before a seat buys or takes it: a reason that has words. */
-  purchaseNotes: listPoint<(t: Rim, seat: Seat, card: number) => string | null>([]),
+  purchaseNotes: listPoint<(t: PublicRim, seat: Seat, card: number) => string | null>([]),
   /**
    * A market deck has a new face-up card; the seat is the active one. Routines that are called here run after the patrols
    * on the card have moved (which they only do if a card was bought or gained).
@@ -48,20 +48,20 @@ export const actionPoints = {
    * a card has a number of its own in the tables. Cost, traits, type, destination and abilities are those of the shown
    * resource. After a change `cardTurned` must be called, so that cached values are computed again.
    */
-  resourceShown: replacementPoint<((t: Rim, card: number) => number) | null>(null),
+  resourceShown: replacementPoint<((t: PublicRim, card: number) => number) | null>(null),
   /** The same for the slot that a held card fills: usually a slot of the type that it shows. */
-  resourceInSlot: replacementPoint<((t: Rim, card: number) => number) | null>(null),
+  resourceInSlot: replacementPoint<((t: PublicRim, card: number) => number) | null>(null),
   /** Whether any card may be replaced by these two now. If not, single cards are not checked. */
-  isAnyCardReplaced: replacementPoint<(t: Rim) => boolean>(() => true),
+  isAnyCardReplaced: replacementPoint<(t: PublicRim) => boolean>(() => true),
 
   /** What can change hands in a deal: usually credits and cards. */
   tradeClauses: listPoint<TradeClause>(usualClauses),
   /** Whether two seats may hand each other credits now (OR-TRADE-10). */
-  mayExchange: replacementPoint<(t: Rim, seat: Seat, other: Seat) => boolean>(mayExchangeCredits),
+  mayExchange: replacementPoint<(t: PublicRim, seat: Seat, other: Seat) => boolean>(mayExchangeCredits),
   /** Whether one seat may propose a deal to another now (OR-TRADE-01, OR-TRADE-02). */
-  mayTrade: replacementPoint<(t: Rim, from: Seat, to: Seat) => boolean>(mayTrade),
+  mayTrade: replacementPoint<(t: PublicRim, from: Seat, to: Seat) => boolean>(mayTrade),
   /** Reasons against a deal. Cards without a slot are not one: they are discarded afterwards (OR-GAP-65). */
-  tradeRefusals: listPoint<(t: Rim, offer: Offer) => Refusal | null>([]),
+  tradeRefusals: listPoint<(t: PublicRim, offer: Offer) => Refusal | null>([]),
   /** Whether a deal counts as the active player's trade action, with one other player (OR-GAP-58): usually each does. */
   isTradeAction: replacementPoint<(t: Rim, offer: Offer) => boolean>(isTradeAction),
   /** A deal was carried out. */

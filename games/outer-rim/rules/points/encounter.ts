@@ -15,7 +15,7 @@ import { drawEncounterHere } from '../encounters/encounter-space.ts'
 import type { CombatFrame, TestFrame } from '../frames.ts'
 import { usualCanCompleteBounty } from '../jobs/bounties.ts'
 import { usualReward } from '../jobs/jobs.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRimWithContacts, Rim } from '../rim.ts'
 
 /**
  * A question between the stages of a routine, for example before the dice of a test or a combat, is added with the stages
@@ -46,13 +46,13 @@ export const encounterPoints = {
   factsBeforeDice: replacementPoint<(t: Rim, seat: Seat) => Facts>(() => ({})),
   test: {
     /** Parts of the tester's level in addition to the skills (OR-TEST-06). */
-    level: listPoint<Contribution<Rim, TestSubject>>([]),
+    level: listPoint<Contribution<PublicRimWithContacts, TestSubject>>([]),
     /** It was passed or failed. Its effect follows. */
     judged: triggerPoint<[t: Rim, test: TestFrame]>(),
   },
   combat: {
     /** Dice of a roll in addition to the combat value and those of abilities (OR-CSTEP-02). */
-    dice: listPoint<Contribution<Rim, CombatRoll>>([]),
+    dice: listPoint<Contribution<PublicRimWithContacts, CombatRoll>>([]),
     /** It is won or lost, and nobody has suffered the damage yet (OR-CSTEP-14). */
     decided: triggerPoint<[t: Rim, combat: CombatFrame]>(),
   },

@@ -1,6 +1,6 @@
 import { listPoint, replacementPoint, type Seat } from '@kantyna/kernel'
 import type { AiCard, Contact, DatabankCard, EncounterCard, MarketCard } from '../../content/card.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import {
   usualAiCharacterNamed,
   usualAiCharacters,
@@ -19,7 +19,7 @@ export const setupPoints = {
   /** The id of the character that the table agreed on for an AI player. If it is possible, nobody is asked. */
   aiCharacterNamed: replacementPoint<(t: Rim, seat: Seat) => string>(usualAiCharacterNamed),
   /** The ships that a seat can begin with; an AI player begins with the first of them. */
-  startingShips: replacementPoint<(t: Rim, seat: Seat) => readonly string[]>(usualStartingShips),
+  startingShips: replacementPoint<(t: PublicRim, seat: Seat) => readonly string[]>(usualStartingShips),
   /** The credits of a seat at the start, by its place in the order of turns. */
   credits: replacementPoint<(t: Rim, seat: Seat, place: number) => number>(usualStartingCredits),
 }

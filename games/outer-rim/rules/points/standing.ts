@@ -1,21 +1,21 @@
 import { type Contribution, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
 import { type FameGain, usualStartingFame } from '../reputation/fame.ts'
 import { usualReputationMoves, usualStanding } from '../reputation/reputation.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../rim.ts'
 import type { SettlingCheck } from '../settling.ts'
 
 export const standingPoints = {
   /** Parts of the values of a seat in addition to the printed values and the bonuses of its cards (OR-GAP-12). */
   values: {
-    groundCombat: listPoint<Contribution<Rim, Seat>>([]),
-    health: listPoint<Contribution<Rim, Seat>>([]),
-    hyperdrive: listPoint<Contribution<Rim, Seat>>([]),
-    shipCombat: listPoint<Contribution<Rim, Seat>>([]),
-    hull: listPoint<Contribution<Rim, Seat>>([]),
+    groundCombat: listPoint<Contribution<PublicRimWithContacts, Seat>>([]),
+    health: listPoint<Contribution<PublicRimWithContacts, Seat>>([]),
+    hyperdrive: listPoint<Contribution<PublicRimWithContacts, Seat>>([]),
+    shipCombat: listPoint<Contribution<PublicRimWithContacts, Seat>>([]),
+    hull: listPoint<Contribution<PublicRimWithContacts, Seat>>([]),
   },
   reputation: {
     /** The reputation of a seat with a faction, for every rule that depends on it (OR-REP-10): usually as the marker shows. */
-    standing: replacementPoint<(t: Rim, seat: Seat, faction: number) => -1 | 0 | 1>(usualStanding),
+    standing: replacementPoint<(t: PublicRim, seat: Seat, faction: number) => -1 | 0 | 1>(usualStanding),
     /**
      * Whether a gain, a loss or a setting to a value moves the marker (OR-REP-05, OR-REP-06, OR-REP-07, OR-REP-08,
      * OR-REP-09).

@@ -1,6 +1,6 @@
 import { type Facts, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
 import { type Bound, usualBound, usualFameToWin, usualVictors } from '../reputation/victory.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 
 export const turnPoints = {
   /** A turn of any seat is over. Fields that last until the end of a turn are already reset. */
@@ -8,7 +8,7 @@ export const turnPoints = {
   /** The seats that have won when an effect is complete, before ties are broken; usually none. */
   victors: replacementPoint<(t: Rim) => readonly Seat[]>(usualVictors),
   /** The fame that a seat needs to win: usually what the table has agreed on. */
-  fameToWin: replacementPoint<(t: Rim, seat: Seat) => number>(usualFameToWin),
+  fameToWin: replacementPoint<(t: PublicRim, seat: Seat) => number>(usualFameToWin),
   /** What ends a game that nobody wins (OR-R-01). */
   bound: replacementPoint<(t: Rim) => Bound>(usualBound),
   /** More facts about a seat in the result, in addition to fame and credits. */

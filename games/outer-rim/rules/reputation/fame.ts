@@ -6,7 +6,7 @@ import { emitEvent } from '../events.ts'
 import { isCharacter, isEncounterCard, isMarketCard, isOtherSource, isShip } from '../pieces.ts'
 import { fameOf, famousCardsBy } from '../reads.ts'
 import { type Possessions, possessionsOf } from '../resources/possessions.ts'
-import { type FameSource, fameSources, type Rim } from '../rim.ts'
+import { type FameSource, fameSources, type PublicRim, type Rim } from '../rim.ts'
 import { marketCard } from '../tables.ts'
 
 /**
@@ -134,7 +134,7 @@ function fameSourceOf(t: Rim, source: number): FameSource {
 }
 
 /** OR-FAME-08, OR-FAME-09: all players who are tied for the most fame are most famous. */
-export function isMostFamous(t: Rim, seat: Seat): boolean {
+export function isMostFamous(t: PublicRim, seat: Seat): boolean {
   const own = fameOf(t, seat)
   for (let other = 0; other < t.seats; other++) if (fameOf(t, other) > own) return false
   return true

@@ -2,19 +2,19 @@ import { at, hasListener, type Seat } from '@kantyna/kernel'
 import { rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
 import { reputationOf } from '../reads.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 
 /**
  * Reputation with the four factions (OR-REP-01, OR-REP-02), by the index of the faction: −1, 0 or 1 on a track of three
  * spaces, with neutral in the middle (OR-REP-03, OR-REP-04). Everybody begins in the middle, apart from the instructions
  * on the character card (OR-CHAR-05). This is how a faction sees a player, for every rule that depends on it (OR-REP-10).
  */
-export function standing(t: Rim, seat: Seat, faction: number): -1 | 0 | 1 {
+export function standing(t: PublicRim, seat: Seat, faction: number): -1 | 0 | 1 {
   return rulesOf(t).standing.reputation.standing(t, seat, faction)
 }
 
 /** As the marker shows. */
-export function usualStanding(t: Rim, seat: Seat, faction: number): -1 | 0 | 1 {
+export function usualStanding(t: PublicRim, seat: Seat, faction: number): -1 | 0 | 1 {
   const now = reputationOf(t, seat)[faction] as number // one for each faction
   return now > 0 ? 1 : now < 0 ? -1 : 0
 }

@@ -1,19 +1,19 @@
 import { at, endGame, hasListener, type Outcome, type Score, type Seat, seatsWithMost } from '@kantyna/kernel'
 import { rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
-import { fameSources, type Rim } from '../rim.ts'
+import { fameSources, type PublicRim, type Rim } from '../rim.ts'
 
 /** OR-FAME-01, OR-FAME-10: 10 fame, or 12 in the extended game. */
 export function agreedFame(t: Pick<Rim, 'options'>): number {
   return Number(t.options.fame)
 }
 
-export function fameToWin(t: Rim, seat: Seat): number {
+export function fameToWin(t: PublicRim, seat: Seat): number {
   return rulesOf(t).turn.fameToWin(t, seat)
 }
 
 /** The fame that the table agreed on, also for the AI player (OR-AIFLOW-08, OR-GAP-59). */
-export function usualFameToWin(t: Rim): number {
+export function usualFameToWin(t: PublicRim): number {
   return agreedFame(t)
 }
 

@@ -6,7 +6,7 @@ import { abilitiesOfOther } from '../abilities/ability-sources.ts'
 import { bitOfTiming, isUsedAt } from '../abilities/timings.ts'
 import type { CardFilter } from '../effects/vocabulary.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, isOfCard, isOtherSource, isShip } from '../pieces.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../rim.ts'
 import { resourceOf, tablesOf } from '../tables.ts'
 import { inUse, possessionsOf } from './possessions.ts'
 import { shownBy } from './shown.ts'
@@ -16,7 +16,7 @@ export type { HeldAbility, HeldUsable } from '../abilities/abilities-by-source.t
 /** The things of a seat: one character (OR-COMP-01), one ship, and resources of six types (OR-RES-01, OR-GEAR-02). */
 
 /** Whether rules play for a seat. A player and the player's character are the same seat (OR-COMP-02). */
-export function isAutoma(t: Rim, seat: Seat): boolean {
+export function isAutoma(t: PublicRim, seat: Seat): boolean {
   return (t.automas & (1 << seat)) !== 0
 }
 
@@ -58,7 +58,7 @@ function everyAbility(t: Rim, source: number): readonly HeldAbility[] {
   return [...front.all, ...flipped.all]
 }
 
-export function hasPermission(t: Rim, seat: Seat, permission: Permission): boolean {
+export function hasPermission(t: PublicRimWithContacts, seat: Seat, permission: Permission): boolean {
   const { permissions } = inUse(t, seat)
   return permissions.length > 0 && permissions.includes(permission)
 }
@@ -76,7 +76,11 @@ export function rewardBonus(t: Rim, seat: Seat, reward: 'cargo' | 'job' | 'bount
  * OR-EX-07). Traits and droid symbols do nothing by themselves (OR-RES-06 to OR-RES-08), but rules and cards refer to them,
  * for example the delivery of illegal cargo (OR-CARGO-05).
  */
-function fitsFilter(t: Rim, piece: number, { types, trait, isDroid, faction, contact }: CardFilter): boolean {
+function fitsFilter(
+  t: PublicRim,
+  piece: number,
+  { types, trait, isDroid, faction, contact }: CardFilter,
+): boolean {
   const resource = resourceOf(t, piece)
   if (types !== undefined && !types.includes(resource.type)) return false
   if (trait !== undefined && resource.traits?.includes(trait) !== true) return false
@@ -86,16 +90,16 @@ function fitsFilter(t: Rim, piece: number, { types, trait, isDroid, faction, con
 }
 
 /** The held cards that fit a filter, in the order in which they are held. */
-export function fitting(t: Rim, seat: Seat, filter: CardFilter): number[] {
+export function fitting(t: PublicRimWithContacts, seat: Seat, filter: CardFilter): number[] {
   return fittingNow(t, seat, filter).slice()
 }
 
-export function countFitting(t: Rim, seat: Seat, filter: CardFilter): number {
+export function countFitting(t: PublicRimWithContacts, seat: Seat, filter: CardFilter): number {
   return fittingNow(t, seat, filter).length
 }
 
 /** Filters are parts of cards and are used again and again, so the result is cached with the possessions. */
-function fittingNow(t: Rim, seat: Seat, filter: CardFilter): readonly number[] {
+function fittingNow(t: PublicRimWithContacts, seat: Seat, filter: CardFilter): readonly number[] {
   const possessions = possessionsOf(t, seat)
   const known = possessions.fitting ?? new Map<CardFilter, readonly number[]>()
   possessions.fitting = known
@@ -106,7 +110,7 @@ function fittingNow(t: Rim, seat: Seat, filter: CardFilter): readonly number[] {
   return found
 }
 
-export function heldOfType(t: Rim, seat: Seat, type: ResourceType): readonly number[] {
+export function heldOfType(t: PublicRimWithContacts, seat: Seat, type: ResourceType): readonly number[] {
   return at(possessionsOf(t, seat).byType, resourceTypes.indexOf(type))
 }
 
@@ -115,6 +119,6 @@ function contactNamed(resource: Resource): string | undefined {
 }
 
 /** The token that belongs to a crew card (OR-CREW-04) or that a bounty names (OR-BNTY-01), or NONE. */
-export function contactOfCard(t: Rim, piece: number): number {
+export function contactOfCard(t: PublicRim, piece: number): number {
   return at(tablesOf(t).contactPieces, shownBy(t, piece))
 }

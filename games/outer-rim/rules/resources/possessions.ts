@@ -9,7 +9,7 @@ import type { CardFilter } from '../effects/vocabulary.ts'
 import type { CombatFrame } from '../frames.ts'
 import { areEqual } from '../lists.ts'
 import { NONE } from '../pieces.ts'
-import type { Rim, RimOptions } from '../rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim, RimOptions } from '../rim.ts'
 import { tablesOf } from '../tables.ts'
 import { inSlot, shownBy } from './shown.ts'
 
@@ -69,7 +69,7 @@ const latestHeld: (readonly number[] | undefined)[] = []
  * The possessions of a seat, switched off or not. Lists of held cards are replaced, never changed, even if only the side
  * that a card shows changes (`cardTurned`). For the same list, only other sources of abilities are checked again.
  */
-export function possessionsOf(t: Rim, seat: Seat): Possessions {
+export function possessionsOf(t: PublicRimWithContacts, seat: Seat): Possessions {
   const held = t.held[seat] as readonly number[] // a list has an element a seat
   const sheets = sheetsOf(t, seat)
   if (latestHeld[seat] === held) {
@@ -98,7 +98,12 @@ export function cardTurned(t: Rim, card: number): void {
 const CACHE_SIZE = 128
 const recent: (Possessions | undefined)[] = new Array<Possessions | undefined>(CACHE_SIZE)
 
-function recalled(t: Rim, seat: Seat, sheets: number, held: readonly number[]): Possessions {
+function recalled(
+  t: PublicRimWithContacts,
+  seat: Seat,
+  sheets: number,
+  held: readonly number[],
+): Possessions {
   let place = sheets
   for (let index = 0; index < held.length; index++) place = (place * 31 + (held[index] as number)) % PRIME // inside
   place %= CACHE_SIZE
@@ -114,7 +119,7 @@ function recalled(t: Rim, seat: Seat, sheets: number, held: readonly number[]): 
 const PRIME = 32_749
 
 /** Whether the other sources of a seat's abilities are the same as before. */
-function hasSameOthers(t: Rim, seat: Seat, known: Possessions): boolean {
+function hasSameOthers(t: PublicRimWithContacts, seat: Seat, known: Possessions): boolean {
   const { abilitySources } = rulesOf(t).action
   if (!hasSameSources(abilitySources, t, seat, known.others)) return false
   // If the table has no such sources, this is not checked again.
@@ -123,7 +128,7 @@ function hasSameOthers(t: Rim, seat: Seat, known: Possessions): boolean {
 }
 
 /** Whether the cards show the same, and fill slots as the same, as before. */
-function areCardsUnchanged(t: Rim, { cards, isUsual, shown, filling }: Possessions): boolean {
+function areCardsUnchanged(t: PublicRim, { cards, isUsual, shown, filling }: Possessions): boolean {
   if (isUsual && !isAnyReplaced(t)) return true
   const { resourceShown, resourceInSlot } = rulesOf(t).action
   for (let index = 0; index < cards.length; index++) {
@@ -134,22 +139,22 @@ function areCardsUnchanged(t: Rim, { cards, isUsual, shown, filling }: Possessio
   return true
 }
 
-function isAnyReplaced(t: Rim): boolean {
+function isAnyReplaced(t: PublicRim): boolean {
   const { resourceShown, resourceInSlot, isAnyCardReplaced } = rulesOf(t).action
   return (resourceShown !== null || resourceInSlot !== null) && isAnyCardReplaced(t)
 }
 
 /** The same list, unless cards show other resources. */
-function allShown(t: Rim, cards: readonly number[]): readonly number[] {
+function allShown(t: PublicRim, cards: readonly number[]): readonly number[] {
   return isAnyReplaced(t) ? cards.map((card) => shownBy(t, card)) : cards
 }
 
-function allFilling(t: Rim, cards: readonly number[]): readonly number[] {
+function allFilling(t: PublicRim, cards: readonly number[]): readonly number[] {
   return isAnyReplaced(t) ? cards.map((card) => inSlot(t, card)) : cards
 }
 
 /** The possessions that a seat can use now (OR-CAB-07). */
-export function inUse(t: Rim, seat: Seat): Possessions {
+export function inUse(t: PublicRimWithContacts, seat: Seat): Possessions {
   const all = possessionsOf(t, seat)
   if (!all.hasCrew) return all
   const off = switchedOff(t)
@@ -162,7 +167,7 @@ export function inUse(t: Rim, seat: Seat): Possessions {
 const FIRST_COMBAT = 1
 
 /** OR-BNTY-18: a crew member that is being fought cannot be used in that combat; NONE if there is none. */
-function switchedOff(t: Rim): number {
+function switchedOff(t: PublicRim): number {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= FIRST_COMBAT; depth--) {
     const frame = stack[depth] as CombatFrame // by its routine's name, below
@@ -176,7 +181,7 @@ const SHEETS = 1 << 14
 const MODULES = 2 ** 32
 
 /** The boxes, the character, the ship, their sides, and whether rules play for the seat, as one number. */
-function sheetsOf(t: Rim, seat: Seat): number {
+function sheetsOf(t: PublicRim, seat: Seat): number {
   const character = 1 + (t.characters[seat] as number) // lists have an element a seat
   const ship = 1 + (t.ships[seat] as number)
   const sides =
@@ -187,12 +192,12 @@ function sheetsOf(t: Rim, seat: Seat): number {
   return ((character * SHEETS + ship) * 8 + sides) * 2 + (t.modules & 1) + (t.modules >> 1) * MODULES
 }
 
-function isPlayedByRules(t: Rim, seat: Seat): boolean {
+function isPlayedByRules(t: PublicRim, seat: Seat): boolean {
   return (t.automas & (1 << seat)) !== 0
 }
 
 function computePossessions(
-  t: Rim,
+  t: PublicRimWithContacts,
   seat: Seat,
   sheets: number,
   cards: readonly number[],
@@ -297,7 +302,7 @@ function addSource(made: Unfinished, given: SourceAbilities): void {
 
 /** The sources that have any ability. */
 function sourcesFor(
-  t: Rim,
+  t: PublicRim,
   seat: Seat,
   cards: readonly number[],
   off: number,

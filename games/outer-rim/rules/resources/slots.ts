@@ -5,7 +5,7 @@ import { abilityBook, type SourceAbilities } from '../abilities/abilities-by-sou
 import { rulesOf } from '../composition.ts'
 import { NONE } from '../pieces.ts'
 import { characterNumber, hasFlippedCharacter, hasFlippedShip, heldBy, shipNumber } from '../reads.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../rim.ts'
 import { resourceOf, tablesOf } from '../tables.ts'
 import { isAutoma } from './holding.ts'
 import { type Possessions, possessionsOf } from './possessions.ts'
@@ -37,12 +37,12 @@ interface SlotsOfShip {
 const byShip: SlotsOfShip[][] = []
 
 /** OR-SLOT-03: "×2" stands for two slots. */
-function slotsOfShip(t: Rim, ship: number, isFlipped: boolean): SlotsOfShip {
+function slotsOfShip(t: PublicRim, ship: number, isFlipped: boolean): SlotsOfShip {
   const key = 2 * (ship + 1) + (isFlipped ? 1 : 0)
   return byShip[t.modules]?.[key] ?? countOnce(t, ship, isFlipped, key)
 }
 
-function countOnce(t: Rim, ship: number, isFlipped: boolean, key: number): SlotsOfShip {
+function countOnce(t: PublicRim, ship: number, isFlipped: boolean, key: number): SlotsOfShip {
   const sheet = tablesOf(t).ships[ship]
   const onSheet = (isFlipped ? sheet?.flipped?.slots : undefined) ?? sheet?.slots ?? []
   const slots = [...boardSlots, ...onSheet]
@@ -80,14 +80,14 @@ function areEqual(one: Slot, other: Slot): boolean {
 }
 
 /** All slots of a seat, including those that its cards give (OR-SLOT-04). */
-export function slotsOf(t: Rim, seat: Seat): readonly Slot[] {
+export function slotsOf(t: PublicRimWithContacts, seat: Seat): readonly Slot[] {
   const ship = shipNumber(t, seat)
   const isFlipped = hasFlippedShip(t, seat)
   return [...slotsOfShip(t, ship, isFlipped).slots, ...roomFrom(t, seat, heldBy(t, seat), ship, isFlipped)]
 }
 
 function roomFrom(
-  t: Rim,
+  t: PublicRimWithContacts,
   seat: Seat,
   cards: readonly number[],
   ship: number,
@@ -108,7 +108,7 @@ function roomFrom(
 }
 
 /** Other sources of slots: none in the base game. */
-function otherGivers(t: Rim, seat: Seat): readonly SourceAbilities[] {
+function otherGivers(t: PublicRimWithContacts, seat: Seat): readonly SourceAbilities[] {
   return possessionsOf(t, seat).fromOthers
 }
 
@@ -124,7 +124,7 @@ export function fits(
 
 /** The same with one of the cards gone and another one added; either may be NONE. */
 export function fitsChanged(
-  t: Rim,
+  t: PublicRimWithContacts,
   seat: Seat,
   cards: readonly number[],
   gone: number,
@@ -161,7 +161,7 @@ const freeInGroup = new Array<number>(resourceTypes.length).fill(0)
 
 /** How many of the cards find no slot. It is called very often, so lists are read without bounds checks. */
 function leftOver(
-  t: Rim,
+  t: PublicRimWithContacts,
   seat: Seat,
   cards: readonly number[],
   gone: number,
@@ -245,7 +245,7 @@ function countRoom({ slots }: SourceAbilities): void {
   }
 }
 
-function exceedsLimit(t: Rim, cards: readonly number[], gone: number, added: number): boolean {
+function exceedsLimit(t: PublicRim, cards: readonly number[], gone: number, added: number): boolean {
   const { limits } = tablesOf(t)
   const { resourceShown } = rulesOf(t).action
   const limit = added === NONE ? null : (limits[resourceShown?.(t, added) ?? added] as Trait | null) // by its number
@@ -258,14 +258,20 @@ function exceedsLimit(t: Rim, cards: readonly number[], gone: number, added: num
   return false
 }
 
-function withTrait(t: Rim, cards: readonly number[], gone: number, added: number, trait: Trait): number {
+function withTrait(
+  t: PublicRim,
+  cards: readonly number[],
+  gone: number,
+  added: number,
+  trait: Trait,
+): number {
   const others = countWithTrait(t, cards, trait)
   return (
     others + (added === NONE ? 0 : hasTrait(t, added, trait)) - (gone === NONE ? 0 : hasTrait(t, gone, trait))
   )
 }
 
-function hasTrait(t: Rim, card: number, trait: Trait): 0 | 1 {
+function hasTrait(t: PublicRim, card: number, trait: Trait): 0 | 1 {
   return resourceOf(t, card).traits?.includes(trait) === true ? 1 : 0
 }
 
@@ -279,7 +285,7 @@ export function limitBroken(t: Rim, cards: readonly number[]): Trait | null {
   return null
 }
 
-function countWithTrait(t: Rim, cards: readonly number[], trait: Trait): number {
+function countWithTrait(t: PublicRim, cards: readonly number[], trait: Trait): number {
   let count = 0
   for (let index = 0; index < cards.length; index++) count += hasTrait(t, at(cards, index), trait)
   return count

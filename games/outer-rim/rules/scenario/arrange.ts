@@ -17,7 +17,7 @@ import { refreshAiGoals } from '../ai/goals.ts'
 import { aiLines } from '../ai/scenario-lines.ts'
 import type { TurnFrame } from '../frames.ts'
 import { mapOf, orderOfTiles } from '../map/map.ts'
-import type { Rim, RimOptions } from '../rim.ts'
+import type { PublicRim, Rim, RimOptions } from '../rim.ts'
 import { FIRST_PLAYER_DICE } from '../setup/setup.ts'
 import { startActions } from '../turn/action-phase.ts'
 import { arrangeChance } from './arrange-chance.ts'
@@ -55,8 +55,7 @@ export interface ScenarioAddition {
 interface ArrangedWord {
   readonly reads: z.ZodMiniType
   arrange(t: Rim, said: never): void
-  /** Reads public facts only. */
-  describe(t: Rim): Plain
+  readonly describe: (t: PublicRim) => Plain
 }
 
 const examplesAndRulings = /^OR-(EX|GAP|R)-\d{2}$/
@@ -75,7 +74,7 @@ export function scenarioWordsOf(
   )
   const eventNames: NamesByType = Object.assign({}, ...additions.map(({ eventNames: names }) => names))
   const citable = [examplesAndRulings, ...additions.flatMap(({ citable: form = [] }) => form)]
-  const describeAdded = (t: Rim) =>
+  const describeAdded = (t: PublicRim) =>
     Object.fromEntries(Object.entries(addedWords).map(([word, { describe: tell }]) => [word, tell(t)]))
   return {
     arrange(people, options, arranged, chance, played) {
@@ -97,11 +96,10 @@ export function scenarioWordsOf(
       })
     },
     describe: (t) => ({ ...describe(t), ...describeAdded(t) }),
-    // The described facts are public, and have the same names in a view.
-    describeView: (view) => ({
-      ...describeView(view as Parameters<typeof describeView>[0]), // of the game's own secrets
-      ...describeAdded(view as unknown as Rim),
-    }),
+    describeView(kernelView) {
+      const view = kernelView as Parameters<typeof describeView>[0] // of the game's own secrets
+      return { ...describeView(view), ...describeAdded(view) }
+    },
     optionIds: (kind) => [
       ...optionIds(kind),
       ...additions.flatMap((addition) => addition.optionIds?.() ?? []),

@@ -23,7 +23,7 @@ const spaceId = (space: number): string | null => spaces[space]?.id ?? null
 
 /** The words that `expect: state` can check, the same as in `arrange`. */
 export function describe(t: Rim): Words {
-  const tables = describeTable(t, t.market, t.encounters)
+  const tables = describeTable(t)
   const players = Object.fromEntries(
     Array.from({ length: t.seats }, (_, seat) => [
       String(seat + 1),
@@ -35,19 +35,14 @@ export function describe(t: Rim): Words {
 
 /** The words that `expect: view` can check: the same for what a viewer sees. */
 export function describeView(view: RimView): Words {
-  // Backs tell the deck of a card, so decks are described as lists of cards, known or not.
-  const decks = view as unknown as Pick<Rim, 'market' | 'encounters'>
   const players = Object.fromEntries(
     Array.from({ length: view.seats }, (_, seat) => [String(seat + 1), playerOf(view, seat)]),
   )
-  return { ...describeTable(view, decks.market, decks.encounters), players }
+  return { ...describeTable(view), players }
 }
 
-function describeTable(
-  t: RimView | Rim,
-  market: readonly (readonly number[])[],
-  encounters: readonly (readonly number[])[],
-): Words {
+/** Backs tell the deck of a card, so decks are described as lists of cards, known or not. */
+function describeTable(t: RimView | Rim): Words {
   const byDeck = (names: readonly string[], piles: readonly (readonly number[])[]) =>
     Object.fromEntries(names.flatMap((name, deck) => [[name, topFirst(at(piles, deck))]]))
   return {
@@ -70,8 +65,8 @@ function describeTable(
     discardedContacts: sorted(t.discardedContacts),
     removedContacts: sorted(t.removedContacts),
     contactsLeftOut: t.contactsLeftOut.length,
-    market: byDeck(marketDecks, market),
-    encounters: byDeck(tablesOf(t).encounterDecks, encounters),
+    market: byDeck(marketDecks, t.market),
+    encounters: byDeck(tablesOf(t).encounterDecks, t.encounters),
     databank: sorted(t.databank),
     resolving: faces(t.resolving),
     removed: sorted(t.removed),

@@ -38,7 +38,7 @@ import { changeReputation } from '../reputation/reputation.ts'
 import { gainCredits } from '../resources/credits.ts'
 import { putIntoHold } from '../resources/gaining.ts'
 import { isAutoma } from '../resources/holding.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import { characterCardThing, patrolThing, poolThing, seatThing } from '../scenario/things.ts'
 import { characterOf, contactOf, databankCard, encounterCard, marketCard, tablesOf } from '../tables.ts'
 import { piecesInGame } from './inventory.ts'
@@ -72,7 +72,7 @@ interface SetupFrame extends Frame {
 }
 
 /** OR-SETUP-13: every character that is not taken. */
-export function freeCharacters(t: Rim): number[] {
+export function freeCharacters(t: PublicRim): number[] {
   return numbersIn(tablesOf(t).characters).filter((character) => !t.characters.includes(character))
 }
 
@@ -89,7 +89,7 @@ export const chooseCharacter: DecisionKind<Rim> = decisionKind({
   name: 'chooseCharacter',
   shape: 'one',
   rules: ['OR-SETUP-13'],
-  list: freeCharacters,
+  list: (t) => freeCharacters(t),
   option: (t, _, character) => characterOption(t, character),
   source: (_, seat) => seatThing(seat),
   isOpen: true,

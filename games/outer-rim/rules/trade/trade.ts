@@ -6,7 +6,9 @@ import {
   dealMoves,
   hasListener,
   numberPart,
+  type Option,
   offersInIds,
+  type Part,
   partsOf,
   type Refusal,
   type Seat,
@@ -18,7 +20,7 @@ import { type RimRules, rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
 import { handOverCard } from '../resources/gaining.ts'
 import { isAutoma } from '../resources/holding.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../rim.ts'
 import { pieceThing, seatThing } from '../scenario/things.ts'
 import { settle } from '../settling.ts'
 import { cardOf } from '../tables.ts'
@@ -37,7 +39,7 @@ export const TOKEN = 1000
 /** How often a seat may give, offer or answer in one turn. */
 export const MOVES_A_TURN = 10
 
-function tokensOf(t: Rim, seat: Seat): number {
+function tokensOf(t: PublicRim, seat: Seat): number {
   return Math.floor(at(t.credits, seat) / TOKEN)
 }
 
@@ -49,24 +51,24 @@ function payTokens(t: Rim, from: Seat, to: Seat, tokens: number): void {
 }
 
 /** One of the two is the active player. OR-GAP-60: the AI player neither gives nor takes. */
-export function mayExchangeCredits(t: Rim, seat: Seat, other: Seat): boolean {
+export function mayExchangeCredits(t: PublicRim, seat: Seat, other: Seat): boolean {
   if (seat === other || t.turn === 0 || isAutoma(t, seat) || isAutoma(t, other)) return false
   return seat === t.active || other === t.active
 }
 
-function everyOther(t: Rim, seat: Seat): Seat[] {
+function everyOther(t: PublicRim, seat: Seat): Seat[] {
   return Array.from({ length: t.seats }, (_, other) => other).filter((other) => other !== seat)
 }
 
 /** Why two seats cannot hand each other credits now, or null. */
-export function refusalOfExchange(t: Rim, seat: Seat, other: Seat): Refusal | null {
+export function refusalOfExchange(t: PublicRim, seat: Seat, other: Seat): Refusal | null {
   if (rulesOf(t).action.mayExchange(t, seat, other)) return null
   return isAutoma(t, other)
     ? { rule: 'OR-GAP-60', reason: 'aiNeverTrades' }
     : { rule: 'OR-TRADE-10', reason: 'notWithActive' }
 }
 
-function lackOfTokens(t: Rim, seat: Seat): Refusal | null {
+function lackOfTokens(t: PublicRim, seat: Seat): Refusal | null {
   if (tokensOf(t, seat) > 0) return null
   return {
     rule: 'OR-CRED-01',
@@ -75,7 +77,19 @@ function lackOfTokens(t: Rim, seat: Seat): Refusal | null {
   }
 }
 
-export const give: StandingMove<Rim> = {
+function giftOption(other: Seat): Option {
+  return { id: `seat-${other + 1}`, touches: [seatThing(other)], facts: { seat: other } }
+}
+
+/** Why a seat can hand no credits to others now. */
+export function blockedGifts(t: PublicRim, seat: Seat): BlockedOption[] {
+  return everyOther(t, seat).flatMap((other): BlockedOption[] => {
+    const refusal = refusalOfExchange(t, seat, other) ?? lackOfTokens(t, seat)
+    return refusal === null ? [] : [{ ...giftOption(other), refusal }]
+  })
+}
+
+const give: StandingMove<Rim> = {
   name: 'give',
   shape: 'one',
   rules: ['OR-TRADE-10'],
@@ -83,16 +97,8 @@ export const give: StandingMove<Rim> = {
     tokensOf(t, seat) === 0
       ? []
       : everyOther(t, seat).filter((other) => rulesOf(t).action.mayExchange(t, seat, other)),
-  option: (_, __, other) => ({
-    id: `seat-${other + 1}`,
-    touches: [seatThing(other)],
-    facts: { seat: other },
-  }),
-  blocked: (t, seat) =>
-    everyOther(t, seat).flatMap((other): BlockedOption[] => {
-      const refusal = refusalOfExchange(t, seat, other) ?? lackOfTokens(t, seat)
-      return refusal === null ? [] : [{ ...give.option(t, seat, other), refusal }]
-    }),
+  option: (_, __, other) => giftOption(other),
+  blocked: blockedGifts,
   /** The number of tokens. */
   next: (t, seat, picks) => (picks.length > 1 ? null : numberPart('thousands', 1, tokensOf(t, seat))),
   take(t, seat, picks) {
@@ -101,8 +107,14 @@ export const give: StandingMove<Rim> = {
   },
 }
 
+/** A kind of thing that can change hands. What a seat could give is public, so drawings ask for it too. */
+export interface TradeClauseKind extends ClauseKind<Rim> {
+  readonly part: (t: PublicRimWithContacts, giver: Seat, taker: Seat) => Omit<Part, 'name'> | null
+  readonly option: (t: PublicRim, giver: Seat, code: number) => Option
+}
+
 /** The two sides need not be equal (OR-TRADE-04). */
-const credits: ClauseKind<Rim> = {
+const credits: TradeClauseKind = {
   isNumber: true,
   part: (t, giver) => (tokensOf(t, giver) === 0 ? null : numberPart('', 0, tokensOf(t, giver))),
   option: () => ({ id: 'credits', touches: [] }),
@@ -110,7 +122,7 @@ const credits: ClauseKind<Rim> = {
 }
 
 /** Any resources, but not secrets or ship sheets (OR-TRADE-06, OR-TRADE-08, OR-TRADE-09). */
-const cards: ClauseKind<Rim> = {
+const cards: TradeClauseKind = {
   part(t, giver) {
     const held = at(t.held, giver)
     return held.length === 0 ? null : somePart('', held, 0, held.length)
@@ -128,7 +140,7 @@ const cards: ClauseKind<Rim> = {
 /** A thing that can change hands in a deal, and its name in records. */
 export interface TradeClause {
   readonly name: string
-  readonly kind: ClauseKind<Rim>
+  readonly kind: TradeClauseKind
 }
 
 export const usualClauses: readonly TradeClause[] = [
@@ -137,12 +149,12 @@ export const usualClauses: readonly TradeClause[] = [
 ]
 
 /** Whether the active player has already traded in this action phase (OR-GAP-58). */
-function hasTraded(t: Rim): boolean {
+function hasTraded(t: PublicRim): boolean {
   return t.actionsUsed.some((used) => used >= TRADED_WITH && used < TRADED_WITH + t.seats)
 }
 
 /** With one other player in the same space, whom the active player picks (OR-TRADE-01, OR-TRADE-02, UB-REF-12). */
-export function mayTrade(t: Rim, from: Seat, to: Seat): boolean {
+export function mayTrade(t: PublicRim, from: Seat, to: Seat): boolean {
   if (!mayExchangeCredits(t, from, to) || !isBetweenActions(t)) return false
   if (at(t.spaces, from) !== at(t.spaces, to)) return false
   const other = from === t.active ? to : from
@@ -188,7 +200,9 @@ export function standingMovesOf(
   { tradeClauses, standingMoves }: RimRules['action'],
   copy: (t: Rim) => Rim,
 ): StandingMoves<Rim> {
-  const clauses = Object.fromEntries(tradeClauses.map(({ name, kind }) => [name, kind]))
+  const clauses: DealRules<Rim>['clauses'] = Object.fromEntries(
+    tradeClauses.map(({ name, kind }) => [name, kind]),
+  )
   const added = Object.fromEntries(standingMoves.map((move) => [move.name, move]))
   return {
     moves: { give, ...dealMoves({ ...dealRules, clauses, copy }), ...added },

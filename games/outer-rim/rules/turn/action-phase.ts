@@ -25,7 +25,7 @@ import { blockedDeliverActions, deliverable, startDelivering } from '../jobs/del
 import { isPlanet, spaceOfSeat } from '../map/map.ts'
 import { startMarketAction } from '../market/market.ts'
 import { isSeatDefeated } from '../reads.ts'
-import type { Rim } from '../rim.ts'
+import type { PublicRim, Rim } from '../rim.ts'
 import { seatThing, spaceThing } from '../scenario/things.ts'
 import { settle } from '../settling.ts'
 import { blockedTrades } from '../trade/blocked-trades.ts'
@@ -106,7 +106,7 @@ export const act: DecisionKind<Rim> = decisionKind({
 })
 
 /** Whether the active player is between two actions and can still trade (OR-ACT-07). */
-export function isBetweenActions(t: Rim): boolean {
+export function isBetweenActions(t: PublicRim): boolean {
   return (
     t.phase === 'action' &&
     t.stack[t.stack.length - 1]?.routine === 'actionPhase' &&

@@ -4,7 +4,6 @@ import {
   anyMove,
   at,
   begin,
-  type ClauseKind,
   call,
   change,
   compose,
@@ -46,8 +45,9 @@ import { gainResource } from '../../rules/resources/gaining.ts'
 import { heldOfType } from '../../rules/resources/holding.ts'
 import { cardTurned, possessionsOf } from '../../rules/resources/possessions.ts'
 import { excessOf, slotsOf } from '../../rules/resources/slots.ts'
-import type { Rim, RimOptions } from '../../rules/rim.ts'
+import type { PublicRim, Rim, RimOptions } from '../../rules/rim.ts'
 import { pieceNamed, resourceOf, tablesOf } from '../../rules/tables.ts'
+import type { TradeClauseKind } from '../../rules/trade/trade.ts'
 import { TRADED_WITH } from '../../rules/turn/action-phase.ts'
 import { violations } from '../../rules/violations.ts'
 import { testBox } from '../test-box.ts'
@@ -86,11 +86,11 @@ const testFields = {
 } as const satisfies Fields
 
 /** Positions with the module have its fields. */
-const own = (t: Rim) => t as Rim & FieldsOf<typeof testFields>
+const own = <P extends PublicRim>(t: P) => t as P & FieldsOf<typeof testFields>
 
 const SHEET = FIRST_OTHER_SOURCE
 
-const favors: ClauseKind<Rim> = {
+const favors: TradeClauseKind = {
   part: (t, giver) => numberPart('', 0, at(own(t).favors, giver)),
   option: () => ({ id: 'favors', touches: [] }),
   carryOut(t, giver, taker, values) {

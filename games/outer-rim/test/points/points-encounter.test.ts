@@ -42,7 +42,7 @@ import { points } from '../../rules/points/index.ts'
 import { contactOn, spaceOfSeat } from '../../rules/reads.ts'
 import { gainFame } from '../../rules/reputation/fame.ts'
 import { gainCredits } from '../../rules/resources/credits.ts'
-import type { Rim } from '../../rules/rim.ts'
+import type { PublicRim, Rim } from '../../rules/rim.ts'
 import { contactOf, pieceNamed, tablesOf } from '../../rules/tables.ts'
 import { abilityText } from '../../words/cards/ability-words.ts'
 import {
@@ -115,7 +115,7 @@ interface Tried extends Rim {
   }
   seen: string[]
 }
-const tried = (t: Rim) => t as Tried // the tables of these tests have both
+const tried = <P extends PublicRim>(t: P) => t as P & Pick<Tried, 'told' | 'seen'> // the tables of these tests have both
 
 const note = (t: Rim, what: string) => tried(t).seen.push(what)
 

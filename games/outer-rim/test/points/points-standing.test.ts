@@ -28,7 +28,7 @@ import { points } from '../../rules/points/index.ts'
 import { gainFame } from '../../rules/reputation/fame.ts'
 import { changeReputation, setReputation, standing } from '../../rules/reputation/reputation.ts'
 import { gainCredits } from '../../rules/resources/credits.ts'
-import type { Rim, RimOptions } from '../../rules/rim.ts'
+import type { PublicRim, Rim, RimOptions } from '../../rules/rim.ts'
 import { settle } from '../../rules/settling.ts'
 import { violations } from '../../rules/violations.ts'
 import { type Dice, encounterTable, run } from '../encounters/encounter-table.ts'
@@ -53,7 +53,7 @@ interface Tried extends Rim {
   told: Told
   seen: readonly string[]
 }
-const tried = (t: Rim) => t as Tried // positions with the module have its fields
+const tried = <P extends PublicRim>(t: P) => t as P & Pick<Tried, 'told' | 'seen'> // positions with the module have its fields
 
 function note(t: Rim, what: string): void {
   tried(t).seen = [...tried(t).seen, what]

@@ -11,7 +11,7 @@ import { useMemory } from '../moments/MemoryProvider.tsx'
 import type { AiLine, AiTurn } from '../moments/memory.ts'
 import { lineText } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
-import { openTable, type RimView, rimView } from '../view.ts'
+import { type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import '../panels/panels.css'
 
@@ -28,7 +28,7 @@ export const aiPanel: GamePanel<IconName> = {
 }
 
 function automasOf(view: RimView): readonly Seat[] {
-  return seatsOf(view).filter((seat) => isAutoma(openTable(view), seat))
+  return seatsOf(view).filter((seat) => isAutoma(view, seat))
 }
 
 interface Drawn {
@@ -82,8 +82,7 @@ function Player({ view, lang, seats, seat }: Drawn & { readonly seat: Seat }) {
 
 /** The spaces that it moves towards. */
 function Goals({ view, lang, seat }: Drawn & { readonly seat: Seat }) {
-  const t = openTable(view)
-  const goals = at(view.characters, seat) === NONE ? [] : aiGoalsOf(t, seat)
+  const goals = at(view.characters, seat) === NONE ? [] : aiGoalsOf(view, seat)
   if (goals.length === 0) return null
   return (
     <p className="small">

@@ -19,7 +19,7 @@ import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { useNoting } from '../moments/MemoryProvider.tsx'
 import { isLastChanceToGive } from '../panels/questions.ts'
-import { openTable, type RimView, rimView, seatBelow } from '../view.ts'
+import { type RimView, rimView, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Background } from './Background.tsx'
 import { Contacts } from './Contacts.tsx'
@@ -215,14 +215,13 @@ interface GoalHere {
 }
 
 function goalsOf(view: RimView): readonly GoalHere[] {
-  const t = openTable(view)
-  const players = seatsOf(view).filter((seat) => isAutoma(t, seat))
+  const players = seatsOf(view).filter((seat) => isAutoma(view, seat))
   const isAlone = players.length < 2
   const all = isAlone
     ? [{ seat: null, spaces: view.aiGoals }]
     : players.map((seat) => ({
         seat,
-        spaces: at(view.characters, seat) === NONE ? [] : aiGoalsOf(t, seat),
+        spaces: at(view.characters, seat) === NONE ? [] : aiGoalsOf(view, seat),
       }))
   const found: GoalHere[] = []
   for (const { seat, spaces } of all)

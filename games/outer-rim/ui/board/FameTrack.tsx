@@ -3,7 +3,7 @@ import { type SeatInfo, seatShape, seatsOf } from '@kantyna/ui'
 import { agreedFame, fameToWin } from '../../rules/reputation/victory.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
 import { seatStyle } from '../drawing/seat-style.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { onArc, FAME_RADIUS as RADIUS, SWEEP } from './layout.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 /** The fame track, inside the arc: from 0 at the left to the winner at the right. */
 export function FameTrack({ view, lang, seats }: Props) {
   const { fameSigns } = useAddedDrawings()
-  const wanted = seatsOf(view).map((seat) => fameToWin(openTable(view), seat))
+  const wanted = seatsOf(view).map((seat) => fameToWin(view, seat))
   // If fame alone does not win, a player may go beyond its end.
   const last = Math.max(...wanted, ...view.fame)
   const steps = Array.from({ length: last + 1 }, (_, fame) => fame)

@@ -9,7 +9,7 @@ import { FactionMark } from '../drawing/FactionSign.tsx'
 import { Silhouette } from '../drawing/Silhouette.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
 import { useShapes } from '../drawing/silhouettes.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import type { Traveller } from './scene.ts'
 
@@ -53,7 +53,7 @@ function useStandingTouch(thing: Thing, space: number, touching: Touching, label
 
 function Patrol({ view, lang, touching, faction, space }: PieceProps & { readonly faction: number }) {
   const level = at(view.patrolLevels, faction)
-  const standing = view.seat === null ? 0 : standingWith(openTable(view), view.seat, faction)
+  const standing = view.seat === null ? 0 : standingWith(view, view.seat, faction)
   const label = `${patrolName(lang, faction)}, ${uiWords(lang).level(level)}, ${spaceName(lang, space)}`
   const touch = useStandingTouch(patrolThing(faction), space, touching, label)
   return (

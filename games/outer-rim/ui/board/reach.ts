@@ -3,7 +3,7 @@ import { statOf } from '../../rules/abilities/values.ts'
 import { reachable, stopsIn } from '../../rules/map/movement.ts'
 import { maelstrom } from '../../words/cards/card-terms.ts'
 import { patrolName } from '../../words/cards/patrol-words.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 
 /** A space where a move can end. */
@@ -22,15 +22,14 @@ export function reachOf(view: RimView, decisions: readonly PresentedDecision[]):
   const offered = new Set(
     asked.options.flatMap(({ id, facts }) => (id.startsWith('move-') ? [facts?.['space']] : [])),
   )
-  const t = openTable(view)
   const { seat } = asked
-  const ways = reachable(t, seat, statOf(t, 'hyperdrive', seat))
+  const ways = reachable(view, seat, statOf(view, 'hyperdrive', seat))
   return new Map(
     ways
       .filter(({ space }) => offered.has(space))
       .map(({ space, route }) => [
         space,
-        { space, route, stops: route.length > 0 ? stopsIn(t, seat, space) : [] },
+        { space, route, stops: route.length > 0 ? stopsIn(view, seat, space) : [] },
       ]),
   )
 }

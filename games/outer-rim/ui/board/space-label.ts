@@ -5,7 +5,7 @@ import { FIRST_CONTACT } from '../../rules/pieces.ts'
 import { patrolName } from '../../words/cards/patrol-words.ts'
 import { rankName } from '../../words/cards/type-line.ts'
 import { nameOf, spaceName, tables } from '../../words/things/names.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { rankOf } from './ranks.ts'
 import { type Reach, reachSaid } from './reach.ts'
@@ -73,10 +73,9 @@ function contactsIn(view: RimView, space: number, lang: Lang): string[] {
 
 /** The nearest planets in every direction, with their distance. */
 function nextPlanets(view: RimView, space: number, lang: Lang): string[] {
-  const t = openTable(view)
-  const away = (from: number, to: number) => distance(t, from, to)
+  const away = (from: number, to: number) => distance(view, from, to)
   // Spaces of boxes that are not on this table exist, but are not on its map.
-  const planets = mapOf(t).x.flatMap((_, other) =>
+  const planets = mapOf(view).x.flatMap((_, other) =>
     isPlanet(other) && other !== space && Number.isFinite(away(space, other)) ? [other] : [],
   )
   const isBehind = (other: number) =>

@@ -7,7 +7,7 @@ import { pieceThing } from '../../rules/scenario/things.ts'
 import { nameOf } from '../../words/things/names.ts'
 import { heldLines } from '../../words/things/things.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 import { CardFace } from './CardFace.tsx'
 
 interface Props {
@@ -69,7 +69,7 @@ interface CardProps {
 /** A card with its face up. */
 export function HeldCard({ view, piece, lang, touching, note }: CardProps) {
   const { cardMarks } = useAddedDrawings()
-  const face = view === undefined ? piece : shownBy(openTable(view), piece)
+  const face = view === undefined ? piece : shownBy(view, piece)
   // Only a card that was rotated is animated, not another card in the same place.
   const [laid, setLaid] = useState({ piece, face })
   useEffect(() => {

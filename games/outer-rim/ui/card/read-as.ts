@@ -3,7 +3,7 @@ import { type MarketDeck, marketDecks } from '../../content/names.ts'
 import { FIRST_CONTACT, NONE } from '../../rules/pieces.ts'
 import { shownBy } from '../../rules/resources/shown.ts'
 import { characterCardThing, pieceThing, poolThing } from '../../rules/scenario/things.ts'
-import { marketTop, openTable, rimView } from '../view.ts'
+import { marketTop, rimView } from '../view.ts'
 
 /** A deck, a contact space or a player's place is read as what lies there: the top card, the contact, the character or ship. */
 export function readAs(thing: Thing, kernelView: KernelView): Thing {
@@ -12,7 +12,7 @@ export function readAs(thing: Thing, kernelView: KernelView): Thing {
   const [kind, id] = [thing.slice(0, colon), thing.slice(colon + 1)]
   switch (kind) {
     case 'card':
-      return pieceThing(shownBy(openTable(view), Number(id)))
+      return pieceThing(shownBy(view, Number(id)))
     case 'market': {
       const top = marketTop(view, marketDecks.indexOf(id as MarketDeck)) // this kind of thing names only decks
       return top === NONE ? thing : pieceThing(top)

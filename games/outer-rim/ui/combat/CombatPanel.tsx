@@ -4,13 +4,13 @@ import { useId } from 'preact/hooks'
 import { isHopeless } from '../../rules/combat/combat.ts'
 import { damageOf } from '../../rules/combat/dice.ts'
 import { combatDice, doesPass, testLevel } from '../../rules/combat/roll-parts.ts'
-import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import type { CombatFrame, Die as RolledDie, RollFrame, TestFrame } from '../../rules/frames.ts'
 import { dieThing } from '../../rules/scenario/things.ts'
 import { faceNames } from '../../words/cards/card-terms.ts'
 import { effectText } from '../../words/cards/effect-text.ts'
 import { enemyName } from '../../words/cards/enemies.ts'
 import { patrolName, patrolReward } from '../../words/cards/patrol-words.ts'
+import { effectIn } from '../../words/questions/facts.ts'
 import { nameOf } from '../../words/things/names.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
 import { Touchable } from '../card/HeldCard.tsx'
@@ -20,7 +20,7 @@ import { useMemory } from '../moments/MemoryProvider.tsx'
 import { isAnsweredAmongDice, isLastChanceToGive, isSkillAsked } from '../panels/questions.ts'
 import { lineText, optionText } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
-import { type Contest, contestOf, openTable, type RimView, rimView } from '../view.ts'
+import { type Contest, contestOf, type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { diceSum } from './dice-sum.ts'
 import { chanceToHold, combatChanceOf, testChance } from './odds.ts'
@@ -158,7 +158,7 @@ function rewardOf({ opponent }: CombatFrame, lang: Lang): string {
 function chanceToWin(view: RimView, combat: CombatFrame): number {
   const { pools } = combat
   if (isHopeless(combat) || pools[0].length === 0) return combatChanceOf(view, combat)
-  return chanceToHold(damageOf(pools[0]), combatDice.of(openTable(view), { combat, side: 1 }))
+  return chanceToHold(damageOf(pools[0]), combatDice.of(view, { combat, side: 1 }))
 }
 
 function sideName(
@@ -188,7 +188,7 @@ function sideName(
 function termsSaid(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
   const words = uiWords(lang)
   if (combat.sides[side].seat !== null) return diceSum(view, { combat, side }, lang)
-  return isHopeless(combat) ? words.alwaysWins : words.dice(combatDice.of(openTable(view), { combat, side }))
+  return isHopeless(combat) ? words.alwaysWins : words.dice(combatDice.of(view, { combat, side }))
 }
 
 interface PoolProps {
@@ -232,7 +232,7 @@ interface TestProps extends Drawn {
 
 function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
   const words = uiWords(lang)
-  const level = testLevel.of(openTable(view), frame)
+  const level = testLevel.of(view, frame)
   return (
     <>
       {!isOpen && (
@@ -302,7 +302,8 @@ interface BringsProps {
 }
 
 function Brings({ heading, effect, lang, extra = '' }: BringsProps) {
-  const text = effect === null ? '' : effectText(effect as unknown as CardEffect, lang) // the rules put it into the frame
+  const does = effectIn(effect)
+  const text = does === null ? '' : effectText(does, lang)
   if (text === '' && extra === '') return null
   return (
     <p className="or-brings small">

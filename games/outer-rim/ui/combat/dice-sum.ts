@@ -1,12 +1,12 @@
 import type { Lang, Term } from '@kantyna/kernel'
 import { type CombatRoll, combatDice } from '../../rules/combat/roll-parts.ts'
 import { sumSaid } from '../../words/cards/sum-words.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 import { termName, uiWords } from '../words.ts'
 
 /** "4 dice = 3 (character) + 1 (gear)": the dice of a side in a combat, and their terms. */
 export function diceSum(view: RimView, roll: CombatRoll, lang: Lang): string {
-  return diceSaid(combatDice.terms(openTable(view), roll), lang)
+  return diceSaid(combatDice.terms(view, roll), lang)
 }
 
 /** A single term needs no equals sign: "3 dice (character)". */

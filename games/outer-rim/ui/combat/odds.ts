@@ -5,7 +5,7 @@ import { damageOf, rolledDie, SIDES } from '../../rules/combat/dice.ts'
 import { type CombatRoll, combatDice, doesPass, TEST_DICE, testLevel } from '../../rules/combat/roll-parts.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { patrolToken } from '../../rules/map/patrol-tokens.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 
 /** The probability of passing a test or winning a combat, by the dice alone: abilities and secrets may change it. */
 
@@ -89,7 +89,7 @@ export function chanceOf(view: RimView, seat: Seat, contest: ContestAhead): numb
 
 /** The level of a seat's future test. */
 export function levelAhead(view: RimView, seat: Seat, skill: Skill): number {
-  return testLevel.of(openTable(view), { seat, skill, gained: [] })
+  return testLevel.of(view, { seat, skill, gained: [] })
 }
 
 /** The probability that the attacker wins, before the rolls. Favors and the like may still add dice. */
@@ -99,7 +99,7 @@ export function combatChanceOf(
   more: readonly [number, number] = [0, 0],
 ): number {
   if (isHopeless(combat)) return 0
-  const dice = (side: 0 | 1) => combatDice.of(openTable(view), { combat, side }) + more[side]
+  const dice = (side: 0 | 1) => combatDice.of(view, { combat, side }) + more[side]
   return combatChance(dice(0), dice(1))
 }
 

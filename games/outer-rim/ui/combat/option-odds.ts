@@ -2,14 +2,14 @@ import { at, type Facts, type Lang, type PresentedDecision } from '@kantyna/kern
 import type { SeatInfo } from '@kantyna/ui'
 import { combatKindAt, isHopeless } from '../../rules/combat/combat.ts'
 import { type CombatRoll, combatDice } from '../../rules/combat/roll-parts.ts'
-import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { skillNames } from '../../words/cards/card-terms.ts'
 import { rankName } from '../../words/cards/type-line.ts'
+import { effectIn } from '../../words/questions/facts.ts'
 import { bountyAt, jobAt } from '../../words/questions/option-text.ts'
 import { tables } from '../../words/things/names.ts'
 import type { OptionNote } from '../added-sheets.tsx'
 import { rankOf } from '../board/ranks.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { diceSum } from './dice-sum.ts'
 import { type ContestAhead, chanceOf, combatOf, contestIn, patrolAhead } from './odds.ts'
@@ -70,7 +70,7 @@ function diceNote(view: RimView, combat: CombatRoll['combat'], lang: Lang): stri
   const words = uiWords(lang)
   const against = isHopeless(combat)
     ? `(${words.opponentWins})`
-    : words.against(words.dice(combatDice.of(openTable(view), { combat, side: 1 })))
+    : words.against(words.dice(combatDice.of(view, { combat, side: 1 })))
   return `${diceSum(view, { combat, side: 0 }, lang)} ${against}`
 }
 
@@ -81,10 +81,10 @@ function jobIn({ kind }: PresentedDecision, { card }: Facts) {
 function contestAhead({ kind }: PresentedDecision, { id, facts = {} }: Option): ContestAhead | null {
   const { effect, faction, level, bounty, card } = facts
   switch (kind) {
-    case 'chooseEffect':
-      return typeof effect === 'object' && effect !== null
-        ? contestIn(effect as unknown as CardEffect) // a tree is plain data
-        : null
+    case 'chooseEffect': {
+      const does = effectIn(effect)
+      return does === null ? null : contestIn(does)
+    }
     case 'fightOrTalk':
       return id === 'fight' && typeof bounty === 'number' ? bountyAhead(bounty) : null
     case 'encounter':
@@ -103,7 +103,7 @@ function playerAhead(
 ): ContestAhead | null {
   const { card, seat: other } = facts
   if (kind !== 'encounter' || typeof card !== 'number' || typeof other !== 'number') return null
-  return { is: 'combat', kind: combatKindAt(openTable(view), seat), against: other }
+  return { is: 'combat', kind: combatKindAt(view, seat), against: other }
 }
 
 function bountyAhead(piece: number): ContestAhead | null {

@@ -18,7 +18,7 @@ import { arranged, type FilledSlot } from '../seats/arrange.ts'
 import { Damage } from '../seats/Damage.tsx'
 import { characterGoal, type GoalState, shipGoal } from '../seats/goals.ts'
 import { Reputation } from '../seats/Reputation.tsx'
-import { captiveOn, openTable, type RimView, rimView, seatBelow } from '../view.ts'
+import { captiveOn, type RimView, rimView, seatBelow } from '../view.ts'
 import { number, uiWords } from '../words.ts'
 import { SetupTray, setupQuestion } from './SetupTray.tsx'
 import './hand.css'
@@ -85,9 +85,8 @@ interface Props {
 export function CharacterPlate({ view, seat, lang, touching }: Props) {
   const shapes = useShapes()
   const words = uiWords(lang)
-  const t = openTable(view)
   const character = at(view.characters, seat)
-  const [damage, limit] = [at(view.characterDamage, seat), health.of(t, seat)]
+  const [damage, limit] = [at(view.characterDamage, seat), health.of(view, seat)]
   const name = characterName(lang, character)
   return (
     <Touchable thing={characterThing(seat)} label={name} touching={touching} className="or-plate">
@@ -95,7 +94,7 @@ export function CharacterPlate({ view, seat, lang, touching }: Props) {
       <span className="or-plate-body" aria-hidden="true">
         <b>{name}</b>
         <span className="or-plate-facts">
-          <Figure icon="groundCombat" value={groundCombat.of(t, seat)} label={words.stats.groundCombat} />
+          <Figure icon="groundCombat" value={groundCombat.of(view, seat)} label={words.stats.groundCombat} />
           <Damage icon="health" damage={damage} limit={limit} label={words.damage(damage, limit)} />
           <GoalMark goal={characterGoal(view, seat, lang)} />
         </span>
@@ -107,10 +106,9 @@ export function CharacterPlate({ view, seat, lang, touching }: Props) {
 export function ShipPlate({ view, seat, lang, touching }: Props) {
   const shapes = useShapes()
   const words = uiWords(lang)
-  const t = openTable(view)
   const ship = at(view.ships, seat)
   if (ship === NONE) return <p className="soft small">{words.noShip}</p>
-  const [damage, limit] = [at(view.shipDamage, seat), hull.of(t, seat)]
+  const [damage, limit] = [at(view.shipDamage, seat), hull.of(view, seat)]
   const name = shipName(lang, ship)
   return (
     <Touchable thing={shipThing(seat)} label={name} touching={touching} className="or-plate">
@@ -118,8 +116,8 @@ export function ShipPlate({ view, seat, lang, touching }: Props) {
       <span className="or-plate-body" aria-hidden="true">
         <b>{name}</b>
         <span className="or-plate-facts">
-          <Figure icon="hyperdrive" value={hyperdrive.of(t, seat)} label={words.stats.hyperdrive} />
-          <Figure icon="shipCombat" value={shipCombat.of(t, seat)} label={words.stats.shipCombat} />
+          <Figure icon="hyperdrive" value={hyperdrive.of(view, seat)} label={words.stats.hyperdrive} />
+          <Figure icon="shipCombat" value={shipCombat.of(view, seat)} label={words.stats.shipCombat} />
           <Damage icon="hull" damage={damage} limit={limit} label={words.damage(damage, limit)} />
           <GoalMark goal={shipGoal(view, seat, lang)} />
         </span>
@@ -131,7 +129,7 @@ export function ShipPlate({ view, seat, lang, touching }: Props) {
 export function StandingPlate({ view, seat, lang, touching }: Props) {
   const { standingMarks } = useAddedDrawings()
   const words = uiWords(lang)
-  const [fame, wins] = [at(view.fame, seat), fameToWin(openTable(view), seat)]
+  const [fame, wins] = [at(view.fame, seat), fameToWin(view, seat)]
   const credits = at(view.credits, seat)
   return (
     <div className="or-plate or-standing">
@@ -215,7 +213,7 @@ interface SecretProps extends Props {
 export function SecretCard({ view, seat, lang, touching, index }: SecretProps) {
   const { secret } = uiWords(lang)
   const piece = at(at(view.secrets, seat), index)
-  const ability = piece < 0 ? null : secretAbility(openTable(view), seat, index)
+  const ability = piece < 0 ? null : secretAbility(view, seat, index)
   if (ability === null) return <CardBack name={secret} />
   const text = usableText(ability, lang)
   return (

@@ -3,35 +3,33 @@ import type { GameHelp } from '@kantyna/ui'
 import { statOf } from '../../rules/abilities/values.ts'
 import { contactSpacesAt, distance } from '../../rules/map/map.ts'
 import { characterDamageOf, creditsOf, heldBy, shipDamageOf, spaceOfSeat } from '../../rules/reads.ts'
-import type { Rim } from '../../rules/rim.ts'
 import { tablesOf } from '../../rules/tables.ts'
 import { effectClause } from '../../words/cards/effect-text.ts'
 import { creditCount, spaceCount } from '../../words/cards/effect-words.ts'
 import { nameOf } from '../../words/things/names.ts'
-import { captiveOn, openTable, type RimView, rimView } from '../view.ts'
+import { captiveOn, type RimView, rimView } from '../view.ts'
 
 /** A reason for an answer: what can be delivered, attempted or found there, the distance, the price. */
 export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { id, facts = {} }, lang) => {
   const view = rimView(kernelView)
-  const t = openTable(view)
   const { space, price } = facts
   if (kind === 'plan' && typeof space === 'number') {
-    const steps = distance(t, spaceOfSeat(t, seat), space)
-    const waiting = waitingAt(view, t, seat, space, lang)
+    const steps = distance(view, spaceOfSeat(view, seat), space)
+    const waiting = waitingAt(view, seat, space, lang)
     return steps === 0
       ? waiting.join(' ') || null
-      : [...waiting, stepsSaid(lang, steps, statOf(t, 'hyperdrive', seat))].join(' ')
+      : [...waiting, stepsSaid(lang, steps, statOf(view, 'hyperdrive', seat))].join(' ')
   }
   if (kind === 'plan' && id === 'recover') {
-    const damage = characterDamageOf(t, seat) + shipDamageOf(t, seat)
+    const damage = characterDamageOf(view, seat) + shipDamageOf(view, seat)
     return { pl: `Twoje obrażenia: ${damage}.`, en: `Your damage: ${damage}.` }[lang]
   }
   if (kind === 'act' && id === 'deliver')
-    return waitingAt(view, t, seat, spaceOfSeat(t, seat), lang).join(' ') || null
+    return waitingAt(view, seat, spaceOfSeat(view, seat), lang).join(' ') || null
   if (typeof price !== 'number') return null
   return {
-    pl: `Cena: ${creditCount('pl', price)}, masz ${creditsOf(t, seat)}.`,
-    en: `It costs ${creditCount('en', price)}; you have ${creditsOf(t, seat)}.`,
+    pl: `Cena: ${creditCount('pl', price)}, masz ${creditsOf(view, seat)}.`,
+    en: `It costs ${creditCount('en', price)}; you have ${creditsOf(view, seat)}.`,
   }[lang]
 }
 
@@ -42,9 +40,9 @@ const stepsSaid = (lang: Lang, steps: number, speed: number) =>
   })[lang]
 
 /** Cargo and captives to deliver, jobs to attempt and known bounty targets in a space. */
-function waitingAt(view: RimView, t: Rim, seat: number, space: number, lang: Lang): string[] {
-  const { resources, destinations, contactPieces } = tablesOf(t)
-  return heldBy(t, seat).flatMap((piece) => {
+function waitingAt(view: RimView, seat: number, space: number, lang: Lang): string[] {
+  const { resources, destinations, contactPieces } = tablesOf(view)
+  return heldBy(view, seat).flatMap((piece) => {
     const resource = resources[piece]
     if (resource === null || resource === undefined) return []
     const isThere = destinations[piece] === space

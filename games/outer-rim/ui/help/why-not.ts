@@ -6,12 +6,11 @@ import { contactSpaces, distance, spaceOf } from '../../rules/map/map.ts'
 import { refusalOf } from '../../rules/market/purchase.ts'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
 import { heldBy, isSeatDefeated, patrolSpace, spaceOfSeat } from '../../rules/reads.ts'
-import type { Rim } from '../../rules/rim.ts'
 import { tablesOf } from '../../rules/tables.ts'
 import { spaceCount } from '../../words/cards/effect-words.ts'
 import type { InBothLanguages } from '../../words/chapter.ts'
 import { spaceName, theSpace } from '../../words/things/names.ts'
-import { contestOf, marketTop, openTable, type RimView, rimView } from '../view.ts'
+import { contestOf, marketTop, type RimView, rimView } from '../view.ts'
 import { type Reason, reasons, underWay } from './why-words.ts'
 
 /** Why touching a thing does not answer the question in Outer Rim. */
@@ -27,12 +26,11 @@ function whyNot(
 ): WhyNot | null {
   if (decision === undefined || blocked.length > 0) return null
   const view = rimView(kernelView)
-  const t = openTable(view)
   const { seat, kind: question } = decision
   if (view.phase === 'setup') return told(lang, 'setup')
-  if (isSeatDefeated(t, seat) && question === 'plan') return told(lang, 'defeated')
+  if (isSeatDefeated(view, seat) && question === 'plan') return told(lang, 'defeated')
   const [kind = '', id = ''] = thing.split(/:(.*)/s)
-  const now: Now = { lang, said, view, t, seat, isMain: ['plan', 'act', 'encounter'].includes(question) }
+  const now: Now = { lang, said, view, seat, isMain: ['plan', 'act', 'encounter'].includes(question) }
   switch (kind) {
     case 'space':
       return ofSpace(now, spaceOf(id))
@@ -41,7 +39,7 @@ function whyNot(
     case 'contact':
       return ofEncounter(now, at(contactSpaces, Number(id)).space, 'contact')
     case 'patrol':
-      return ofEncounter(now, patrolSpace(t, factions.indexOf(id as (typeof factions)[number])), 'patrol') // this kind of thing names only factions
+      return ofEncounter(now, patrolSpace(view, factions.indexOf(id as (typeof factions)[number])), 'patrol') // this kind of thing names only factions
     case 'encounters':
       return inPhase(now, 'encounter') ?? told(lang, 'encounterDeck')
     case 'card':
@@ -57,7 +55,6 @@ interface Now {
   readonly lang: Lang
   readonly said: GameWords
   readonly view: RimView
-  readonly t: Rim
   readonly seat: Seat
   /** Whether the question is that of a phase, not one inside it. */
   readonly isMain: boolean
@@ -81,10 +78,10 @@ function inPhase(
 }
 
 function ofSpace(now: Now, space: number): WhyNot {
-  const { lang, t, seat, view } = now
+  const { lang, view, seat } = now
   const early = inPhase(now, 'planning')
-  const away = distance(t, spaceOfSeat(t, seat), space)
-  const speed = statOf(t, 'hyperdrive', seat)
+  const away = distance(view, spaceOfSeat(view, seat), space)
+  const speed = statOf(view, 'hyperdrive', seat)
   if (early !== null && view.phase === 'planning') return early
   if (away === 0) return told(lang, 'here')
   const far = {
@@ -99,29 +96,29 @@ function ofSpace(now: Now, space: number): WhyNot {
 }
 
 function ofCard(now: Now, piece: number): WhyNot {
-  const { t, seat, view, lang } = now
-  if (heldBy(t, seat).includes(piece)) return ofHeld(now, piece)
+  const { view, seat, lang } = now
+  if (heldBy(view, seat).includes(piece)) return ofHeld(now, piece)
   const deck = marketDecks.findIndex((_, index) => marketTop(view, index) === piece)
   return deck < 0 ? told(lang, 'othersCard') : ofMarket(now, deck)
 }
 
 function ofMarket(now: Now, deck: number): WhyNot {
-  const { lang, said, t, seat, view } = now
+  const { lang, said, view, seat } = now
   const card = marketTop(view, deck)
   const early = inPhase(now, 'action') ?? told(lang, 'marketFirst')
-  const refusal = card < 0 ? null : refusalOf(t, seat, card, 0)
+  const refusal = card < 0 ? null : refusalOf(view, seat, card, 0)
   const price = refusal === null ? '' : said.refusal(refusal)
   return price === '' ? early : { says: [...early.says, ' ', price], rule: early.rule }
 }
 
 /** Contacts and patrols can be met in the player's space. */
 function ofEncounter(now: Now, space: number, what: 'contact' | 'patrol'): WhyNot {
-  const { lang, t, seat } = now
+  const { lang, view, seat } = now
   const early = inPhase(now, 'encounter')
-  const here = spaceOfSeat(t, seat)
+  const here = spaceOfSeat(view, seat)
   if (space < 0) return told(lang, 'patrolOff')
   if (space === here) return early ?? told(lang, what === 'contact' ? 'contactHere' : 'patrolHere')
-  const away = distance(t, here, space)
+  const away = distance(view, here, space)
   return because('OR-ENC-02', lang, {
     pl: `Spotkania rozgrywasz w fazie spotkania, na własnym polu, a do tego pola (${spaceName('pl', space)}) masz stąd ${spaceCount('pl', away)}.`,
     en: `You have encounters in the encounter phase, in your own space: ${theSpace(space)} is ${spaceCount('en', away)} away.`,
@@ -134,12 +131,12 @@ function fromHere(lang: Lang, away: number): string {
 }
 
 function ofHeld(now: Now, piece: number): WhyNot {
-  const { lang, t, seat } = now
-  const resource = tablesOf(t).resources[piece]
+  const { lang, view, seat } = now
+  const resource = tablesOf(view).resources[piece]
   if (resource === null || resource === undefined) return told(lang, 'secret')
-  const destination = tablesOf(t).destinations[piece] ?? -1
+  const destination = tablesOf(view).destinations[piece] ?? -1
   if (destination < 0 && resource.type === 'cargo') return told(lang, 'cargo')
-  const away = destination < 0 ? 0 : distance(t, spaceOfSeat(t, seat), destination)
+  const away = destination < 0 ? 0 : distance(view, spaceOfSeat(view, seat), destination)
   switch (resource.type) {
     case 'cargo':
       return because('OR-DELIV-02', lang, {

@@ -4,7 +4,7 @@ import { isPlainPurchase, priceOf, purchaseOfCard, refusalOf, tradable } from '.
 import { noteOn } from '../../rules/market/purchase-notes.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { isAnsweredAtMarket } from '../panels/questions.ts'
-import { marketTop, openTable, type RimView } from '../view.ts'
+import { marketTop, type RimView } from '../view.ts'
 
 /** The actions with the top card of a market deck. The rules ask about discarding and buying in turn; the sheet shows both at once. */
 export interface Deal {
@@ -37,7 +37,6 @@ export function dealOn(view: RimView, asked: PresentedDecision, deck: number): D
   const card = marketTop(view, deck)
   if (card === NONE || asked.kind === 'pickDeck') return null
   const id = at(marketDecks, deck)
-  const t = openTable(view)
   const { seat, kind, options, blocked } = asked
   const canBeDiscarded =
     kind === 'act' || (kind === 'discardFromMarket' && options.some((each) => each.id === id))
@@ -58,16 +57,16 @@ export function dealOn(view: RimView, asked: PresentedDecision, deck: number): D
       canTradeIn: false,
       canBeDiscarded,
     }
-  const price = priceOf(t, seat, purchaseOfCard(t, card, discount))
-  const refusal = kind === 'buy' ? (refused?.refusal ?? null) : refusalOf(t, seat, card, discount)
+  const price = priceOf(view, seat, purchaseOfCard(view, card, discount))
+  const refusal = kind === 'buy' ? (refused?.refusal ?? null) : refusalOf(view, seat, card, discount)
   return {
     id,
     card,
     price,
     refusal,
-    note: noteIn(noteOn(t, seat, card)),
-    isPlain: refusal === null && isPlainPurchase(t, seat, card, discount),
-    canTradeIn: price > 0 && tradable(t, seat).length > 0,
+    note: noteIn(noteOn(view, seat, card)),
+    isPlain: refusal === null && isPlainPurchase(view, seat, card, discount),
+    canTradeIn: price > 0 && tradable(view, seat).length > 0,
     canBeDiscarded,
   }
 }

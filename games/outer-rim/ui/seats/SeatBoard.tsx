@@ -10,7 +10,7 @@ import { characterLines, shipLines } from '../../words/things/things.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
 import { Icon } from '../drawing/Icon.tsx'
 import { CharacterPlate, SecretCard, ShipPlate, SlotCard, StandingPlate } from '../hand/Hand.tsx'
-import { openTable, rimView } from '../view.ts'
+import { rimView } from '../view.ts'
 import { termName, uiWords } from '../words.ts'
 import { arranged } from './arrange.ts'
 import { fameBySource } from './score.ts'
@@ -35,12 +35,11 @@ function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: Sea
   const words = uiWords(lang)
   const [character, ship] = [at(view.characters, seat), at(view.ships, seat)]
   if (character === NONE) return <p className="soft">{words.nothingYet}</p>
-  const t = openTable(view)
   const props = { view, seat, lang, touching }
   const slots = arranged(view, seat)
   const secrets = at(view.secrets, seat)
   const levels = skills
-    .map((skill) => ({ skill, level: skillLevel(t, seat, skill) }))
+    .map((skill) => ({ skill, level: skillLevel(view, seat, skill) }))
     .filter(({ level }) => level > 0)
   const fame = Object.fromEntries(
     fameSources.map((source, index) => [source, at(at(view.fameFrom, seat), index)]),
@@ -76,7 +75,7 @@ function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: Sea
           <li key={stat}>
             <Icon name={stat} size={18} />
             <span>{words.stats[stat]}</span>
-            <b className="number">{statValues[stat].of(t, seat)}</b>
+            <b className="number">{statValues[stat].of(view, seat)}</b>
             <small className="soft">{termsSaid(stat)}</small>
           </li>
         ))}
@@ -129,7 +128,7 @@ function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: Sea
   )
 
   function termsSaid(stat: Stat): string {
-    const terms = statValues[stat].terms(t, seat)
+    const terms = statValues[stat].terms(view, seat)
     if (terms.length < 2) return ''
     return sumSaid(terms, ({ name, source }) => termName(lang, name, source))
   }

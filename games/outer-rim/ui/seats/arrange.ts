@@ -4,7 +4,7 @@ import { NONE } from '../../rules/pieces.ts'
 import { inSlot } from '../../rules/resources/shown.ts'
 import { boardSlots, slotsOf } from '../../rules/resources/slots.ts'
 import { tables } from '../../words/things/names.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 
 /** A slot with its card. The rules do not say which card is in which slot, so cards are arranged to fit. */
 export interface FilledSlot {
@@ -16,10 +16,9 @@ export interface FilledSlot {
 }
 
 export function arranged(view: RimView, seat: Seat): readonly FilledSlot[] {
-  const slots = at(view.ships, seat) === NONE ? [] : slotsOf(openTable(view), seat)
+  const slots = at(view.ships, seat) === NONE ? [] : slotsOf(view, seat)
   const held = at(view.held, seat)
-  const t = openTable(view)
-  const type = (card: number) => tables().resources[inSlot(t, at(held, card))]?.type
+  const type = (card: number) => tables().resources[inSlot(view, at(held, card))]?.type
   const places = matching(held.length, slots.length, (card, slot) => {
     const fitting = type(card)
     return fitting !== undefined && at(slots, slot).includes(fitting)

@@ -5,7 +5,7 @@ import { NONE } from '../../rules/pieces.ts'
 import { fameToWin } from '../../rules/reputation/victory.ts'
 import { type FameSource, fameSources } from '../../rules/rim.ts'
 import type { IconName } from '../drawing/Icon.tsx'
-import { openTable, type RimView, rimView } from '../view.ts'
+import { type RimView, rimView } from '../view.ts'
 import { fameSourceNames, thousands, uiWords } from '../words.ts'
 
 /** The facts of the seats during the game and at its end. */
@@ -18,10 +18,9 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
 function factsOf(view: RimView, seat: Seat, lang: Lang): SeatStanding<IconName>['facts'] {
   if (at(view.characters, seat) === NONE || at(view.ships, seat) === NONE) return []
   const words = uiWords(lang)
-  const t = openTable(view)
-  const [fame, wins] = [at(view.fame, seat), fameToWin(t, seat)]
-  const [hurt, life] = [at(view.characterDamage, seat), health.of(t, seat)]
-  const [holed, strength] = [at(view.shipDamage, seat), hull.of(t, seat)]
+  const [fame, wins] = [at(view.fame, seat), fameToWin(view, seat)]
+  const [hurt, life] = [at(view.characterDamage, seat), health.of(view, seat)]
+  const [holed, strength] = [at(view.shipDamage, seat), hull.of(view, seat)]
   const credits = at(view.credits, seat)
   return [
     { icon: 'fame', value: String(fame), label: words.fame(fame, wins) },

@@ -1,13 +1,13 @@
 import type { GameWords, Lang, Offer, OfferEvent, Option, PresentedDecision } from '@kantyna/kernel'
 import { OfferClock, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna/ui'
 import { useId, useState } from 'preact/hooks'
-import { give, TOKEN } from '../../rules/trade/trade.ts'
+import { blockedGifts, TOKEN } from '../../rules/trade/trade.ts'
 import { nameOf } from '../../words/things/names.ts'
 import { useMemory } from '../moments/MemoryProvider.tsx'
 import { isTrade } from '../panels/questions.ts'
 import { partWords } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
-import { openTable, type RimView, rimView } from '../view.ts'
+import { type RimView, rimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { TradeSheet } from './TradeSheet.tsx'
 import { newDraft, type TradeDraft } from './trade-draft.ts'
@@ -117,7 +117,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
 /** Why credits cannot be handed over. Trade is possible less often, so players miss this first. */
 function whyNot(view: RimView, said: GameWords): readonly string[] {
   if (view.seat === null) return []
-  const blocked = give.blocked?.(openTable(view), view.seat) ?? []
+  const blocked = blockedGifts(view, view.seat)
   return [...new Set(blocked.map(({ refusal }) => said.refusal(refusal)))]
 }
 

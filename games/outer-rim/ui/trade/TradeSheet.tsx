@@ -3,7 +3,7 @@ import { type PanelProps, Stepper } from '@kantyna/ui'
 import { TOKEN } from '../../rules/trade/trade.ts'
 import { nameOf } from '../../words/things/names.ts'
 import { useTableWords } from '../table-words.ts'
-import { openTable, type RimView } from '../view.ts'
+import type { RimView } from '../view.ts'
 import { number, seatName } from '../words.ts'
 import { isEmpty, mostCredits, picksOf, refusalOf, type TradeDraft, withCard } from './trade-draft.ts'
 import { tradeWords } from './trade-words.ts'
@@ -19,17 +19,16 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'answering'> {
 export function TradeSheet({ view, lang, seats, answering, propose, draft, onChange }: Props) {
   const words = tradeWords(lang)
   const said = useTableWords(lang)
-  const t = openTable(view)
-  const refusal = refusalOf(t, draft)
+  const refusal = refusalOf(view, draft)
   const isReady = !isEmpty(draft) && refusal === null
   const side = (which: 'gives' | 'takes', seat: Seat, legend: string) => (
     <fieldset className="or-trade-side">
       <legend>{legend}</legend>
-      {mostCredits(t, seat) > 0 && (
+      {mostCredits(view, seat) > 0 && (
         <Stepper
           value={draft[which].credits}
           min={0}
-          max={mostCredits(t, seat)}
+          max={mostCredits(view, seat)}
           name={words.thousands}
           lessLabel={words.less(words.thousands)}
           moreLabel={words.more(words.thousands)}
@@ -53,7 +52,7 @@ export function TradeSheet({ view, lang, seats, answering, propose, draft, onCha
           </button>
         ))}
       </div>
-      {mostCredits(t, seat) === 0 && at(view.held, seat).length === 0 && (
+      {mostCredits(view, seat) === 0 && at(view.held, seat).length === 0 && (
         <p className="small soft">{words.nothingToGive}</p>
       )}
     </fieldset>
@@ -77,7 +76,7 @@ export function TradeSheet({ view, lang, seats, answering, propose, draft, onCha
           className="button primary"
           disabled={!isReady}
           onClick={() => {
-            answering.makeMove(propose, picksOf(t, draft))
+            answering.makeMove(propose, picksOf(view, draft))
             onChange(null)
           }}
         >

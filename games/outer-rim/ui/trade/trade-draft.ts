@@ -1,6 +1,6 @@
 import { at, type Offer, type Refusal, type Seat } from '@kantyna/kernel'
 import { rulesOf } from '../../rules/composition.ts'
-import type { Rim } from '../../rules/rim.ts'
+import type { PublicRim } from '../../rules/rim.ts'
 import { cardOf } from '../../rules/tables.ts'
 import { TOKEN } from '../../rules/trade/trade.ts'
 
@@ -29,7 +29,7 @@ export function isEmpty({ gives, takes }: TradeDraft): boolean {
 }
 
 /** The most credits that a seat can give, in thousands. */
-export function mostCredits(t: Rim, seat: Seat): number {
+export function mostCredits(t: PublicRim, seat: Seat): number {
   return Math.floor(at(t.credits, seat) / TOKEN)
 }
 
@@ -43,7 +43,7 @@ export function withCard(side: Side, card: number): Side {
 }
 
 /** The picks of the proposal. */
-export function picksOf(t: Rim, { to, gives, takes }: TradeDraft): readonly string[] {
+export function picksOf(t: PublicRim, { to, gives, takes }: TradeDraft): readonly string[] {
   const written = (side: 'give' | 'take', { credits, cards }: Side) => [
     ...(credits === 0 ? [] : [`${side}-credits=${credits}`]),
     ...cards.map((card) => `${side}-cards=${cardOf(t, card).id}`),
@@ -52,7 +52,7 @@ export function picksOf(t: Rim, { to, gives, takes }: TradeDraft): readonly stri
 }
 
 /** Why the other player could not accept it now. */
-export function refusalOf(t: Rim, draft: TradeDraft): Refusal | null {
+export function refusalOf(t: PublicRim, draft: TradeDraft): Refusal | null {
   const offer: Offer = {
     from: draft.from,
     to: draft.to,

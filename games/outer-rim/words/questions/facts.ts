@@ -1,4 +1,4 @@
-import { assert, at, type Facts, type PresentedDecision } from '@kantyna/kernel'
+import { assert, at, type Facts, type Plain, type PresentedDecision } from '@kantyna/kernel'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 
 /** Reads facts of options and refusals, which are plain data. */
@@ -16,9 +16,14 @@ export function factText(facts: Facts, name: string): string {
 }
 
 export function factEffect(facts: Facts): CardEffect {
-  const { effect } = facts
-  assert(typeof effect === 'object' && effect !== null, 'the fact is not an effect')
-  return effect as unknown as CardEffect // a tree is plain data
+  const effect = effectIn(facts['effect'])
+  assert(effect !== null, 'the fact is not an effect')
+  return effect
+}
+
+/** The effect that facts and frames hold as plain data; null if there is none. */
+export function effectIn(tree: Plain | undefined): CardEffect | null {
+  return typeof tree === 'object' ? (tree as unknown as CardEffect | null) : null // the rules put it there
 }
 
 /** The facts of a question are those of its first option. */

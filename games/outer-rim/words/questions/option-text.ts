@@ -9,7 +9,6 @@ import {
 } from '@kantyna/kernel'
 import type { Bounty, Cargo, Job, Resource } from '../../content/card.ts'
 import { factions, type MarketDeck, marketDecks } from '../../content/names.ts'
-import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, isMarketCard } from '../../rules/pieces.ts'
 import { patrolThing } from '../../rules/scenario/things.ts'
 import { skillNames } from '../cards/card-terms.ts'
@@ -17,7 +16,7 @@ import { effectClause } from '../cards/effect-text.ts'
 import { dieCount } from '../cards/effect-words.ts'
 import { nameOf, tables } from '../things/names.ts'
 import { patrolLink, pieceLink, placeLink } from '../things/things.ts'
-import { factNumber } from './facts.ts'
+import { effectIn, factNumber } from './facts.ts'
 
 /** The parts of questions in both languages. */
 
@@ -60,9 +59,8 @@ export function printedCost(piece: number): number {
 
 /** The effect of an option's ability, or nothing if it is not known. */
 export function abilityClause(lang: Lang, { effect }: Facts): string {
-  return typeof effect === 'object' && effect !== null
-    ? effectClause(effect as unknown as CardEffect, lang) // a tree is plain data
-    : ''
+  const does = effectIn(effect)
+  return does === null ? '' : effectClause(does, lang)
 }
 
 /** Without figures: they are on the card and in its explanation. */

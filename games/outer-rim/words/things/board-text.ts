@@ -139,16 +139,15 @@ export function drawText(view: RimView, lang: Lang, paint: Paint, added: AddedTe
 function setupText(view: RimView, lang: Lang, paint: Paint): string {
   const { seat } = view
   if (seat === null) return ''
-  const t = view as unknown as Rim // views hold open fields under the same names
-  const { startingShips } = rulesOf(t).setup
+  const { startingShips } = rulesOf(view).setup
   const told = (piece: number, [figures, ...text]: readonly string[]) =>
     [`${paint(nameOf(lang, piece), 'bold')} – ${figures}`, ...text.map((line) => `  ${line}`)].join('\n')
   if (at(view.characters, seat) === NONE)
-    return freeCharacters(t)
+    return freeCharacters(view)
       .map((character) => told(FIRST_CHARACTER + character, characterLines(lang, character)))
       .join('\n')
   if (at(view.ships, seat) !== NONE) return ''
-  return startingShips(t, seat)
+  return startingShips(view, seat)
     .map((id) => numberWhere(tables().ships, (ship) => ship.id === id))
     .map((ship) => told(FIRST_SHIP + ship, shipLines(lang, ship)))
     .join('\n')
@@ -163,14 +162,9 @@ function result(view: RimView, lang: Lang, paint: Paint): string[] {
   return ['', ...winners.map((seat) => paint(`${won}: ${seatTitle(view, seat, lang, paint)}${why}`, 'bold'))]
 }
 
-/** Positions and views have the same public fields with the same names, and values read no others. */
-function asTable(view: RimView): Rim {
-  return view as unknown as Rim
-}
-
 /** Every planet and the Maelstrom; navpoints only if a piece is there. */
 function map(view: RimView, lang: Lang, paint: Paint): string[] {
-  const { x } = mapOf(asTable(view))
+  const { x } = mapOf(view)
   // Spaces of other boxes exist, but are not on this map.
   const order = [...x.keys()].toSorted((one, other) => at(x, one) - at(x, other) || one - other)
   return order.flatMap((space) => {
@@ -250,7 +244,7 @@ function inShort(view: RimView, seat: Seat, lang: Lang, paint: Paint): string {
 
 function board(view: RimView, seat: Seat, lang: Lang, paint: Paint): string[] {
   const said = texts[lang]
-  const values = stats.map((stat: Stat) => `${said.stats[stat]} ${statOf(asTable(view), stat, seat)}`)
+  const values = stats.map((stat: Stat) => `${said.stats[stat]} ${statOf(view, stat, seat)}`)
   const secretCards = at(view.secrets, seat)
   const heading = [
     seatTitle(view, seat, lang, paint),
@@ -275,7 +269,7 @@ function board(view: RimView, seat: Seat, lang: Lang, paint: Paint): string[] {
 /** Of the character and of the crew: "Stealth ×2". */
 function skillsOf(view: RimView, seat: Seat, lang: Lang): string {
   const had = skills.flatMap((skill) => {
-    const level = skillLevel(asTable(view), seat, skill)
+    const level = skillLevel(view, seat, skill)
     if (level === 0) return []
     return [level === 1 ? skillNames[lang][skill] : `${skillNames[lang][skill]} ×${level}`]
   })
@@ -284,14 +278,14 @@ function skillsOf(view: RimView, seat: Seat, lang: Lang): string {
 
 /** The resources that the cards of a seat show. */
 function heldBy(view: RimView, seat: Seat): number[] {
-  return at(view.held, seat).map((piece) => shownBy(asTable(view), piece))
+  return at(view.held, seat).map((piece) => shownBy(view, piece))
 }
 
 function heldLine(view: RimView, seat: Seat, piece: number, lang: Lang, paint: Paint): string {
   const index = at(view.captiveOn, seat).indexOf(piece)
   const captive = index < 0 ? NONE : at(at(view.captives, seat), index)
   const held = captive === NONE ? '' : ` (${texts[lang].captive}: ${nameOf(lang, captive)})`
-  const shown = shownBy(asTable(view), piece)
+  const shown = shownBy(view, piece)
   return `  ${paint(nameOf(lang, shown), 'bold')}${held} – ${onOneLine(heldLines(lang, shown))}`
 }
 
@@ -302,8 +296,7 @@ function onOneLine([figures = '', ...text]: readonly string[]): string {
 
 function damages(view: RimView, seat: Seat, lang: Lang): string {
   const { damage, stats: names } = texts[lang]
-  const table = asTable(view)
-  return `${damage}: ${names.health} ${at(view.characterDamage, seat)}/${statOf(table, 'health', seat)}, ${names.hull} ${at(view.shipDamage, seat)}/${statOf(table, 'hull', seat)}`
+  return `${damage}: ${names.health} ${at(view.characterDamage, seat)}/${statOf(view, 'health', seat)}, ${names.hull} ${at(view.shipDamage, seat)}/${statOf(view, 'hull', seat)}`
 }
 
 const signs: Readonly<Record<number, string>> = { [-1]: '−', 0: '0', 1: '+' }

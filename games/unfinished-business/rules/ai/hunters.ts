@@ -2,12 +2,12 @@ import type { Seat } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { characterNumber } from '../../../outer-rim/rules/reads.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf } from '../../../outer-rim/rules/tables.ts'
 import { isHuntersStart } from './hunters-start.ts'
 
 /** Whether the AI player of a seat hunts for bounties: its character tells (UB-SOL-05, UB-SOL-06). */
-export function isHunter(t: Rim, seat: Seat): boolean {
+export function isHunter(t: PublicRim, seat: Seat): boolean {
   return isAutoma(t, seat) && characterNumber(t, seat) !== NONE && isHuntersStart(characterOf(t, seat))
 }
 

@@ -1,8 +1,8 @@
-import { at, EMPTY } from '@kantyna/kernel'
+import { at, backOfUnseen, EMPTY } from '@kantyna/kernel'
 import { isFaceUp } from '../../../outer-rim/rules/contacts/contacts.ts'
 import { contactSpaces } from '../../../outer-rim/rules/map/map.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRimWithContacts } from '../../../outer-rim/rules/rim.ts'
 import { contactOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
 
 /** A token on the map as everybody sees it: the dots on its back, and which it is only where it lies face up (else NONE). */
@@ -16,20 +16,24 @@ export interface SeenContact {
 }
 
 /** An AI player goes by nothing else: what lies face down is read here, and nothing of it but its back. */
-export function seenContacts(t: Rim): readonly SeenContact[] {
-  const { ranks } = tablesOf(t)
+export function seenContacts(t: PublicRimWithContacts): readonly SeenContact[] {
   const seen: SeenContact[] = []
   for (let place = 0; place < contactSpaces.length; place++) {
     const token = at(t.contacts, place)
     if (token === EMPTY) continue
-    const { rank, person } = contactOf(t, token)
+    const isUp = isFaceUp(t, place)
     seen.push({
       place,
       space: at(contactSpaces, place).space,
-      rank: ranks.indexOf(rank),
-      person: isFaceUp(t, place) ? person : null,
-      contact: isFaceUp(t, place) ? token : NONE,
+      rank: rankOf(t, token),
+      person: isUp ? contactOf(t, token).person : null,
+      contact: isUp ? token : NONE,
     })
   }
   return seen
+}
+
+/** In a view, the rank of an unknown token is on its back. */
+function rankOf(t: PublicRimWithContacts, token: number): number {
+  return token < 0 ? backOfUnseen(token) - 1 : tablesOf(t).ranks.indexOf(contactOf(t, token).rank)
 }

@@ -4,7 +4,7 @@ import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { BoxPiece } from '../../../outer-rim/rules/points/setup.ts'
 import { characterNumber } from '../../../outer-rim/rules/reads.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { freeCharacters } from '../../../outer-rim/rules/setup/setup.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import type { AddedMarketCard } from '../../content/card.ts'
@@ -69,8 +69,8 @@ export function aiCharacterNamed(t: Rim, seat: Seat): string {
 }
 
 /** UB-AIB-05, G-48: the G-1A for a hunter; another AI player begins with the first of the usual ones. */
-export function startingShips(usual: (t: Rim, seat: Seat) => readonly string[]) {
-  return (t: Rim, seat: Seat): readonly string[] =>
+export function startingShips(usual: (t: PublicRim, seat: Seat) => readonly string[]) {
+  return (t: PublicRim, seat: Seat): readonly string[] =>
     isAutoma(t, seat) && isHunter(t, seat) ? ['g-1a-starfighter'] : usual(t, seat)
 }
 

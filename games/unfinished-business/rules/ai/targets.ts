@@ -4,7 +4,7 @@ import { distance } from '../../../outer-rim/rules/map/map.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { isSeatDefeated, spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
 import { contactOfCard, heldOfType } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRimWithContacts, Rim } from '../../../outer-rim/rules/rim.ts'
 import { contactOf, resourceOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { seatOfPerson } from '../contacts/contacts.ts'
 import { personOfBounty } from '../jobs/player-bounties.ts'
@@ -44,23 +44,33 @@ export type Reason = 'kind' | 'rank' | 'distance' | 'chance'
 /** UB-AIB-08. A facedown contact is a target only where the bounty matches nobody who can be seen (UB-AIB-09, UB-AIB-10). */
 export function targetsOf(t: Rim, hunter: Seat): readonly Target[] {
   const contacts = seenContacts(t)
-  const all = heldOfType(t, hunter, 'bounty').flatMap((bounty) => {
-    if (captiveOn(t, hunter, bounty) !== NONE) return []
-    const person = personOfBounty(t, bounty)
-    const player = person === null ? NONE : seatOfPerson(t, person)
-    // G-49: a bounty on the hunter itself has no target.
-    if (person === null || player === hunter) return []
-    const inSight = [
-      ...(player === NONE ? [] : [characterTarget(t, hunter, bounty, player)]),
-      ...crewTargets(t, hunter, bounty, person),
-      ...contacts
-        .filter((contact) => contact.person === person)
-        .map((contact) => contactTarget(t, hunter, bounty, contact)),
-    ]
-    return inSight.length > 0 ? inSight : hiddenTargets(t, hunter, bounty, contacts)
-  })
+  const all = heldOfType(t, hunter, 'bounty').flatMap((bounty) =>
+    targetsOfBounty(t, hunter, bounty, contacts),
+  )
   // What several bounties lead to is one target.
   return all.filter((target, index) => all.findIndex((other) => isSame(target, other)) === index)
+}
+
+/** The targets of one bounty: first a character, then crew, then contacts. */
+export function targetsOfBounty(
+  t: PublicRimWithContacts,
+  hunter: Seat,
+  bounty: number,
+  contacts: readonly SeenContact[],
+): readonly Target[] {
+  if (captiveOn(t, hunter, bounty) !== NONE) return []
+  const person = personOfBounty(t, bounty)
+  const player = person === null ? NONE : seatOfPerson(t, person)
+  // G-49: a bounty on the hunter itself has no target.
+  if (person === null || player === hunter) return []
+  const inSight = [
+    ...(player === NONE ? [] : [characterTarget(t, hunter, bounty, player)]),
+    ...crewTargets(t, hunter, bounty, person),
+    ...contacts
+      .filter((contact) => contact.person === person)
+      .map((contact) => contactTarget(t, hunter, bounty, contact)),
+  ]
+  return inSight.length > 0 ? inSight : hiddenTargets(t, hunter, bounty, contacts)
 }
 
 function isSame(one: Target, other: Target): boolean {
@@ -71,12 +81,17 @@ function isSame(one: Target, other: Target): boolean {
 
 const nothing = { seat: NONE, card: NONE, place: NONE, contact: NONE, rank: 0 } as const
 
-function characterTarget(t: Rim, hunter: Seat, bounty: number, seat: Seat): Target {
+function characterTarget(t: PublicRimWithContacts, hunter: Seat, bounty: number, seat: Seat): Target {
   return { ...nothing, is: 'character', bounty, seat, ...where(t, hunter, spaceOfSeat(t, seat)) }
 }
 
 /** Anybody's crew: the hunter's own is as near as can be (G-50). */
-function crewTargets(t: Rim, hunter: Seat, bounty: number, person: string): readonly Target[] {
+function crewTargets(
+  t: PublicRimWithContacts,
+  hunter: Seat,
+  bounty: number,
+  person: string,
+): readonly Target[] {
   const found: Target[] = []
   for (let seat = 0; seat < t.seats; seat++)
     for (const card of heldOfType(t, seat, 'crew')) {
@@ -87,7 +102,7 @@ function crewTargets(t: Rim, hunter: Seat, bounty: number, person: string): read
   return found
 }
 
-function contactTarget(t: Rim, hunter: Seat, bounty: number, contact: SeenContact): Target {
+function contactTarget(t: PublicRimWithContacts, hunter: Seat, bounty: number, contact: SeenContact): Target {
   const { place, rank, person, space, contact: token } = contact
   const is = person === null ? 'hidden' : 'contact'
   return { ...nothing, is, bounty, place, contact: token, rank, ...where(t, hunter, space) }
@@ -95,7 +110,7 @@ function contactTarget(t: Rim, hunter: Seat, bounty: number, contact: SeenContac
 
 /** UB-AIB-09: the nearest of the bounty's rank; all of those that are equally near (G-53). None is left: no target (G-51). */
 function hiddenTargets(
-  t: Rim,
+  t: PublicRimWithContacts,
   hunter: Seat,
   bounty: number,
   contacts: readonly SeenContact[],
@@ -107,7 +122,7 @@ function hiddenTargets(
   return leastBy(hidden, ({ away }) => away)
 }
 
-function where(t: Rim, hunter: Seat, space: number): Pick<Target, 'space' | 'away'> {
+function where(t: PublicRimWithContacts, hunter: Seat, space: number): Pick<Target, 'space' | 'away'> {
   return { space, away: distance(t, spaceOfSeat(t, hunter), space) }
 }
 

@@ -4,13 +4,13 @@ import type { CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import { keyOfCode, sectionKeys } from '../../../outer-rim/rules/encounters/section-key.ts'
 import { factionOfSpace, isPlanet, spaceOf, spaceOfSeat, spaces } from '../../../outer-rim/rules/map/map.ts'
 import { patrolLevel, patrolSpace } from '../../../outer-rim/rules/reads.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim } from '../../../outer-rim/rules/rim.ts'
 import type { Destination, PlanetDestination } from '../../content/card.ts'
 import { coreSections, coreWorlds } from '../../content/names.ts'
 
 /** Destinations of goals and of abilities on sheets (UB-AMB-30): spaces that are meant by what they are, or by who is there. */
 
-export function spacesMeant(t: Rim, destination: Destination): readonly number[] {
+export function spacesMeant(t: PublicRim, destination: Destination): readonly number[] {
   if (!('patrolOf' in destination)) return planets.get(destination) ?? findOnce(destination)
   const faction = factions.indexOf(destination.patrolOf)
   return patrolLevel(t, faction) >= destination.level ? [patrolSpace(t, faction)] : []
@@ -33,7 +33,7 @@ function planetsMeant(destination: PlanetDestination): readonly number[] {
 }
 
 /** UB-AMB-31. */
-export function isAt(t: Rim, seat: Seat, destination: Destination): boolean {
+export function isAt(t: PublicRim, seat: Seat, destination: Destination): boolean {
   return spacesMeant(t, destination).includes(spaceOfSeat(t, seat))
 }
 

@@ -1,10 +1,10 @@
 import { at, hasListener, type Refusal, type Seat } from '@kantyna/kernel'
-import { type Check, cardRules, checkOf } from '../../../outer-rim/rules/abilities/card-language.ts'
+import { type ConditionCheck, cardRules, checkOf } from '../../../outer-rim/rules/abilities/card-language.ts'
 import type { CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { fameOf } from '../../../outer-rim/rules/reads.ts'
 import { agreedFame } from '../../../outer-rim/rules/reputation/victory.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../../../outer-rim/rules/rim.ts'
 import type { SettlingCheck } from '../../../outer-rim/rules/settling.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, GoalMark } from '../../content/card.ts'
@@ -23,7 +23,7 @@ import { ambitionOf, finalGoalOf, goalAt, hasAmbitions, sheetOf, sourceOfSheet }
 interface HeldGoal {
   readonly index: number
   readonly isLasting: boolean
-  readonly check: Check
+  readonly check: ConditionCheck
   readonly when: CardWhen
 }
 
@@ -41,16 +41,16 @@ function conditionsOf(sheet: number): readonly HeldGoal[] {
   return at(heldGoals, sheet)
 }
 
-function contextOf(t: Rim, seat: Seat) {
+function contextOf(t: PublicRim, seat: Seat) {
   return { seat, source: sourceOfSheet(t, sheetOf(t, seat)) }
 }
 
-function hasToken(t: Rim, seat: Seat, index: number): boolean {
+function hasToken(t: PublicRim, seat: Seat, index: number): boolean {
   return ((unfinished(t).goalTokens[seat] as number) & (1 << index)) !== 0 // a list has an element a seat
 }
 
 /** UB-AMB-24, UB-AMB-25, G-33: an infinity goal is read from the table as it is now. */
-export function isComplete(t: Rim, seat: Seat, index: number): boolean {
+export function isComplete(t: PublicRimWithContacts, seat: Seat, index: number): boolean {
   const sheet = sheetOf(t, seat)
   if (sheet === NONE) return false
   if (goalAt(at(ambitions, sheet), index).mark !== 'infinity') return hasToken(t, seat, index)
@@ -65,7 +65,7 @@ export function completedGoals(t: Rim, seat: Seat): number {
 }
 
 /** Why a goal cannot be worked on now, or null (UB-AMB-22, UB-AMB-24: those with a dash or the infinity sign always can). */
-export function whyClosed(t: Rim, seat: Seat, index: number): Refusal | null {
+export function whyClosed(t: PublicRimWithContacts, seat: Seat, index: number): Refusal | null {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return { rule: 'UB-AMB-02', reason: 'noAmbition' }
   const { mark } = goalAt(ambition, index)
@@ -74,7 +74,12 @@ export function whyClosed(t: Rim, seat: Seat, index: number): Refusal | null {
 }
 
 /** UB-AMB-23, UB-EX-05. */
-function earlierMissing(t: Rim, seat: Seat, { goals }: Ambition, mark: number): Refusal | null {
+function earlierMissing(
+  t: PublicRimWithContacts,
+  seat: Seat,
+  { goals }: Ambition,
+  mark: number,
+): Refusal | null {
   const before = goals.findIndex(
     (goal, index) => typeof goal.mark === 'number' && goal.mark < mark && !isComplete(t, seat, index),
   )
@@ -84,7 +89,7 @@ function earlierMissing(t: Rim, seat: Seat, { goals }: Ambition, mark: number): 
 }
 
 /** UB-AMB-27, UB-AMB-28. */
-function finalClosed(t: Rim, seat: Seat, { goals }: Ambition): Refusal | null {
+function finalClosed(t: PublicRimWithContacts, seat: Seat, { goals }: Ambition): Refusal | null {
   const [has, needs] = [fameOf(t, seat), agreedFame(t)]
   if (has < needs) return { rule: 'UB-AMB-27', reason: 'fameForFinal', facts: { has, needs } }
   const missing = goals.findIndex(({ mark }, index) => mark !== 'final' && !isComplete(t, seat, index))
@@ -94,7 +99,7 @@ function finalClosed(t: Rim, seat: Seat, { goals }: Ambition): Refusal | null {
 }
 
 /** Whether it can be completed now: not yet complete, and nothing comes before it. */
-export function isOpen(t: Rim, seat: Seat, index: number): boolean {
+export function isOpen(t: PublicRimWithContacts, seat: Seat, index: number): boolean {
   const sheet = sheetOf(t, seat)
   if (sheet === NONE || !areBeforeDone(t, seat, sheet, index)) return false
   return !isComplete(t, seat, index) && whyClosed(t, seat, index) === null
@@ -116,18 +121,18 @@ function comesBefore(other: GoalMark, mark: GoalMark): boolean {
 }
 
 /** Most goals are closed by such a one, and everything that happens asks about goals. */
-function areBeforeDone(t: Rim, seat: Seat, sheet: number, index: number): boolean {
+function areBeforeDone(t: PublicRim, seat: Seat, sheet: number, index: number): boolean {
   const before = at(at(tokensBefore, sheet), index)
   return ((unfinished(t).goalTokens[seat] as number) & before) === before // a list has an element a seat
 }
 
-export function isFinalOpen(t: Rim, seat: Seat): boolean {
+export function isFinalOpen(t: PublicRimWithContacts, seat: Seat): boolean {
   const ambition = ambitionOf(t, seat)
   return ambition !== null && isOpen(t, seat, finalGoalOf(ambition))
 }
 
 /** Each part of a goal's condition that does not hold, and why; none where it has no condition. */
-export function whyUnmet(t: Rim, seat: Seat, index: number): readonly Refusal[] {
+export function whyUnmet(t: PublicRimWithContacts, seat: Seat, index: number): readonly Refusal[] {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return []
   const { by } = goalAt(ambition, index)

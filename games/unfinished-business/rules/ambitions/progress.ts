@@ -1,5 +1,5 @@
 import { at, type Refusal, type Seat } from '@kantyna/kernel'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRimWithContacts } from '../../../outer-rim/rules/rim.ts'
 import type { Ambition, GoalMark } from '../../content/card.ts'
 import { isAt, spacesMeant } from './destinations.ts'
 import { isComplete, isFinalOpen, isOpen, whyClosed, whyUnmet } from './goals.ts'
@@ -27,7 +27,7 @@ export interface GoalProgress {
   readonly missing: readonly Refusal[]
 }
 
-export function ambitionProgress(t: Rim, seat: Seat): AmbitionProgress | null {
+export function ambitionProgress(t: PublicRimWithContacts, seat: Seat): AmbitionProgress | null {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return null
   const sheet = sheetOf(t, seat)
@@ -40,7 +40,7 @@ export function ambitionProgress(t: Rim, seat: Seat): AmbitionProgress | null {
   }
 }
 
-function goalProgress(t: Rim, seat: Seat, ambition: Ambition, index: number): GoalProgress {
+function goalProgress(t: PublicRimWithContacts, seat: Seat, ambition: Ambition, index: number): GoalProgress {
   const { mark, at: place } = at(ambition.goals, index)
   const isDone = isComplete(t, seat, index)
   const closed = isDone ? null : whyClosed(t, seat, index)

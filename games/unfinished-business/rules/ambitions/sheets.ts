@@ -1,7 +1,7 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { pieceNamed } from '../../../outer-rim/rules/tables.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, AmbitionGoal } from '../../content/card.ts'
@@ -10,7 +10,7 @@ import { unfinished } from '../setup/table.ts'
 /** Who has which sheet. A sheet is known by its index, and by the number under which it is a source of abilities. */
 
 /** UB-VAR-01. */
-export function hasAmbitions(t: Rim): boolean {
+export function hasAmbitions(t: PublicRim): boolean {
   return unfinished(t).options.ambitions === 'yes'
 }
 
@@ -20,11 +20,11 @@ export function peopleOf(t: Rim): Seat[] {
 }
 
 /** The index of a seat's sheet, or NONE. */
-export function sheetOf(t: Rim, seat: Seat): number {
+export function sheetOf(t: PublicRim, seat: Seat): number {
   return unfinished(t).sheets[seat] as number // a list has an element a seat
 }
 
-export function ambitionOf(t: Rim, seat: Seat): Ambition | null {
+export function ambitionOf(t: PublicRim, seat: Seat): Ambition | null {
   const sheet = sheetOf(t, seat)
   return sheet === NONE ? null : at(ambitions, sheet)
 }
@@ -32,18 +32,18 @@ export function ambitionOf(t: Rim, seat: Seat): Ambition | null {
 /** By the boxes on the table: the number of the first sheet, which the others follow. */
 const firsts: (number | undefined)[] = []
 
-function firstSheet(t: Rim): number {
+function firstSheet(t: PublicRim): number {
   const known = firsts[t.modules] ?? pieceNamed(t, at(ambitions, 0).id)
   firsts[t.modules] = known
   return known
 }
 
-export function sourceOfSheet(t: Rim, sheet: number): number {
+export function sourceOfSheet(t: PublicRim, sheet: number): number {
   return firstSheet(t) + sheet
 }
 
 /** The index of the sheet with that number; NONE where it is something else. */
-export function sheetOfSource(t: Rim, source: number): number {
+export function sheetOfSource(t: PublicRim, source: number): number {
   const first = firstSheet(t)
   return source >= first && source < first + ambitions.length ? source - first : NONE
 }

@@ -2,7 +2,7 @@ import { at, type Facts, type Seat, seatsWithMost } from '@kantyna/kernel'
 import { fameOf } from '../../../outer-rim/rules/reads.ts'
 import { agreedFame, type Bound } from '../../../outer-rim/rules/reputation/victory.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import { completedGoals, isComplete } from './goals.ts'
 import { ambitionOf, hasAmbitions, sheetOf } from './sheets.ts'
@@ -10,7 +10,7 @@ import { ambitionOf, hasAmbitions, sheetOf } from './sheets.ts'
 /** UB-SOL-21, G-45: AI players need this much more fame than was agreed on. */
 const MORE_FOR_AI = 2
 
-type FameToWin = (t: Rim, seat: Seat) => number
+type FameToWin = (t: PublicRim, seat: Seat) => number
 
 export const fameWithAmbitions =
   (usual: FameToWin): FameToWin =>

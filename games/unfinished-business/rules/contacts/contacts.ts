@@ -2,12 +2,12 @@ import { hasListener, type Seat } from '@kantyna/kernel'
 import { removeContact } from '../../../outer-rim/rules/contacts/contacts.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { characterNumber, contactOn } from '../../../outer-rim/rules/reads.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf, contactOf } from '../../../outer-rim/rules/tables.ts'
 import { tell } from '../events.ts'
 
 /** The seat whose character is that person, or NONE. */
-export function seatOfPerson(t: Rim, person: string): Seat | typeof NONE {
+export function seatOfPerson(t: PublicRim, person: string): Seat | typeof NONE {
   for (let seat = 0; seat < t.seats; seat++)
     if (characterNumber(t, seat) !== NONE && characterOf(t, seat).person === person) return seat
   return NONE

@@ -4,7 +4,7 @@ import { skillTerms } from '../../../outer-rim/rules/abilities/values.ts'
 import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
 import { standing } from '../../../outer-rim/rules/reputation/reputation.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../../../outer-rim/rules/rim.ts'
 import { unfinished } from '../setup/table.ts'
 import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
 
@@ -14,17 +14,17 @@ import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
  */
 
 /** UB-VAR-01, UB-VAR-02: the players agree on it before the game. UB-SOL-18: not when one person plays alone. */
-export function hasFavors(t: Rim): boolean {
+export function hasFavors(t: PublicRim): boolean {
   return unfinished(t).options.favors === 'yes' && t.seats - automasOf(t) > 1
 }
 
-function automasOf(t: Rim): number {
+function automasOf(t: PublicRim): number {
   let count = 0
   for (let seat = 0; seat < t.seats; seat++) if (isAutoma(t, seat)) count++
   return count
 }
 
-export function others(t: Rim, seat: Seat): Seat[] {
+export function others(t: PublicRim, seat: Seat): Seat[] {
   return Array.from({ length: t.seats }, (_, other) => other).filter(
     (other) => other !== seat && !isAutoma(t, other),
   )
@@ -48,14 +48,14 @@ function takesPart(frame: DiceFrame, seat: Seat): boolean {
 }
 
 /** UB-FAV-03, UB-FAV-04, UB-R-60: true from the roll until that combat or test is decided. Other rolls do not count. */
-function haveDiceBeenRolled(t: Rim): boolean {
+function haveDiceBeenRolled(t: PublicRim): boolean {
   return t.stack.some((each) => {
     const frame = asDiceFrame(each)
     return frame !== null && frame.moment !== 'over' && !isBeforeDice(frame)
   })
 }
 
-function isAboutToRoll(t: Rim, seat: Seat): boolean {
+function isAboutToRoll(t: PublicRim, seat: Seat): boolean {
   return t.stack.some((each) => {
     const frame = asDiceFrame(each)
     return frame !== null && frame.moment !== 'over' && isBeforeDice(frame) && takesPart(frame, seat)
@@ -69,7 +69,7 @@ export function testAhead(t: Rim, seat: Seat): TestFrame | null {
 }
 
 /** Why a seat can receive no favor now, or null. */
-export function refusalOfFavor(t: Rim, seat: Seat): Refusal | null {
+export function refusalOfFavor(t: PublicRim, seat: Seat): Refusal | null {
   if (!hasFavors(t) || t.turn === 0 || isAutoma(t, seat)) return { rule: 'UB-VAR-01', reason: 'noFavors' }
   // UB-FAV-05, G-34. A request that was refused does not count (UB-FAV-21).
   if (at(unfinished(t).favors, seat) !== null) return { rule: 'UB-FAV-05', reason: 'favorReceived' }
@@ -80,12 +80,12 @@ export function refusalOfFavor(t: Rim, seat: Seat): Refusal | null {
 }
 
 /** G-86: a defeated player may receive one too. */
-export function mayReceive(t: Rim, seat: Seat): boolean {
+export function mayReceive(t: PublicRim, seat: Seat): boolean {
   return refusalOfFavor(t, seat) === null
 }
 
 /** The codes of the favors that a seat could grant, to players in any space (UB-FAV-01). */
-export function grantable(t: Rim, giver: Seat): number[] {
+export function grantable(t: PublicRimWithContacts, giver: Seat): number[] {
   if (isAutoma(t, giver)) return []
   const codes = [STRATEGY, SHORTCUT]
   // UB-FAV-09: only skills of the character or of a crew member count.

@@ -1,11 +1,12 @@
-import { at, type ClauseKind, type Offer, type Refusal, type Seat, somePart } from '@kantyna/kernel'
+import { at, type Offer, type Refusal, type Seat, somePart } from '@kantyna/kernel'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { seatThing } from '../../../outer-rim/rules/scenario/things.ts'
 import {
   mayExchangeCredits,
   mayTrade,
   type TradeClause,
+  type TradeClauseKind,
   usualClauses,
 } from '../../../outer-rim/rules/trade/trade.ts'
 import { grantable, hasFavors, mayReceive } from './asking.ts'
@@ -21,14 +22,14 @@ import { piecesUnderWay } from './under-way.ts'
  */
 
 /** Whether one of two people could receive a favor from the other now. */
-function couldGrantFavor(t: Rim, one: Seat, other: Seat): boolean {
+function couldGrantFavor(t: PublicRim, one: Seat, other: Seat): boolean {
   return (
     one !== other && !isAutoma(t, one) && !isAutoma(t, other) && (mayReceive(t, one) || mayReceive(t, other))
   )
 }
 
 /** Whether a third player, not the payer, would receive a favor from the asked seat by an open offer. */
-function isAskedByThird(t: Rim, payer: Seat, asked: Seat): boolean {
+function isAskedByThird(t: PublicRim, payer: Seat, asked: Seat): boolean {
   return t.offers.some((offer) => {
     const { from, to } = offer
     const isGranter = receiversIn(offer).some((receiver) => receiver !== payer && receiver !== asked)
@@ -36,7 +37,7 @@ function isAskedByThird(t: Rim, payer: Seat, asked: Seat): boolean {
   })
 }
 
-type MayPass = (t: Rim, seat: Seat, other: Seat) => boolean
+type MayPass = (t: PublicRim, seat: Seat, other: Seat) => boolean
 
 /**
  * UB-FAV-19, UB-R-61: credits and tokens may also pay for a refusal, so a third player may pay the one who is asked.
@@ -61,10 +62,10 @@ const [usualCredits, usualCards] = ['credits', 'cards'].map((name) => {
   const clause = usualClauses.find((each) => each.name === name)
   if (clause === undefined) throw new Error(`no clause ${name} in the base game`)
   return clause.kind
-}) as [ClauseKind<Rim>, ClauseKind<Rim>] // one for each name
+}) as [TradeClauseKind, TradeClauseKind] // one for each name
 
 /** UB-NEG-02. */
-const credits: ClauseKind<Rim> = {
+const credits: TradeClauseKind = {
   ...usualCredits,
   part: (t, giver, taker) =>
     mayExchangeCredits(t, giver, taker) || couldGrantFavor(t, giver, taker)
@@ -72,12 +73,12 @@ const credits: ClauseKind<Rim> = {
       : null,
 }
 
-function isSameSpace(t: Rim, giver: Seat, taker: Seat): boolean {
+function isSameSpace(t: PublicRim, giver: Seat, taker: Seat): boolean {
   return at(t.spaces, giver) === at(t.spaces, taker)
 }
 
 /** UB-NEG-04, G-69, UB-R-64: cards that are being resolved cannot change hands. */
-const cards: ClauseKind<Rim> = {
+const cards: TradeClauseKind = {
   ...usualCards,
   part(t, giver, taker) {
     if (mayTrade(t, giver, taker)) return usualCards.part(t, giver, taker)
@@ -89,7 +90,7 @@ const cards: ClauseKind<Rim> = {
 }
 
 /** UB-NEG-03, UB-DEB-03, UB-DEB-04: a player's own token, and tokens of others. */
-const debt: ClauseKind<Rim> = {
+const debt: TradeClauseKind = {
   part(t, giver, taker) {
     if (!hasFavors(t) || !(mayExchangeCredits(t, giver, taker) || couldGrantFavor(t, giver, taker)))
       return null
@@ -107,7 +108,7 @@ const debt: ClauseKind<Rim> = {
 }
 
 /** One of the favors that the giver could grant (UB-FAV-09, UB-FAV-12). */
-const favor: ClauseKind<Rim> = {
+const favor: TradeClauseKind = {
   part(t, giver, taker) {
     if (giver === taker || !mayReceive(t, taker)) return null
     const codes = grantable(t, giver)
@@ -132,7 +133,7 @@ const has = ({ gives, takes }: Offer, clause: string) =>
   gives[clause] !== undefined || takes[clause] !== undefined
 
 /** A deal without a favor follows the usual rules of trade. */
-export function refusalOfBargain(t: Rim, offer: Offer): Refusal | null {
+export function refusalOfBargain(t: PublicRim, offer: Offer): Refusal | null {
   const { from, to } = offer
   if (!hasFavors(t) || has(offer, FAVOR)) return null
   if (has(offer, 'cards') && !mayTrade(t, from, to)) return { rule: 'UB-NEG-04', reason: 'onlyForFavor' }

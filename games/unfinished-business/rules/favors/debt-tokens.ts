@@ -1,6 +1,6 @@
 import { at, type Seat, type Thing } from '@kantyna/kernel'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { tell } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { hasFavors } from './asking.ts'
@@ -17,7 +17,7 @@ export function takeDebtTokens(t: Rim): void {
 }
 
 /** The owners of the tokens that a seat holds, its own among them. */
-export function tokensHeldBy(t: Rim, seat: Seat): Seat[] {
+export function tokensHeldBy(t: PublicRim, seat: Seat): Seat[] {
   const found: Seat[] = []
   for (const [owner, holder] of unfinished(t).debtHolders.entries()) if (holder === seat) found.push(owner)
   return found

@@ -4,7 +4,7 @@ import type { CombatRoll, TestSubject } from '../../../outer-rim/rules/combat/ro
 import type { CombatFrame, TestFrame } from '../../../outer-rim/rules/frames.ts'
 import { FIRST_CHARACTER } from '../../../outer-rim/rules/pieces.ts'
 import { characterNumber, reputationOf } from '../../../outer-rim/rules/reads.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { unfinished } from '../setup/table.ts'
 import type { Favor } from './fields.ts'
 import { spend } from './granting.ts'
@@ -12,17 +12,17 @@ import { favorKind } from './kinds.ts'
 
 /** What favors do. Values name the character who granted the favor as the source: "1 Dengar". */
 
-function granter(t: Rim, { from }: Favor): number {
+function granter(t: PublicRim, { from }: Favor): number {
   return FIRST_CHARACTER + characterNumber(t, from)
 }
 
-function heldFavor(t: Rim, seat: Seat | null): Favor | null {
+function heldFavor(t: PublicRim, seat: Seat | null): Favor | null {
   const favor = seat === null ? null : (unfinished(t).favors[seat] ?? null)
   return favor === null || favor.isSpent ? null : favor
 }
 
 /** UB-FAV-07, UB-FAV-08, G-32, G-70: for the next test, in addition to the seat's own skills. */
-export const advice: Contribution<Rim, TestSubject> = (t, { seat, skill }, add) => {
+export const advice: Contribution<PublicRim, TestSubject> = (t, { seat, skill }, add) => {
   const favor = heldFavor(t, seat)
   if (favor === null) return
   const kind = favorKind(favor.code)
@@ -30,13 +30,13 @@ export const advice: Contribution<Rim, TestSubject> = (t, { seat, skill }, add) 
 }
 
 /** UB-FAV-10, G-31: adds a die and does not change the combat value. */
-export const strategy: Contribution<Rim, CombatRoll> = (t, { combat, side }, add) => {
+export const strategy: Contribution<PublicRim, CombatRoll> = (t, { combat, side }, add) => {
   const favor = heldFavor(t, combat.sides[side].seat)
   if (favor !== null && favorKind(favor.code).is === 'strategy') add(1, 'strategy', granter(t, favor))
 }
 
 /** UB-FAV-14. */
-export const shortcut: Contribution<Rim, Seat> = (t, seat, add) => {
+export const shortcut: Contribution<PublicRim, Seat> = (t, seat, add) => {
   const favor = heldFavor(t, seat)
   if (favor !== null && favorKind(favor.code).is === 'shortcut') add(1, 'shortcut', granter(t, favor))
 }
@@ -51,7 +51,7 @@ export function endStrategy(t: Rim, { sides }: CombatFrame): void {
   for (const { seat } of sides) if (seat !== null) spend(t, seat, 'strategy')
 }
 
-function isSupportedBy(t: Rim, seat: Seat, faction: number): boolean {
+function isSupportedBy(t: PublicRim, seat: Seat, faction: number): boolean {
   const favor = unfinished(t).favors[seat] ?? null
   if (favor === null) return false
   const kind = favorKind(favor.code)
@@ -61,7 +61,7 @@ function isSupportedBy(t: Rim, seat: Seat, faction: number): boolean {
 /** Positive reputation. */
 const SUPPORTED = 1
 
-type Standing = (t: Rim, seat: Seat, faction: number) => -1 | 0 | 1
+type Standing = (t: PublicRim, seat: Seat, faction: number) => -1 | 0 | 1
 type Moves = (t: Rim, seat: Seat, faction: number, to: number) => boolean
 
 /** UB-FAV-13, G-33: every check sees positive reputation, but the reputation itself does not change. */

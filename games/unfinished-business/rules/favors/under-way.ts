@@ -1,5 +1,5 @@
 import type { Plain } from '@kantyna/kernel'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim } from '../../../outer-rim/rules/rim.ts'
 
 /** What procedures call the pieces that they are about. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -14,7 +14,7 @@ const NAMES: ReadonlySet<string> = new Set([
 ])
 
 /** The cards that a procedure on the stack is about: a job that is being done, a bounty that is fought for. */
-export function piecesUnderWay(t: Rim): ReadonlySet<number> {
+export function piecesUnderWay(t: PublicRim): ReadonlySet<number> {
   const found = new Set<number>()
   const look = (data: Plain | undefined): void => {
     if (data === null || typeof data !== 'object') return

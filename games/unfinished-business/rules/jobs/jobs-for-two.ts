@@ -19,7 +19,7 @@ import type { JobFrame } from '../../../outer-rim/rules/frames.ts'
 import { isMarketCard } from '../../../outer-rim/rules/pieces.ts'
 import { isSeatDefeated, spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { pieceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { marketCard, resourceOf } from '../../../outer-rim/rules/tables.ts'
 import type { AddedMarketCard } from '../../content/card.ts'
@@ -34,12 +34,12 @@ import { unfinished } from '../setup/table.ts'
 type Together = NonNullable<AddedMarketCard['together']>
 
 /** How a job involves another player; null for jobs for one player. */
-export function kindOfJob(t: Rim, card: number): Together | null {
+export function kindOfJob(t: PublicRim, card: number): Together | null {
   return isMarketCard(card) ? ((marketCard(t, card) as AddedMarketCard).together ?? null) : null // base cards have no `together`
 }
 
 /** The other people in the owner's space (UB-TJB-02, G-24). An AI player cannot be partner or opponent (G-74). */
-function othersHere(t: Rim, seat: Seat): Seat[] {
+function othersHere(t: PublicRim, seat: Seat): Seat[] {
   const others: Seat[] = []
   for (let step = 1; step < t.seats; step++) {
     const other = (seat + step) % t.seats
@@ -49,7 +49,7 @@ function othersHere(t: Rim, seat: Seat): Seat[] {
 }
 
 /** The possible partners or opponents for a job. A partner must not be defeated or have declined. */
-export function candidatesFor(t: Rim, seat: Seat, kind: Together): readonly Seat[] {
+export function candidatesFor(t: PublicRim, seat: Seat, kind: Together): readonly Seat[] {
   const others = othersHere(t, seat)
   if (kind === 'confrontational') return others
   const { declinedPartners } = unfinished(t)

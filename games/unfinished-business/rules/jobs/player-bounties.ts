@@ -33,7 +33,7 @@ import {
   rewardBonus,
 } from '../../../outer-rim/rules/resources/holding.ts'
 import { shownBy } from '../../../outer-rim/rules/resources/shown.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, PublicRimWithContacts, Rim } from '../../../outer-rim/rules/rim.ts'
 import { pieceThing, seatThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { cardOf, characterOf, resourceOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { tell } from '../events.ts'
@@ -53,13 +53,13 @@ export const CREDITS = 5000
 export const FAME = 1
 
 /** The person that a bounty names; null if the card shows another resource. */
-export function personOfBounty(t: Rim, bounty: number): string | null {
+export function personOfBounty(t: PublicRim, bounty: number): string | null {
   const resource = resourceOf(t, bounty)
   return resource.type === 'bounty' ? resource.person : null
 }
 
 /** The person that a seat plays; null before characters are chosen. */
-function personOfSeat(t: Rim, seat: Seat): string | null {
+function personOfSeat(t: PublicRim, seat: Seat): string | null {
   return characterNumber(t, seat) === NONE ? null : characterOf(t, seat).person
 }
 
@@ -67,7 +67,7 @@ function personOfSeat(t: Rim, seat: Seat): string | null {
  * UB-PBT-01, UB-PBT-19: the other player whom a bounty names; null if there is none, or if the hunter holds the token
  * captive.
  */
-export function targetOf(t: Rim, hunter: Seat, bounty: number): Seat | null {
+export function targetOf(t: PublicRim, hunter: Seat, bounty: number): Seat | null {
   if (captiveOn(t, hunter, bounty) !== NONE) return null
   const person = personOfBounty(t, bounty)
   for (let seat = 0; seat < t.seats; seat++)
@@ -76,12 +76,12 @@ export function targetOf(t: Rim, hunter: Seat, bounty: number): Seat | null {
 }
 
 /** UB-PBT-19: a player cannot complete a bounty on their own character, not even with a crew member of that name. */
-export function isOnAnotherPlayer(t: Rim, hunter: Seat, bounty: number): boolean {
+export function isOnAnotherPlayer(t: PublicRim, hunter: Seat, bounty: number): boolean {
   return personOfBounty(t, bounty) !== personOfSeat(t, hunter)
 }
 
 /** UB-PBT-19, UB-PBT-20: a player may still buy such a bounty, so the option carries a warning. */
-export function noteOnOwnBounty(t: Rim, seat: Seat, card: number): string | null {
+export function noteOnOwnBounty(t: PublicRim, seat: Seat, card: number): string | null {
   if ((tablesOf(t).resources[shownBy(t, card)] ?? null) === null) return null
   return personOfBounty(t, card) === null || isOnAnotherPlayer(t, seat, card) ? null : 'onOwnCharacter'
 }
@@ -95,7 +95,7 @@ export interface Hunt {
 const noHunts: readonly Hunt[] = []
 
 /** The bounties of a seat on other players in any space. */
-function huntsOf(t: Rim, hunter: Seat): readonly Hunt[] {
+function huntsOf(t: PublicRimWithContacts, hunter: Seat): readonly Hunt[] {
   let hunts: Hunt[] | null = null
   for (const bounty of heldOfType(t, hunter, 'bounty')) {
     const target = targetOf(t, hunter, bounty)
@@ -107,7 +107,7 @@ function huntsOf(t: Rim, hunter: Seat): readonly Hunt[] {
 }
 
 /** The bounties on a seat. Bounties are public. */
-export function huntersOf(t: Rim, target: Seat): readonly Hunt[] {
+export function huntersOf(t: PublicRimWithContacts, target: Seat): readonly Hunt[] {
   const hunts: Hunt[] = []
   for (let hunter = 0; hunter < t.seats; hunter++)
     hunts.push(...huntsOf(t, hunter).filter((hunt) => hunt.target === target))
@@ -172,7 +172,7 @@ export function startPlayerBountyFight(t: Rim, hunter: Seat, bounty: number, tar
 }
 
 /** Whether a seat fights a combat for its own bounty. */
-export function isFightForBounty(t: Rim, combat: CombatFrame, hunter: Seat): boolean {
+export function isFightForBounty(t: PublicRim, combat: CombatFrame, hunter: Seat): boolean {
   const caller = t.stack[t.stack.indexOf(combat) - 1]
   return (
     combat.attacker === hunter && (caller?.routine === 'playerBounty' || caller?.routine === 'bountyFight')

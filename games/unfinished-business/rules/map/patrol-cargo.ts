@@ -4,7 +4,7 @@ import { factions } from '../../../outer-rim/content/names.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { patrolSpace, spaceOfSeat } from '../../../outer-rim/rules/reads.ts'
 import { shownBy } from '../../../outer-rim/rules/resources/shown.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim } from '../../../outer-rim/rules/rim.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { patrolDestinations } from '../../content/names.ts'
 
@@ -16,7 +16,7 @@ import { patrolDestinations } from '../../content/names.ts'
 /** By the bits of `modules`, and by what a card shows: the faction whose patrol a cargo is for; NONE where it is for none. */
 const factionsByNumber: (readonly number[] | undefined)[] = []
 
-function factionsOfCargo(t: Rim): readonly number[] {
+function factionsOfCargo(t: PublicRim): readonly number[] {
   const known = factionsByNumber[t.modules] ?? tablesOf(t).resources.map(factionOfCargo)
   factionsByNumber[t.modules] = known
   return known
@@ -30,8 +30,8 @@ function factionOfCargo(resource: Resource | null): number {
     : NONE
 }
 
-export function isAtPatrol(usual: (t: Rim, seat: Seat, card: number) => boolean) {
-  return (t: Rim, seat: Seat, card: number): boolean => {
+export function isAtPatrol(usual: (t: PublicRim, seat: Seat, card: number) => boolean) {
+  return (t: PublicRim, seat: Seat, card: number): boolean => {
     if (usual(t, seat, card)) return true
     const faction = factionsOfCargo(t)[shownBy(t, card)] as number // by its number
     return faction !== NONE && patrolSpace(t, faction) === spaceOfSeat(t, seat)

@@ -1,7 +1,7 @@
 import { at, hasListener, type Seat } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { cardTurned } from '../../../outer-rim/rules/resources/possessions.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { tell } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
@@ -20,24 +20,24 @@ export function canBeRotated(t: Rim, card: number): boolean {
 }
 
 /** The number under which the tables know what a card shows. */
-export function resourceShown(t: Rim, card: number): number {
+export function resourceShown(t: PublicRim, card: number): number {
   const { turnedCards } = unfinished(t)
   return turnedCards.length === 0 || !turnedCards.includes(card) ? card : otherHalf(t, card)
 }
 
 /** The same for the slot that it fills (UB-ROT-08). */
-export function resourceInSlot(t: Rim, card: number): number {
+export function resourceInSlot(t: PublicRim, card: number): number {
   const { turnedInSlot } = unfinished(t)
   return turnedInSlot.length === 0 || !turnedInSlot.includes(card) ? card : otherHalf(t, card)
 }
 
 /** Whether any card shows its other resource, or is in a slot as such: mostly none is. */
-export function isAnyRotated(t: Rim): boolean {
+export function isAnyRotated(t: PublicRim): boolean {
   const { turnedCards, turnedInSlot } = unfinished(t)
   return turnedCards.length > 0 || turnedInSlot.length > 0
 }
 
-function otherHalf(t: Rim, card: number): number {
+function otherHalf(t: PublicRim, card: number): number {
   return tablesOf(t).rotated.get(card) ?? card
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@kantyna/kernel'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { tell } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 
@@ -12,12 +12,12 @@ export function putTokenOnCard(t: Rim, seat: Seat, card: number): void {
   tell(t, { type: 'tokenOnCard', seat, card, now: tokensOn(t, card) })
 }
 
-export function tokensOn(t: Rim, card: number): number {
+export function tokensOn(t: PublicRim, card: number): number {
   return unfinished(t).tokensOnCards.filter((each) => each === card).length
 }
 
 /** All that lie on a seat's cards. */
-export function tokensOnCardsOf(t: Rim, seat: Seat): number {
+export function tokensOnCardsOf(t: PublicRim, seat: Seat): number {
   const held = t.held[seat] ?? []
   return unfinished(t).tokensOnCards.filter((card) => held.includes(card)).length
 }

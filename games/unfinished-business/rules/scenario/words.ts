@@ -2,7 +2,7 @@ import { at, mismatch, type ScenarioWords, unknownWord } from '@kantyna/kernel'
 import * as z from 'zod/mini'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { cardTurned } from '../../../outer-rim/rules/resources/possessions.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { type ScenarioAddition, scenarioWordsOf } from '../../../outer-rim/rules/scenario/arrange.ts'
 import { type NamesByType, seat } from '../../../outer-rim/rules/scenario/describe-event.ts'
 import { idOfPiece } from '../../../outer-rim/rules/scenario/piece-ids.ts'
@@ -54,7 +54,7 @@ const rotated = {
     unfinished(t).turnedCards = cards
     for (const card of cards) cardTurned(t, card)
   },
-  describe: (t: Rim) => unfinished(t).turnedCards.map(idOfPiece),
+  describe: (t: PublicRim) => unfinished(t).turnedCards.map(idOfPiece),
 }
 
 function cardNamed(t: Rim, pieces: ReadonlyMap<string, number>, id: string): number {
@@ -95,7 +95,7 @@ const ambitionSheets = {
         sheets[seat] = [...ambitions.keys()].find((sheet) => !sheets.includes(sheet)) ?? NONE
     for (const seat of peopleOf(t)) goalTokens[seat] = at(goalTokens, seat) | infinityTokens(t, seat)
   },
-  describe(t: Rim) {
+  describe(t: PublicRim) {
     const { sheets, goalTokens } = unfinished(t)
     const told = sheets.flatMap((sheet, seat) => {
       if (sheet === NONE) return []
@@ -133,7 +133,7 @@ const debtTokens = {
         String(holder),
       )
   },
-  describe: (t: Rim) =>
+  describe: (t: PublicRim) =>
     Object.fromEntries(
       unfinished(t).debtHolders.flatMap((holder, owner) =>
         holder === NONE ? [] : [[String(owner + 1), holder + 1] as const],
@@ -172,7 +172,7 @@ const favors = {
       unfinished(t).favors[seatNamed(t, 'favors', seat)] = { from: giver, code, isSpent }
     }
   },
-  describe: (t: Rim) =>
+  describe: (t: PublicRim) =>
     Object.fromEntries(
       unfinished(t).favors.flatMap((favor, seat) => {
         if (favor === null) return []
@@ -188,7 +188,7 @@ const declinedPartners = {
   arrange(t: Rim, said: readonly number[] = []) {
     unfinished(t).declinedPartners = said.map((seat) => seatNamed(t, 'declinedPartners', String(seat)))
   },
-  describe: (t: Rim) => unfinished(t).declinedPartners.map((seat) => seat + 1),
+  describe: (t: PublicRim) => unfinished(t).declinedPartners.map((seat) => seat + 1),
 }
 
 /** `tokensOnCards: { vibroknife: 1 }`: goal tokens on cards, held by a seat whose goal puts tokens there. */
@@ -211,7 +211,7 @@ const tokensOnCards = {
         mismatch(`arrange tokensOnCards: with ${wanted} of them ${id} has been turned over`)
     }
   },
-  describe: (t: Rim) =>
+  describe: (t: PublicRim) =>
     Object.fromEntries(
       [...new Set(unfinished(t).tokensOnCards)].map((card) => [idOfPiece(card), tokensOn(t, card)]),
     ),

@@ -16,7 +16,7 @@ import { spaceOf, spaceOfSeat } from '../../../outer-rim/rules/map/map.ts'
 import { moveDirectly } from '../../../outer-rim/rules/map/movement.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { spaceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { coreWorlds } from '../../content/names.ts'
 
@@ -36,7 +36,7 @@ export function otherCoreWorld(space: number): number {
 
 let ends: readonly number[] | null = null
 
-export function isOnCoreWorlds(t: Rim, seat: Seat): boolean {
+export function isOnCoreWorlds(t: PublicRim, seat: Seat): boolean {
   return otherCoreWorld(spaceOfSeat(t, seat)) !== NONE
 }
 

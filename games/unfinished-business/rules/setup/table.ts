@@ -1,5 +1,5 @@
-import type { Fields, FieldsOf } from '@kantyna/kernel'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { Fields, FieldsOf, PublicOf, SecretsOf } from '@kantyna/kernel'
+import type { fields, PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { aiFields } from '../ai/fields.ts'
 import { ambitionFields } from '../ambitions/fields.ts'
 import { favorFields } from '../favors/fields.ts'
@@ -23,5 +23,13 @@ export interface Unfinished extends Omit<Rim, 'options'>, Added {
   readonly options: UnfinishedOptions
 }
 
+/** What every player sees of it: a rule that takes it can be called with a view. */
+export interface PublicUnfinished
+  extends PublicOf<Unfinished, SecretsOf<typeof fields & typeof addedFields>> {}
+
 /** The same table, typed with the expansion's fields. */
-export const unfinished = (t: Rim): Unfinished => t as unknown as Unfinished // only called at tables with this module
+export function unfinished(t: Rim): Unfinished
+export function unfinished(t: PublicRim): PublicUnfinished
+export function unfinished(t: PublicRim): PublicUnfinished {
+  return t as PublicUnfinished // only called at tables with this module
+}

@@ -1,4 +1,4 @@
-import { at, langs } from '@kantyna/kernel'
+import { at, langs, viewOf } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { factions } from '../../../outer-rim/content/names.ts'
 import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
@@ -9,7 +9,14 @@ import { contactOf, pieceNamed, tablesOf } from '../../../outer-rim/rules/tables
 import { effectText } from '../../../outer-rim/words/cards/effect-text.ts'
 import { aiCards } from '../../content/ai-cards.ts'
 import { seenContacts } from '../../rules/ai/seen-contacts.ts'
-import { chooseTarget, preferred, type Target, targetsHere, targetsOf } from '../../rules/ai/targets.ts'
+import {
+  chooseTarget,
+  preferred,
+  type Target,
+  targetsHere,
+  targetsOf,
+  targetsOfBounty,
+} from '../../rules/ai/targets.ts'
 import { game } from '../../rules/game.ts'
 import { words } from '../../words/game-words.ts'
 import { hold, placeOn, putContactAt, standAt } from '../table.ts'
@@ -285,6 +292,19 @@ describe('what an AI player knows', () => {
         .sort((a, b) => a - b)
         .map((place) => (place === at2('naboo') ? ['garindan', pieceNamed(t, 'garindan')] : [null, -1])),
     )
+  })
+
+  test('UB-AIB-09: drawings find the same targets in a view, where unknown tokens have only backs', () => {
+    const t = aiTable()
+    const bounty = hold(t, AI, 'bounty-greedo')
+    putContactAt(t, 'greedo', at2('nal-hutta'), 'down')
+    for (const viewer of [HUMAN, null]) {
+      const view = viewOf(game, t, viewer)
+      expect(seenContacts(view)).toEqual(seenContacts(t))
+      const found = targetsOfBounty(view, AI, bounty, seenContacts(view))
+      expect(found).toEqual(targetsOf(t, AI))
+      expect(found.map(({ is }) => is)).toContain('hidden')
+    }
   })
 
   /** The events of a turn, up to the first token that is turned up. */

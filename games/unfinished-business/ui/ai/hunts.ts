@@ -1,21 +1,20 @@
-import type { Lang, Seat } from '@kantyna/kernel'
+import { at, type Lang, type Seat } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
-import { captiveOn, isFaceUp, placeOfContact } from '../../../outer-rim/rules/contacts/contacts.ts'
-import { crewWith } from '../../../outer-rim/rules/jobs/bounties.ts'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
-import { contactOfCard, heldOfType } from '../../../outer-rim/rules/resources/holding.ts'
-import { contactOf } from '../../../outer-rim/rules/tables.ts'
-import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import { heldOfType } from '../../../outer-rim/rules/resources/holding.ts'
+import { tablesOf } from '../../../outer-rim/rules/tables.ts'
+import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { rankName } from '../../../outer-rim/words/cards/type-line.ts'
 import { nameOf } from '../../../outer-rim/words/things/names.ts'
-import { seatOfPerson } from '../../rules/contacts/contacts.ts'
-import { type Hunt, huntersOf, personOfBounty, targetOf } from '../../rules/jobs/player-bounties.ts'
+import { seenContacts } from '../../rules/ai/seen-contacts.ts'
+import { type Target, targetsOfBounty } from '../../rules/ai/targets.ts'
+import { type Hunt, huntersOf } from '../../rules/jobs/player-bounties.ts'
 import { sheetWords } from '../sheet-words.ts'
 
 /** The bounties on a seat; none at tables without the expansion. */
 export function huntsOn(view: RimView, seat: Seat): readonly Hunt[] {
-  return view.characters[seat] !== NONE ? huntersOf(openTable(view), seat) : []
+  return view.characters[seat] !== NONE ? huntersOf(view, seat) : []
 }
 
 export interface Pursued {
@@ -31,20 +30,29 @@ export function pursuedBy(
   lang: Lang,
   seats: readonly SeatInfo[],
 ): readonly Pursued[] {
-  const t = openTable(view)
+  const contacts = seenContacts(view)
+  return heldOfType(view, hunter, 'bounty').flatMap((bounty) =>
+    targetsOfBounty(view, hunter, bounty, contacts)
+      .slice(0, 1)
+      .map((target) => ({ bounty, says: targetSaid(view, target, lang, seats) })),
+  )
+}
+
+function targetSaid(
+  view: RimView,
+  { is, seat, card, contact, rank }: Target,
+  lang: Lang,
+  seats: readonly SeatInfo[],
+): string {
   const words = sheetWords(lang)
-  return heldOfType(t, hunter, 'bounty').flatMap((bounty): Pursued[] => {
-    const person = personOfBounty(t, bounty)
-    const contact = contactOfCard(t, bounty)
-    if (person === null || captiveOn(t, hunter, bounty) !== NONE || seatOfPerson(t, person) === hunter)
-      return []
-    const target = targetOf(t, hunter, bounty)
-    if (target !== null) return [{ bounty, says: seatName(seats, target) }]
-    const hired = crewWith(t, contact)
-    if (hired !== null)
-      return [{ bounty, says: words.crewOf(nameOf(lang, hired.crew), seatName(seats, hired.owner)) }]
-    const place = placeOfContact(t, contact)
-    if (place !== NONE && isFaceUp(t, place)) return [{ bounty, says: nameOf(lang, contact) }]
-    return [{ bounty, says: words.facedown(rankName(lang, contactOf(t, contact).rank)) }]
-  })
+  switch (is) {
+    case 'character':
+      return seatName(seats, seat)
+    case 'crew':
+      return words.crewOf(nameOf(lang, card), seatName(seats, seat))
+    case 'contact':
+      return nameOf(lang, contact)
+    case 'hidden':
+      return words.facedown(rankName(lang, at(tablesOf(view).ranks, rank)))
+  }
 }

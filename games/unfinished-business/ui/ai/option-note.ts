@@ -1,15 +1,13 @@
 import { statOf } from '../../../outer-rim/rules/abilities/values.ts'
 import type { OptionNote } from '../../../outer-rim/ui/added-sheets.tsx'
 import { combatChance } from '../../../outer-rim/ui/combat/odds.ts'
-import { openTable } from '../../../outer-rim/ui/view.ts'
 import { sheetWords } from '../sheet-words.ts'
 
 /** Of a fight for a crew member: the hunter attacks, so ties are the hunter's (UB-AIC-05). */
 export const protectNote: OptionNote = (view, { kind, seat }, { id, facts = {} }, lang) => {
   const { seat: hunter, kind: fight } = facts
   if (kind !== 'protectFromHunter' || id !== 'protect' || typeof hunter !== 'number') return null
-  const t = openTable(view)
   const stat = fight === 'ship' ? 'shipCombat' : 'groundCombat'
-  const [own, theirs] = [statOf(t, stat, seat), statOf(t, stat, hunter)]
+  const [own, theirs] = [statOf(view, stat, seat), statOf(view, stat, hunter)]
   return sheetWords(lang).toProtect(Math.round((1 - combatChance(theirs, own)) * 100), own, theirs)
 }

@@ -6,7 +6,7 @@ import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import { otherSourceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
 import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
-import { openTable, rimView, seatBelow } from '../../../outer-rim/ui/view.ts'
+import { rimView, seatBelow } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import { goalText, setupSaid } from '../../words/cards/ambition-text.ts'
@@ -76,9 +76,9 @@ function Other(props: OtherProps) {
       <b>{seatName(seats, seat)}</b>
     </>
   )
-  const [has, needs] = [at(view.fame, seat), fameToWin(openTable(view), seat)]
+  const [has, needs] = [at(view.fame, seat), fameToWin(view, seat)]
   if (progress === null)
-    return isAutoma(openTable(view), seat) ? (
+    return isAutoma(view, seat) ? (
       <p className="ub-other">
         {who} <span>{words.fameAlone(has, needs)}</span>
       </p>

@@ -4,7 +4,7 @@ import { fameToWin } from '../../../outer-rim/rules/reputation/victory.ts'
 import { spaceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
 import { useTableWords } from '../../../outer-rim/ui/table-words.ts'
-import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { shortSpace, spaceName } from '../../../outer-rim/words/things/names.ts'
 import type { Ambition } from '../../content/card.ts'
 import type { AmbitionProgress, GoalProgress } from '../../rules/ambitions/progress.ts'
@@ -32,7 +32,7 @@ export function AmbitionSheet({ progress, told, ...props }: Props) {
   return (
     <article className="ub-sheet">
       <p className="ub-sheet-standing">
-        <b className="number">{words.fame(view.fame[seat] ?? 0, fameToWin(openTable(view), seat))}</b>
+        <b className="number">{words.fame(view.fame[seat] ?? 0, fameToWin(view, seat))}</b>
         <span>{capitalised(words.goalsDone(goalsDone(progress), goals.length))}</span>
       </p>
       <p className="small soft">

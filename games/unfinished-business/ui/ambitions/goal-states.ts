@@ -1,5 +1,5 @@
 import type { GameEvent, Lang, Seat } from '@kantyna/kernel'
-import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import type { RimView } from '../../../outer-rim/ui/view.ts'
 import type { GoalMark } from '../../content/card.ts'
 import { type AmbitionProgress, ambitionProgress, type GoalProgress } from '../../rules/ambitions/progress.ts'
 import { hasAmbitions } from '../../rules/ambitions/sheets.ts'
@@ -31,12 +31,12 @@ export function stateOf({ isComplete, isOpen, index }: GoalProgress, lost: Reado
 
 /** Whether ambitions are played at this table. */
 export function isWithAmbitions(view: RimView): boolean {
-  return hasAmbitions(openTable(view))
+  return hasAmbitions(view)
 }
 
 /** How far a seat is; null where it has no sheet. */
 export function progressOf(view: RimView, seat: Seat): AmbitionProgress | null {
-  return isWithAmbitions(view) ? ambitionProgress(openTable(view), seat) : null
+  return isWithAmbitions(view) ? ambitionProgress(view, seat) : null
 }
 
 export function goalsDone({ goals }: AmbitionProgress): number {

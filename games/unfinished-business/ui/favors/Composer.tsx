@@ -3,7 +3,7 @@ import { type PanelProps, Stepper } from '@kantyna/ui'
 import { TOKEN } from '../../../outer-rim/rules/trade/trade.ts'
 import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
 import { useTableWords } from '../../../outer-rim/ui/table-words.ts'
-import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { number, seatName } from '../../../outer-rim/ui/words.ts'
 import { nameOf } from '../../../outer-rim/words/things/names.ts'
 import { DEBT, FAVOR } from '../../rules/favors/granting.ts'
@@ -36,12 +36,11 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'moves' | 'answering
 export function Composer({ view, seat, draft: wished, lang, seats, moves, answering, onChange }: Props) {
   const said = useTableWords(lang)
   const words = favorWords(lang)
-  const t = openTable(view)
-  const parts = draftParts(t, seat, wished.to)
+  const parts = draftParts(view, seat, wished.to)
   const draft = possible(wished, parts)
   const other = seatName(seats, draft.to)
-  const refusal = refusalOf(t, seat, draft)
-  const made = moveFor(t, seat, draft)
+  const refusal = refusalOf(view, seat, draft)
+  const made = moveFor(view, seat, draft)
   const gift = made.kind === 'propose' ? undefined : moves.find(({ kind }) => kind === made.kind)
   const isGift = gift?.options.some(({ id }) => id === made.picks[0]) === true
   const move = isGift ? gift : moves.find(({ kind }) => kind === 'propose')

@@ -6,12 +6,12 @@ import { isTrade } from '../../../outer-rim/ui/panels/questions.ts'
 import { lineText } from '../../../outer-rim/ui/panels/texts.ts'
 import { useTableWords } from '../../../outer-rim/ui/table-words.ts'
 import { TradePanel } from '../../../outer-rim/ui/trade/TradePanel.tsx'
-import { openTable, type RimView, rimView } from '../../../outer-rim/ui/view.ts'
+import { type RimView, rimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { grantable, hasFavors, others, refusalOfFavor } from '../../rules/favors/asking.ts'
 import { tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
+import { unfinished } from '../../rules/setup/table.ts'
 import { favorTitle } from '../../words/things/favor-text.ts'
-import { openUnfinished } from '../view.ts'
 import { Asking, CallingIn, chipText } from './Asking.tsx'
 import { Composer } from './Composer.tsx'
 import { FavorIcon } from './FavorIcon.tsx'
@@ -26,7 +26,7 @@ export function DealPanel(props: PanelProps) {
   const { view, answering } = props
   const question = answering.assembly?.question
   const isAssembled = question !== undefined && isTrade(question)
-  if (isAssembled || !hasFavors(openTable(rimView(view)))) return <TradePanel {...props} />
+  if (isAssembled || !hasFavors(rimView(view))) return <TradePanel {...props} />
   // What one person puts together is not there for the next.
   return <DealSheet key={view.seat ?? 'all'} {...props} />
 }
@@ -94,7 +94,7 @@ function LastAnswer({ view, lang, seats }: Drawn) {
 function Receiving({ view, seat, lang, seats }: Drawn & { readonly seat: Seat }) {
   const said = useTableWords(lang)
   const words = favorWords(lang)
-  const favor = openUnfinished(view).favors[seat] ?? null
+  const favor = unfinished(view).favors[seat] ?? null
   if (favor !== null)
     return (
       <p className="ub-got" role="status">
@@ -104,7 +104,7 @@ function Receiving({ view, seat, lang, seats }: Drawn & { readonly seat: Seat })
         </span>
       </p>
     )
-  const refusal = refusalOfFavor(openTable(view), seat)
+  const refusal = refusalOfFavor(view, seat)
   if (refusal === null) return null
   return <p className="small soft">{said.refusal(refusal)}</p>
 }
@@ -116,7 +116,6 @@ interface OthersProps extends Drawn, Pick<PanelProps, 'moves'> {
 /** What each of the others could grant, and whose debt tokens they hold. */
 function Others({ view, lang, seats, moves, onDraft }: OthersProps) {
   const words = favorWords(lang)
-  const t = openTable(view)
   const partners = moves
     .filter(({ kind }) => kind === 'propose')
     .flatMap(({ options }) => options.map(({ facts }) => facts?.['seat']))
@@ -124,7 +123,7 @@ function Others({ view, lang, seats, moves, onDraft }: OthersProps) {
     <section>
       <h3>{words.others}</h3>
       <ul className="ub-seats">
-        {others(t, view.seat ?? -1).map((seat) => {
+        {others(view, view.seat ?? -1).map((seat) => {
           const name = seatName(seats, seat)
           return (
             <li key={seat}>
@@ -133,7 +132,7 @@ function Others({ view, lang, seats, moves, onDraft }: OthersProps) {
                   <path d={seatShape(seat)} fill={seatColour(seat)} />
                 </svg>
                 <b>{name}</b>
-                {tokensHeldBy(t, seat)
+                {tokensHeldBy(view, seat)
                   .filter((owner) => owner !== seat)
                   .map((owner) => (
                     <span key={owner} title={words.owes(seatName(seats, owner), name)}>
@@ -144,7 +143,7 @@ function Others({ view, lang, seats, moves, onDraft }: OthersProps) {
               </p>
               <p className="ub-grants">
                 <span>{words.couldGrant}:</span>
-                {grantable(t, seat).map((code) => (
+                {grantable(view, seat).map((code) => (
                   <span key={code} className="ub-grant" title={favorTitle(lang, code)}>
                     <FavorIcon code={code} size={16} />
                     {chipText(code, lang)}

@@ -4,13 +4,13 @@ import type { StandingMarkProps } from '../../../outer-rim/ui/added-drawings.ts'
 import type { SeatSectionProps } from '../../../outer-rim/ui/added-sheets.tsx'
 import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
 import { seatStyle } from '../../../outer-rim/ui/drawing/seat-style.ts'
-import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { characterName } from '../../../outer-rim/words/things/names.ts'
 import { hasFavors } from '../../rules/favors/asking.ts'
 import { debtThing, tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
+import { unfinished } from '../../rules/setup/table.ts'
 import { favorTitle } from '../../words/things/favor-text.ts'
-import { openUnfinished } from '../view.ts'
 import { FavorIcon } from './FavorIcon.tsx'
 import { favorWords } from './words.ts'
 import './favors.css'
@@ -45,7 +45,7 @@ function HeldTokens({ view, seat, lang, touching }: TokensProps) {
   const words = favorWords(lang)
   return (
     <ul className="ub-tokens" aria-label={words.tokens}>
-      {tokensHeldBy(openTable(view), seat).map((owner) => (
+      {tokensHeldBy(view, seat).map((owner) => (
         <li key={owner} data-own={owner === seat || undefined}>
           <Touchable
             thing={debtThing(owner)}
@@ -63,14 +63,14 @@ function HeldTokens({ view, seat, lang, touching }: TokensProps) {
 }
 
 function favorOf(view: RimView, seat: Seat) {
-  return openUnfinished(view).favors[seat] ?? null
+  return unfinished(view).favors[seat] ?? null
 }
 
 /** Beside fame and credits: tokens of others that are held, and the favor that was received this turn. */
 export function DebtMarks({ view, seat, lang }: StandingMarkProps) {
-  if (!hasFavors(openTable(view))) return null
+  if (!hasFavors(view)) return null
   const words = favorWords(lang)
-  const owed = tokensHeldBy(openTable(view), seat).filter((owner) => owner !== seat)
+  const owed = tokensHeldBy(view, seat).filter((owner) => owner !== seat)
   const favor = favorOf(view, seat)
   if (favor === null && owed.length === 0) return null
   return (
@@ -96,10 +96,10 @@ export function DebtMarks({ view, seat, lang }: StandingMarkProps) {
 
 /** On anybody's board: the tokens, whose they are, and where the own one has gone. */
 export function DebtSection({ view, seat, lang, seats, touching }: SeatSectionProps) {
-  if (!hasFavors(openTable(view))) return null
+  if (!hasFavors(view)) return null
   const words = favorWords(lang)
-  const { debtHolders } = openUnfinished(view)
-  const held = tokensHeldBy(openTable(view), seat)
+  const { debtHolders } = unfinished(view)
+  const held = tokensHeldBy(view, seat)
   const holder = debtHolders[seat] ?? seat
   const favor = favorOf(view, seat)
   const name = (other: Seat) => (seats.length === 0 ? String(other + 1) : seatName(seats, other))

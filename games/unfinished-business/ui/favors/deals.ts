@@ -1,11 +1,11 @@
 import type { KernelView, PresentedDecision } from '@kantyna/kernel'
 import type { GamePanel } from '@kantyna/ui'
 import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
-import { openTable, rimView } from '../../../outer-rim/ui/view.ts'
+import { rimView } from '../../../outer-rim/ui/view.ts'
 import { hasFavors } from '../../rules/favors/asking.ts'
 import { favorWords } from './words.ts'
 
-const withFavors = (view: KernelView) => hasFavors(openTable(rimView(view)))
+const withFavors = (view: KernelView) => hasFavors(rimView(view))
 
 /** Something that helps could be asked for, right before dice. */
 function isPauseForFavors(decisions: readonly PresentedDecision[], moves: readonly PresentedDecision[]) {

@@ -2,7 +2,7 @@ import type { Seat } from '@kantyna/kernel'
 import { testLevel } from '../../../outer-rim/rules/combat/roll-parts.ts'
 import type { CombatFrame } from '../../../outer-rim/rules/frames.ts'
 import { combatChanceOf, testChance } from '../../../outer-rim/ui/combat/odds.ts'
-import { contestOf, openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import { contestOf, type RimView } from '../../../outer-rim/ui/view.ts'
 import { adviceIn, STRATEGY } from '../../rules/favors/kinds.ts'
 
 /** What a favor does for the next roll of a seat. */
@@ -22,7 +22,7 @@ export function favorOdds(view: RimView, seat: Seat): FavorOdds | null {
   if (contest === null) return null
   if (contest.routine === 'test') {
     if (contest.seat !== seat || contest.moment !== 'before') return null
-    const level = testLevel.of(openTable(view), contest)
+    const level = testLevel.of(view, contest)
     return {
       code: adviceIn(contest.skill),
       before: percent(testChance(level)),

@@ -1,12 +1,12 @@
 import { at, type KernelView, type Lang, type Seat } from '@kantyna/kernel'
 import type { SeatStanding } from '@kantyna/ui'
 import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
-import { openTable, type RimView, rimView } from '../../../outer-rim/ui/view.ts'
+import { type RimView, rimView } from '../../../outer-rim/ui/view.ts'
 import { characterName } from '../../../outer-rim/words/things/names.ts'
 import { hasFavors } from '../../rules/favors/asking.ts'
 import { tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
+import { unfinished } from '../../rules/setup/table.ts'
 import { favorTitle } from '../../words/things/favor-text.ts'
-import { openUnfinished } from '../view.ts'
 import { favorWords } from './words.ts'
 
 type Standing = SeatStanding<IconName>
@@ -18,7 +18,7 @@ export function withFavors(
   standings: readonly Standing[],
 ): readonly Standing[] {
   const seen = rimView(view)
-  if (!hasFavors(openTable(seen))) return standings
+  if (!hasFavors(seen)) return standings
   return standings.map((standing) => ({
     ...standing,
     facts:
@@ -31,8 +31,8 @@ export function withFavors(
 function factsOf(view: RimView, seat: Seat, lang: Lang): Standing['facts'] {
   const words = favorWords(lang)
   const name = (other: Seat) => characterName(lang, at(view.characters, other))
-  const debtors = tokensHeldBy(openTable(view), seat).filter((owner) => owner !== seat)
-  const favor = openUnfinished(view).favors[seat] ?? null
+  const debtors = tokensHeldBy(view, seat).filter((owner) => owner !== seat)
+  const favor = unfinished(view).favors[seat] ?? null
   return [
     ...(debtors.length === 0
       ? []
@@ -51,5 +51,5 @@ function factsOf(view: RimView, seat: Seat, lang: Lang): Standing['facts'] {
 
 /** What the button on the board opens, where favors are played with. */
 export function dealLabel(view: RimView, lang: Lang): string | null {
-  return hasFavors(openTable(view)) ? favorWords(lang).open : null
+  return hasFavors(view) ? favorWords(lang).open : null
 }

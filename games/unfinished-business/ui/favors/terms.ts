@@ -1,5 +1,5 @@
 import type { Offer, Refusal, Seat, Terms } from '@kantyna/kernel'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
+import type { PublicRim, PublicRimWithContacts } from '../../../outer-rim/rules/rim.ts'
 import { clauses, refusalOfBargain } from '../../rules/favors/bargaining.ts'
 import { DEBT } from '../../rules/favors/granting.ts'
 
@@ -21,7 +21,7 @@ export interface DraftPart {
   readonly max: number
 }
 
-export function draftParts(t: Rim, seat: Seat, to: Seat): readonly DraftPart[] {
+export function draftParts(t: PublicRimWithContacts, seat: Seat, to: Seat): readonly DraftPart[] {
   return (['gives', 'takes'] as const).flatMap((side) => {
     const [giver, taker] = side === 'gives' ? [seat, to] : [to, seat]
     return clauses.flatMap(({ name, kind }): DraftPart[] => {
@@ -83,7 +83,7 @@ const isNothing = (terms: Terms) => Object.keys(terms).length === 0
 export const isEmpty = ({ gives, takes }: Draft): boolean => isNothing(gives) && isNothing(takes)
 
 /** Why it could not be taken as it is. */
-export function refusalOf(t: Rim, from: Seat, draft: Draft): Refusal | null {
+export function refusalOf(t: PublicRim, from: Seat, draft: Draft): Refusal | null {
   const offer: Offer = { from, ...draft }
   return isEmpty(draft) ? null : refusalOfBargain(t, offer)
 }
@@ -94,7 +94,7 @@ export interface DraftMove {
   readonly picks: readonly string[]
 }
 
-export function moveFor(t: Rim, seat: Seat, draft: Draft): DraftMove {
+export function moveFor(t: PublicRim, seat: Seat, draft: Draft): DraftMove {
   const { to, gives, takes } = draft
   const partner = `seat-${to + 1}`
   const [only, ...others] = Object.entries(gives)

@@ -4,7 +4,7 @@ import type { Skill } from '../../../outer-rim/content/names.ts'
 import { resourceOf } from '../../../outer-rim/rules/tables.ts'
 import { levelAhead, testChance } from '../../../outer-rim/ui/combat/odds.ts'
 import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
-import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { skillNames } from '../../../outer-rim/words/cards/card-terms.ts'
 import { sheetWords } from '../sheet-words.ts'
@@ -37,7 +37,7 @@ export function SideName({
 /** Both players of a job with their chances at what it tests; before one is chosen, all who can be. */
 export function BothSides({ view, lang, seats, job }: Drawn & { readonly job: JobNow }) {
   const words = sheetWords(lang)
-  const resource = resourceOf(openTable(view), job.card)
+  const resource = resourceOf(view, job.card)
   const skills = resource.type === 'job' ? resource.skills : []
   const isTeam = job.kind === 'team'
   const isChosen = job.others.length === 1

@@ -1,10 +1,10 @@
 import type { Plain, Seat } from '@kantyna/kernel'
 import { doesPass, testLevel } from '../../../outer-rim/rules/combat/roll-parts.ts'
-import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
-import { contestOf, openTable, type RimView } from '../../../outer-rim/ui/view.ts'
+import { contestOf, type RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { skillNames } from '../../../outer-rim/words/cards/card-terms.ts'
 import { effectText } from '../../../outer-rim/words/cards/effect-text.ts'
+import { effectIn } from '../../../outer-rim/words/questions/facts.ts'
 import type { ConfrontationFrame } from '../../rules/jobs/confrontation.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { chanceAt, type Drawn, SideName } from './BothSides.tsx'
@@ -38,7 +38,7 @@ function sidesOf(
   const test = contest?.routine === 'test' ? contest : null
   const isSecond = test?.seat === opponent
   const isPassing =
-    test === null || test.dice.length === 0 ? null : doesPass(test.dice, testLevel.of(openTable(view), test))
+    test === null || test.dice.length === 0 ? null : doesPass(test.dice, testLevel.of(view, test))
   const rolled = (who: Seat): Side => ({
     isRolling: true,
     known: isPassing === null ? null : isPassing ? 'passing' : 'failing',
@@ -106,7 +106,7 @@ export function ConfrontationResults({ view, lang, seats, frame }: Props) {
 
   /** Where the card says nothing of a pair, the job fails (G-25). */
   function brings(effect: Plain): string {
-    if (effect === null) return words.jobFails
-    return effectText(effect as unknown as CardEffect, lang) // put into the frame as such
+    const does = effectIn(effect)
+    return does === null ? words.jobFails : effectText(does, lang)
   }
 }

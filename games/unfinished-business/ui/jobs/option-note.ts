@@ -1,6 +1,5 @@
 import { resourceOf } from '../../../outer-rim/rules/tables.ts'
 import type { OptionNote } from '../../../outer-rim/ui/added-sheets.tsx'
-import { openTable } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { skillNames } from '../../../outer-rim/words/cards/card-terms.ts'
 import { candidatesFor, kindOfJob } from '../../rules/jobs/jobs-for-two.ts'
@@ -11,14 +10,13 @@ import { chanceAt } from './BothSides.tsx'
 export const jobNote: OptionNote = (view, { kind, seat }, { id, facts = {} }, lang, seats) => {
   const { card } = facts
   if (kind !== 'encounter' || !id.startsWith('job-') || typeof card !== 'number') return null
-  const t = openTable(view)
-  const together = kindOfJob(t, card)
+  const together = kindOfJob(view, card)
   if (together === null) return null
-  const others = candidatesFor(t, seat, together)
+  const others = candidatesFor(view, seat, together)
   if (others.length === 0) return null
   const words = sheetWords(lang)
   if (together === 'team') return words.withWhom(others.map((other) => seatName(seats, other)).join(', '))
-  const resource = resourceOf(t, card)
+  const resource = resourceOf(view, card)
   const [skill] = resource.type === 'job' ? resource.required : []
   const said = others.map((other) => {
     const odds =

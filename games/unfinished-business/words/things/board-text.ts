@@ -2,7 +2,6 @@ import { at, type Lang, type Paint, type Seat } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { fameToWin } from '../../../outer-rim/rules/reputation/victory.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import {
   type AddedText,
   drawText as drawUsual,
@@ -11,7 +10,7 @@ import {
 import { ambitions } from '../../content/ambitions.ts'
 import { hasAmbitions } from '../../rules/ambitions/sheets.ts'
 import { tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
-import { type Unfinished, unfinished } from '../../rules/setup/table.ts'
+import { type PublicUnfinished, unfinished } from '../../rules/setup/table.ts'
 import { goalSaid, goalText, sheetLines, sheetName } from '../cards/ambition-text.ts'
 import { favorBrings, favorTitle } from './favor-text.ts'
 
@@ -40,16 +39,13 @@ const texts = {
   },
 } as const
 
-/** Positions and views have the same public fields under the same names. */
-const asTable = (view: RimView): Rim => view as unknown as Rim
-
-function hasToken({ goalTokens }: Unfinished, seat: Seat, goal: number): boolean {
+function hasToken({ goalTokens }: PublicUnfinished, seat: Seat, goal: number): boolean {
   return (at(goalTokens, seat) & (1 << goal)) !== 0
 }
 
 /** "King of the Tables (2 of 4 goals)". */
 function ambitionOf(view: RimView, seat: Seat, lang: Lang): string[] {
-  const table = unfinished(asTable(view))
+  const table = unfinished(view)
   const sheet = at(table.sheets, seat)
   if (sheet === NONE) return []
   const { goals } = at(ambitions, sheet)
@@ -60,7 +56,7 @@ function ambitionOf(view: RimView, seat: Seat, lang: Lang): string[] {
 
 /** Each goal and how to complete it: "[x] 1 On Mon Calamari. …". */
 function goalsOf(view: RimView, seat: Seat, lang: Lang): string[] {
-  const table = unfinished(asTable(view))
+  const table = unfinished(view)
   const sheet = at(table.sheets, seat)
   if (sheet === NONE) return []
   return at(ambitions, sheet).goals.map(
@@ -71,24 +67,21 @@ function goalsOf(view: RimView, seat: Seat, lang: Lang): string[] {
 
 function tokensOf(view: RimView, seat: Seat, lang: Lang): string[] {
   const said = texts[lang]
-  const owners = tokensHeldBy(asTable(view), seat).map((owner) =>
-    owner === seat ? said.own : said.seat(owner),
-  )
+  const owners = tokensHeldBy(view, seat).map((owner) => (owner === seat ? said.own : said.seat(owner)))
   return owners.length === 0 ? [] : [`${said.tokens}: ${owners.join(', ')}`]
 }
 
 function favorOf(view: RimView, seat: Seat, lang: Lang, say: (lang: Lang, code: number) => string): string[] {
-  const favor = at(unfinished(asTable(view)).favors, seat)
+  const favor = at(unfinished(view).favors, seat)
   return favor === null || favor.isSpent ? [] : [`${texts[lang].favor}: ${say(lang, favor.code)}`]
 }
 
 /** UB-AMB-37, UB-SOL-21. */
 function winsWith(view: RimView, lang: Lang): string[] {
-  const t = asTable(view)
-  if (!hasAmbitions(t)) return []
-  const ai = [...view.fame.keys()].find((seat) => isAutoma(t, seat))
+  if (!hasAmbitions(view)) return []
+  const ai = [...view.fame.keys()].find((seat) => isAutoma(view, seat))
   const said = texts[lang]
-  return [said.allGoals, ...(ai === undefined ? [] : [said.ai(fameToWin(t, ai))])]
+  return [said.allGoals, ...(ai === undefined ? [] : [said.ai(fameToWin(view, ai))])]
 }
 
 const further: AddedText = {
@@ -118,7 +111,7 @@ function sheetsInFull(offered: readonly number[], lang: Lang, paint: Paint): str
 }
 
 export function drawText(view: RimView, lang: Lang, paint: Paint): string {
-  const { sheetsOffered } = unfinished(asTable(view))
+  const { sheetsOffered } = unfinished(view)
   const isDraft = view.turn === 0 && sheetsOffered.length > 0
   return isDraft ? sheetsInFull(sheetsOffered, lang, paint) : drawUsual(view, lang, paint, further)
 }

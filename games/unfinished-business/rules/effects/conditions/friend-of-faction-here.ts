@@ -6,27 +6,27 @@ import { spaceOfSeat } from '../../../../outer-rim/rules/map/map.ts'
 import { contactOn } from '../../../../outer-rim/rules/reads.ts'
 import { standing } from '../../../../outer-rim/rules/reputation/reputation.ts'
 import { heldOfType } from '../../../../outer-rim/rules/resources/holding.ts'
-import type { Rim } from '../../../../outer-rim/rules/rim.ts'
+import type { PublicRim, PublicRimWithContacts } from '../../../../outer-rim/rules/rim.ts'
 import { contactOf, resourceOf } from '../../../../outer-rim/rules/tables.ts'
 import { factionNames, ofFaction, reputationWith } from '../../../../outer-rim/words/cards/card-terms.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
 /** G-78: only a faceup contact counts. Facedown tokens are unknown, and captives do not belong to the space. */
-function isContactHere(t: Rim, space: number, faction: Faction): boolean {
+function isContactHere(t: PublicRimWithContacts, space: number, faction: Faction): boolean {
   return contactsAt(t, space).some(
     (place) => isFaceUp(t, place) && contactOf(t, contactOn(t, place)).faction === faction,
   )
 }
 
 /** G-78: the player's own crew counts, and so does the crew of others in the space. */
-function hasCrewOf(t: Rim, seat: Seat, faction: Faction): boolean {
+function hasCrewOf(t: PublicRimWithContacts, seat: Seat, faction: Faction): boolean {
   return heldOfType(t, seat, 'crew').some((card) => {
     const resource = resourceOf(t, card)
     return resource.type === 'crew' && resource.faction === faction
   })
 }
 
-function isFriend(t: Rim, seat: Seat, faction: Faction, hostileTo: Faction | undefined): boolean {
+function isFriend(t: PublicRim, seat: Seat, faction: Faction, hostileTo: Faction | undefined): boolean {
   if (standing(t, seat, factions.indexOf(faction)) > 0) return true
   return hostileTo !== undefined && standing(t, seat, factions.indexOf(hostileTo)) < 0
 }
@@ -34,7 +34,12 @@ function isFriend(t: Rim, seat: Seat, faction: Faction, hostileTo: Faction | und
 type Args = Parameters<AddedConditions['friendOfFactionHere']['legal']>[1]
 
 /** Whether the condition would hold for a player in a space, with the players who are there now. */
-export function friendIsAt(t: Rim, seat: Seat, space: number, { faction, orHostileTo }: Args): boolean {
+export function friendIsAt(
+  t: PublicRimWithContacts,
+  seat: Seat,
+  space: number,
+  { faction, orHostileTo }: Args,
+): boolean {
   if (isContactHere(t, space, faction) || hasCrewOf(t, seat, faction)) return true
   for (let other = 0; other < t.seats; other++) {
     if (other === seat || at(t.spaces, other) !== space) continue

@@ -1,11 +1,11 @@
 import { counted } from '@kantyna/kernel'
 import { currentCombat } from '../../../../outer-rim/rules/combat/dice-pools.ts'
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
-import type { Rim } from '../../../../outer-rim/rules/rim.ts'
+import type { PublicRim } from '../../../../outer-rim/rules/rim.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
 /** Dice that were rolled, whatever became of them; hits that were added never were (OR-CAB-04). */
-function diceAgainst(t: Rim, seat: number): number {
+function diceAgainst(t: PublicRim, seat: number): number {
   const combat = currentCombat(t)
   if (combat === null) return 0
   const theirs = combat.sides[0].seat === seat ? combat.pools[1] : combat.pools[0]

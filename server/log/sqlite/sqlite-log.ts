@@ -1,0 +1,280 @@
+import type { Plain } from '@kantyna/kernel'
+import { type Kysely, sql } from 'kysely'
+import type {
+  Append,
+  Appended,
+  Checkpoint,
+  Due,
+  DueAt,
+  LoadedTable,
+  LogRow,
+  LogStore,
+  RowKind,
+} from '../log-store.ts'
+import { shardOf } from '../shard.ts'
+import { asFailure, type Limits, openDatabase } from './database.ts'
+import type { Schema } from './schema.ts'
+
+type Database = Kysely<Schema>
+
+/**
+ * The logs in an SQLite file. A commit waits for the disk and blocks its thread, so a server runs this in a thread of its
+ * own (`ThreadedLog`).
+ */
+export class SqliteLog implements LogStore {
+  readonly #db: Database
+  /** What is done comes one after the other: there is one connection, and a transaction must not be torn. */
+  #last: Promise<unknown> = Promise.resolve()
+
+  private constructor(db: Database) {
+    this.#db = db
+  }
+
+  static async open(file: string, limits?: Limits): Promise<SqliteLog> {
+    return new SqliteLog(await openDatabase(file, limits))
+  }
+
+  append(batch: readonly Append[]): Promise<readonly Appended[]> {
+    return this.#inTransaction(async (db) => {
+      const plan = new BatchPlan(await known(db, batch))
+      const answers = batch.map((row) => plan.add(row))
+      await insertRows(db, plan.rows)
+      for (const [table, due] of plan.due) await replaceDue(db, table, due)
+      return answers
+    })
+  }
+
+  read(table: string, from: number, limit: number): Promise<readonly LogRow[]> {
+    return this.#alone((db) => rowsOf(db, table, from, limit))
+  }
+
+  load(table: string): Promise<LoadedTable | null> {
+    return this.#inTransaction(async (db) => {
+      const shard = shardOf(table)
+      const finished = await db
+        .selectFrom('finished')
+        .select(['next', 'record'])
+        .where('shard', '=', shard)
+        .where('table_id', '=', table)
+        .executeTakeFirst()
+      if (finished !== undefined)
+        return { next: finished.next, checkpoint: null, rows: [], packed: finished.record }
+      const checkpoint = await db
+        .selectFrom('checkpoint')
+        .select(['next', 'body'])
+        .where('shard', '=', shard)
+        .where('table_id', '=', table)
+        .executeTakeFirst()
+      const rows = await rowsOf(db, table, checkpoint?.next ?? 0)
+      const next = rows.at(-1)?.number ?? (checkpoint?.next ?? 0) - 1
+      return next < 0 ? null : { next: next + 1, checkpoint: checkpoint ?? null, rows, packed: null }
+    })
+  }
+
+  checkpoint(table: string, { next, body }: Checkpoint): Promise<void> {
+    return this.#inTransaction(async (db) => {
+      const nextNumber = (await nextNumbers(db, [table])).get(table) ?? 0
+      if (next < 1 || next > nextNumber) return
+      const shard = shardOf(table)
+      await db
+        .insertInto('checkpoint')
+        .values({ shard, table_id: table, next, body })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['shard', 'table_id'])
+            .doUpdateSet({ next, body })
+            .where('checkpoint.next', '<', next),
+        )
+        .execute()
+    })
+  }
+
+  pack(table: string, next: number, record: Uint8Array): Promise<boolean> {
+    return this.#inTransaction(async (db) => {
+      if ((await nextNumbers(db, [table])).get(table) !== next) return false
+      const shard = shardOf(table)
+      await db.insertInto('finished').values({ shard, table_id: table, next, record }).execute()
+      for (const emptied of ['log', 'checkpoint', 'due'] as const)
+        await db.deleteFrom(emptied).where('shard', '=', shard).where('table_id', '=', table).execute()
+      return true
+    })
+  }
+
+  due(now: number, limit: number): Promise<readonly DueAt[]> {
+    return this.#inTransaction(async (db) => {
+      const due = await db
+        .selectFrom('due')
+        .select(['table_id as table', 'kind', 'at'])
+        .where('at', '<=', now)
+        .orderBy('at')
+        .orderBy('table_id')
+        .orderBy('kind')
+        .limit(limit)
+        .execute()
+      const next = await nextNumbers(
+        db,
+        due.map(({ table }) => table),
+      )
+      return due.map((each) => ({ ...each, next: next.get(each.table) ?? 0 }))
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#last
+    await this.#db.destroy()
+  }
+
+  #alone<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    const done = this.#last.then(() =>
+      work(this.#db).catch((problem: unknown) => {
+        throw asFailure(problem)
+      }),
+    )
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  /** `immediate` takes the write lock before anything is read, so nobody can write between reading and writing. */
+  #inTransaction<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    return this.#alone((all) =>
+      all.connection().execute(async (db) => {
+        await sql`begin immediate`.execute(db)
+        try {
+          const result = await work(db)
+          await sql`commit`.execute(db)
+          return result
+        } catch (problem) {
+          // A commit that failed because the disk is full has ended the transaction already.
+          await sql`rollback`.execute(db).catch(() => undefined)
+          throw problem
+        }
+      }),
+    )
+  }
+}
+
+/** What the log knows of the tables and commands of a batch. */
+interface Known {
+  readonly next: Map<string, number>
+  /** Numbers by table and command. */
+  readonly commands: Map<string, number>
+  readonly finished: ReadonlySet<string>
+}
+
+/** Decides row by row what becomes of a batch. */
+class BatchPlan {
+  readonly #known: Known
+  readonly #rows: (LogRow & { readonly table: string })[] = []
+  readonly due = new Map<string, readonly Due[]>()
+
+  constructor(known: Known) {
+    this.#known = known
+  }
+
+  add({ table, expect, command, kind, body, due }: Append): Appended {
+    const { next: nextOf, commands, finished } = this.#known
+    if (finished.has(table)) return { is: 'finished' }
+    const stored = commands.get(commandKey(table, command))
+    if (stored !== undefined) return { is: 'repeated', number: stored }
+    const number = nextOf.get(table) ?? 0
+    if (expect !== number) return { is: 'outrun', next: number }
+    nextOf.set(table, number + 1)
+    commands.set(commandKey(table, command), number)
+    this.#rows.push({ table, number, command, kind, body })
+    if (due !== undefined) this.due.set(table, due)
+    return { is: 'stored', number }
+  }
+
+  /** In the order of the key: PostgreSQL would have two unsorted batches wait for each other. */
+  get rows() {
+    return this.#rows
+      .map((row) => ({ ...row, shard: shardOf(row.table) }))
+      .sort((a, b) => a.shard - b.shard || compare(a.table, b.table) || a.number - b.number)
+  }
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+const commandKey = (table: string, command: string) => JSON.stringify([table, command])
+
+async function known(db: Database, batch: readonly Append[]): Promise<Known> {
+  const tables = [...new Set(batch.map(({ table }) => table))]
+  const asked = JSON.stringify(batch.map(({ table, command }) => [shardOf(table), table, command]))
+  const commands = await sql<{ table_id: string; command: string; number: number }>`
+    select log.table_id, log.command, log.number from json_each(${asked}) as asked
+    join log on log.shard = asked.value ->> 0 and log.table_id = asked.value ->> 1 and log.command = asked.value ->> 2
+  `.execute(db)
+  const finished = await sql<{ table_id: string }>`
+    select table_id from json_each(${withShards(tables)}) as asked
+    join finished on finished.shard = asked.value ->> 0 and finished.table_id = asked.value ->> 1
+  `.execute(db)
+  return {
+    next: await nextNumbers(db, tables),
+    commands: new Map(
+      commands.rows.map(({ table_id, command, number }) => [commandKey(table_id, command), number]),
+    ),
+    finished: new Set(finished.rows.map(({ table_id }) => table_id)),
+  }
+}
+
+/** The number of the next row of each table that has any. */
+async function nextNumbers(db: Database, tables: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ table_id: string; last: number | null }>`
+    select asked.value ->> 1 as table_id,
+      (select max(number) from log where shard = asked.value ->> 0 and log.table_id = asked.value ->> 1) as last
+    from json_each(${withShards(tables)}) as asked
+  `.execute(db)
+  return new Map(rows.flatMap(({ table_id, last }) => (last === null ? [] : [[table_id, last + 1]])))
+}
+
+const withShards = (tables: readonly string[]) =>
+  JSON.stringify(tables.map((table) => [shardOf(table), table]))
+
+/** One statement for a batch of any size. */
+async function insertRows(db: Database, rows: BatchPlan['rows']): Promise<void> {
+  if (rows.length === 0) return
+  const values = JSON.stringify(
+    rows.map(({ shard, table, number, command, kind, body }) => [
+      shard,
+      table,
+      number,
+      command,
+      kind,
+      JSON.stringify(body),
+    ]),
+  )
+  await sql`
+    insert into log (shard, table_id, number, command, kind, body)
+    select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 from json_each(${values})
+  `.execute(db)
+}
+
+async function replaceDue(db: Database, table: string, due: readonly Due[]): Promise<void> {
+  const shard = shardOf(table)
+  await db.deleteFrom('due').where('shard', '=', shard).where('table_id', '=', table).execute()
+  for (const { kind, at } of due)
+    await db.insertInto('due').values({ shard, table_id: table, kind, at }).execute()
+}
+
+async function rowsOf(
+  db: Database,
+  table: string,
+  from: number,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<LogRow[]> {
+  const rows = await db
+    .selectFrom('log')
+    .select(['number', 'command', 'kind', 'body'])
+    .where('shard', '=', shardOf(table))
+    .where('table_id', '=', table)
+    .where('number', '>=', from)
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  return rows.map(({ number, command, kind, body }) => ({
+    number,
+    command,
+    kind: kind as RowKind, // what append was given
+    body: JSON.parse(body) as Plain, // likewise
+  }))
+}

@@ -1,0 +1,31 @@
+/**
+ * Adds rows to all tables at once and prints each that was stored, until it is killed:
+ * `node crash-writer.ts FILE TABLES LIFE`. Each life also sends the last command of the one before it again, as a client
+ * does that was not answered.
+ */
+import { GroupCommit } from '../log/group-commit.ts'
+import { ThreadedLog } from '../log/sqlite/threaded-log.ts'
+
+const [file = '', tables = '', life = ''] = process.argv.slice(2)
+
+const log = await ThreadedLog.open(file)
+const group = new GroupCommit(log)
+
+/** Adds rows to one table, one after the other. */
+async function fill(table: string): Promise<void> {
+  const stored = await log.load(table)
+  const last = stored?.rows.at(-1)
+  if (last !== undefined) await send(table, 0, last.command)
+  let next = stored?.next ?? 0
+  for (;;) next = await send(table, next, `${life} ${next}`)
+}
+
+/** Resolves to the number to expect next. */
+async function send(table: string, expected: number, command: string): Promise<number> {
+  const answer = await group.append({ table, expect: expected, command, kind: 'choice', body: { command } })
+  if (!('number' in answer)) throw new Error(`${table} was written to by another process.`)
+  process.stdout.write(`${JSON.stringify({ table, command, number: answer.number })}\n`)
+  return answer.number + 1
+}
+
+await Promise.all(Array.from({ length: Number(tables) }, (_, index) => fill(`table ${index}`)))

@@ -40,6 +40,19 @@ test('a statement and a row of a list are left out', () => {
   expect(made('const a = [b, c]')).toEqual(['const a = [ c]', 'const a = [b, ]'])
 })
 
+test('a row is left out where a rule is cited for it alone', () => {
+  const text = 'const a = [f({ b: 1 }), f({ b: 2 })]'
+  const place = { line: 1, start: 11, end: 22, without: [] }
+  expect(mutantsIn('some.ts', text, place).map((mutant) => mutated(text, mutant))).toEqual([
+    'const a = [ f({ b: 2 })]',
+    'const a = [f({ b: 2 }), f({ b: 2 })]',
+  ])
+})
+
+test('the ids of rules in a list stay there', () => {
+  expect(made("const a = { rules: ['AB-ONE-01'], b: 1 }")).toEqual(["const a = { rules: ['AB-ONE-01'], b: 2 }"])
+})
+
 test('texts are joined with + alone', () => {
   expect(made("const a = b + 'c'")).not.toContain("const a = b - 'c'")
 })

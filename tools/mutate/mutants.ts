@@ -52,7 +52,10 @@ export function mutantsIn(path: string, text: string, place: Place): Mutant[] {
   const within = branches.filter(
     ({ node }) => isWithin(node, place) && !place.without.some((other) => isWithin(node, other)),
   )
-  const changes = within.flatMap((branch) => changesOf(branch, text))
+  const changes = [
+    ...within.filter((branch) => isRowAt(branch, place)).map(({ node }) => withoutElement(node, text)),
+    ...within.flatMap((branch) => changesOf(branch, text)),
+  ]
   const all = changes.length > 0 ? changes : within.flatMap((branch) => lastResorts(branch, text))
   const mutants = all.map(([{ start, end }, becomes]) => ({ start, end, becomes, line: lineOf(text, start) }))
   return mutants
@@ -85,6 +88,16 @@ function isWithin({ start, end }: Span, outer: Span): boolean {
   return outer.start <= start && end <= outer.end
 }
 
+/** Whether the place is all of a row of a list. */
+function isRowAt({ node, field }: Branch, place: Place): boolean {
+  return field === 'elements' && node.start === place.start && node.end === place.end
+}
+
+/** The id of a rule in a list of rules says nothing about what is done. */
+function isRule(node: Node): boolean {
+  return node.type === 'Literal' && typeof node.value === 'string' && /^[A-Z]{2}-[A-Z]+-\d+$/.test(node.value)
+}
+
 function changesOf(branch: Branch, text: string): Change[] {
   const { node } = branch
   const code = ({ start, end }: Span) => text.slice(start, end)
@@ -110,7 +123,9 @@ function changesOf(branch: Branch, text: string): Change[] {
     case 'CallExpression':
       return methodSwapped(node)
     case 'ArrayExpression':
-      return node.elements.flatMap((element) => (element === null ? [] : [withoutElement(element, text)]))
+      return node.elements.flatMap((element) =>
+        element === null || isRule(element) ? [] : [withoutElement(element, text)],
+      )
     case 'Literal':
       return literalChanged(branch)
     default:

@@ -50,7 +50,9 @@ test('a row is left out where a rule is cited for it alone', () => {
 })
 
 test('the ids of rules in a list stay there', () => {
-  expect(made("const a = { rules: ['AB-ONE-01'], b: 1 }")).toEqual(["const a = { rules: ['AB-ONE-01'], b: 2 }"])
+  expect(made("const a = { rules: ['AB-ONE-01'], b: 1 }")).toEqual([
+    "const a = { rules: ['AB-ONE-01'], b: 2 }",
+  ])
 })
 
 test('texts are joined with + alone', () => {

@@ -28,6 +28,16 @@ export function citationsUnder(folder: string, rule: RuleId): Citation[] {
     )
 }
 
+/** Every rule that a text names, those of a range too. */
+export function rulesNamed(text: string): RuleId[] {
+  return [...text.matchAll(idOrRange)].flatMap(([, chapter = '', first = '', last = first]) =>
+    Array.from(
+      { length: Number(last) - Number(first) + 1 },
+      (_, more) => `${chapter}${String(Number(first) + more).padStart(first.length, '0')}`,
+    ),
+  )
+}
+
 export function citationsIn(source: string, rule: RuleId): Omit<Citation, 'file'>[] {
   const wanted = /^(.*-)(\d+)$/.exec(rule)
   if (wanted === null) return []

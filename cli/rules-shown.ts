@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseScenarios, type RuleId } from '@kantyna/kernel'
 import { parseSync, Visitor } from 'oxc-parser'
 import { filesUnder } from './files.ts'
+import { rulesNamed } from './rule-citations.ts'
 
 /** A test that shows rules: its name, and the ids that it names. */
 export interface Showing {
@@ -9,7 +10,6 @@ export interface Showing {
   readonly rules: readonly RuleId[]
 }
 
-const ruleId = /\b[A-Z]{2}(?:-[A-Z]+)+-\d+\b/g
 const testCalls = new Set(['test', 'it', 'describe', 'scenario'])
 
 /** Everything under a folder that shows rules: tests by their titles and tables, scenarios by their lists. */
@@ -46,7 +46,7 @@ export function showingsInTest(file: string, text: string): Showing[] {
     },
   }).visit(parseSync(file, text).program)
   return strings.flatMap(({ value, start }) => {
-    const rules = value.match(ruleId) ?? []
+    const rules = rulesNamed(value)
     if (rules.length === 0) return []
     const around = calls.filter((call) => call.start <= start && start < call.end)
     const innermost = around.reduce<(typeof calls)[number] | null>(

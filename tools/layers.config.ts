@@ -154,7 +154,12 @@ const layers: readonly Layer[] = [
     layers: ['kernel', 'bots', 'server', 'tools', ...everyGame],
     packages: 'any',
   },
-  { name: 'tools', files: '^tools/', layers: ['kernel', 'testkit', 'server', 'registry'], packages: 'any' },
+  {
+    name: 'tools',
+    files: '^tools/',
+    layers: ['kernel', 'testkit', 'cli', 'server', 'registry'],
+    packages: 'any',
+  },
   // vitest.config.ts gives browser tests as much time as their pages are slowed down.
   { name: 'root', files: '^[^/]+[.]ts$', layers: ['e2e'], packages: 'any' },
 ]

@@ -53,6 +53,12 @@ test('titles of tests name rules, nested and with tables too', () => {
   ])
 })
 
+test('a range in a title names all its rules', () => {
+  expect(named(`test('AB-MOVE-01 to AB-MOVE-03: moves', () => {})`)).toEqual([
+    { test: 'AB-MOVE-01 to AB-MOVE-03: moves', rules: ['AB-MOVE-01', 'AB-MOVE-02', 'AB-MOVE-03'] },
+  ])
+})
+
 test('what a test merely mentions does not show a rule', () => {
   expect(named(`test('moves', () => { expect(rule).toBe('AB-MOVE-01') })`)).toEqual([])
   expect(named(`// AB-MOVE-01\ntest('moves', () => {})`)).toEqual([])

@@ -1,10 +1,8 @@
 import { type Card, cardsOf } from './card.ts'
 
-/**
- * The bases of both sides. The first of each side is its starting base. The bases of the beginner game are DB-SETUP-03
- * and DB-SETUP-04.
- */
+/** The bases of both sides. The first of each side is its starting base. */
 export const bases: readonly Card[] = cardsOf({ kind: 'base' }, [
+  // DB-SETUP-04: this one and the next four in the beginner game.
   {
     id: 'lothal',
     name: { pl: 'Lothal', en: 'Lothal' },
@@ -134,6 +132,7 @@ export const bases: readonly Card[] = cardsOf({ kind: 'base' }, [
     ],
     provenance: 'public',
   },
+  // DB-SETUP-03: this one and the next four in the beginner game.
   {
     id: 'dantooine',
     name: { pl: 'Dantooine', en: 'Dantooine' },

@@ -106,6 +106,7 @@ export type Ability = WhenAbility | UseAbility | SendAbility | WhileAttack | Whi
 export interface Card {
   readonly id: string
   readonly name: Text
+  /** DB-FAC-01; a card without a symbol is neutral (DB-FAC-02). */
   readonly faction: Faction
   readonly kind: 'unit' | 'ship' | 'base'
   readonly set: CardSet

@@ -35,7 +35,7 @@ export const bonusCards = [
     id: 'evasive-manoeuvre',
     window: 'move',
     when: { is: 'endsOn', space: 'hole' },
-    rule: 'ST-EVADE-01', // and ST-EVADE-02, ST-EVADE-03
+    rule: 'ST-EVADE-01',
     effect: { op: 'leapOver', space: 'hole' },
     provenance: 'seed',
   },

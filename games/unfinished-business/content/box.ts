@@ -27,6 +27,7 @@ export const box: Box = {
   // UB-COR-10, UB-COR-11, UB-COR-12).
   sections: [
     { key: 'acrossTheCore', deck: 'core-worlds' },
+    // UB-COR-07.
     { key: 'coreWorlds', deck: 'core-worlds', spaces: coreWorlds },
   ],
   timings,

@@ -7,8 +7,8 @@ import { type CoreWorld, coreWorlds } from './names.ts'
 /**
  * The Core Worlds ends of the map (UB-SET-02). Each has one navpoint, joined to both lanes of the tile beside it, and one
  * Core Worlds space beyond it (G-02, G-03); its two factions share the navpoint, at the start and later (UB-SET-05,
- * UB-SET-06, UB-SET-07, UB-SET-08, UB-SET-09). There is no route from one Core Worlds space to the other (UB-COR-06, UB-COR-18). Shape and routes are an original
- * completion.
+ * UB-SET-06, UB-SET-07, UB-SET-08, UB-SET-09). There is no route from one Core Worlds space to the other, for
+ * players or for patrols (UB-COR-06, UB-COR-18, UB-COR-19). Shape and routes are an original completion.
  */
 const coreEnd = (
   edge: MapEnd['edge'],
@@ -19,7 +19,7 @@ const coreEnd = (
 ): MapEnd => {
   const spaces: readonly MapSpace[] = [
     { id: navpoint, kind: 'navpoint', column: columns.navpoint, lane: 'middle' },
-    // UB-COR-04: a planet, so with a market.
+    // UB-COR-02, UB-COR-04: a planet, so with a market.
     { id: core, kind: 'planet', column: columns.core, lane: 'middle' },
   ]
   const tile: MapTile = {

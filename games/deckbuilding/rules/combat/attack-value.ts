@@ -82,7 +82,7 @@ export function everyAttacker({ units, ships }: Pick<PublicDuel, 'units' | 'ship
   )
 }
 
-/** The cards of a seat that can still attack (DB-COMMIT-07, DB-COMMIT-14); ships never attack the row. */
+/** The cards of a seat that can still attack (DB-COMMIT-07, DB-COMMIT-14, DB-BASE-18); ships never attack the row. */
 export function attackersOf(t: PublicDuel, seat: Seat, againstRow: boolean): number[] {
   const able: number[] = []
   for (const unit of at(t.units, seat))

@@ -83,7 +83,7 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
     const isRow = target !== NOTHING
     let total = 0
     for (const card of cards) total += attackOf(t, seat, card, isRow)
-    t.attacked.push(...cards)
+    t.attacked.push(...cards) // DB-BASE-18
     if (hasListener(t)) {
       const struck = isRow ? target : at(t.bases, opponentOf(seat))
       emitEvent(t, { type: 'attacked', seat, target: struck, cards, total })

@@ -3,21 +3,20 @@ import type { CardFilter, Side, Trait } from '../../content/card.ts'
 import type { PublicDuel } from '../duel.ts'
 import { cardOf, EMPIRE, factionOf, NEUTRAL, REBELS } from '../pieces.ts'
 
-/**
- * The side of a card (DB-FAC-01, DB-FAC-02, DB-FAC-03, DB-FAC-04). Reads public fields only, so that it works on views
- * too.
- */
+/** What is asked here of a table are public fields only, so that it works on views too. */
 
 export function factionOfSeat(t: Pick<PublicDuel, 'empire'>, seat: Seat): number {
   return seat === t.empire ? EMPIRE : REBELS
 }
 
+/** DB-FAC-03, DB-FAC-04. */
 export function sideOf(t: Pick<PublicDuel, 'empire'>, seat: Seat, piece: number): Side {
   const faction = factionOf(piece)
   if (faction === NEUTRAL) return 'neutral'
   return faction === factionOfSeat(t, seat) ? 'own' : 'enemy'
 }
 
+/** DB-FAC-03, DB-FAC-04. */
 export function isEnemy(t: Pick<PublicDuel, 'empire'>, seat: Seat, piece: number): boolean {
   const faction = factionOf(piece)
   return faction !== NEUTRAL && faction !== factionOfSeat(t, seat)

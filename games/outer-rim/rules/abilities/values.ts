@@ -128,7 +128,7 @@ export interface SkillOfSeat {
 /**
  * How many times a skill is held (OR-TEST-06): on the character card, where it cannot be lost (OR-CHAR-02, OR-SKILL-03),
  * and on crew cards, as long as they are held (OR-CREW-06, OR-SKILL-01, OR-SKILL-02). The frame of a test adds the skills
- * that count for that test only (OR-SKILL-04).
+ * that count for that test only.
  */
 const heldSkill = value<PublicRimWithContacts, SkillOfSeat>('skill', [
   (t, { seat, skill }, add) => {

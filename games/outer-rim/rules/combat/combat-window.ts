@@ -50,7 +50,8 @@ function isBeforeDice({ moment, rolling }: CombatFrame): boolean {
 
 /**
  * The seat that rolls comes first, then the other (OR-CSTEP-03, OR-CSTEP-04, OR-CSTEP-07, OR-CSTEP-09, OR-CSTEP-10). An
- * enemy without a seat uses nothing, and the player who rolls its dice uses nothing for it (OR-CAB-09, OR-EX-13).
+ * enemy without a seat uses nothing, and the player who rolls its dice uses nothing for it (OR-CSTEP-11, OR-CAB-09,
+ * OR-EX-13).
  */
 export function offerAbilities(t: Rim, { sides, rolling }: CombatFrame): void {
   const roller = sides[rolling].seat

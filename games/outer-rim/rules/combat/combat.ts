@@ -184,7 +184,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
       combatDice.of(t, { combat: frame, side: rolling }),
     )
     frame.pools = rolling === 0 ? [dice, frame.pools[1]] : [frame.pools[0], dice]
-    // OR-CSTEP-11, OR-GAP-54: the player who rolls for an enemy is not mentioned.
+    // OR-GAP-54: the player who rolls for an enemy is not mentioned.
     if (hasListener(t))
       emitEvent(t, {
         type: 'rolled',

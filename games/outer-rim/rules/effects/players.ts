@@ -51,10 +51,7 @@ export function playerHereWith(t: Rim, seat: Seat): Seat {
   return matchingPlayers(t, seat, {})[0] ?? seat
 }
 
-/**
- * Whether another player could give the player credits during an effect (OR-TRADE-10, OR-TRADE-11, OR-TRADE-12,
- * OR-TRADE-13).
- */
+/** Whether another player could give the player credits during an effect (OR-TRADE-10, OR-TRADE-13). */
 export function couldBeGivenCredits(t: Rim, seat: Seat): boolean {
   for (let other = 0; other < t.seats; other++) {
     if (other === seat || at(t.credits, other) === 0 || isAutoma(t, other)) continue // OR-GAP-60: the AI player gives none

@@ -34,12 +34,7 @@ import type { Rim } from '../rim.ts'
 import { pieceThing } from '../scenario/things.ts'
 import { resourceOf } from '../tables.ts'
 
-/**
- * Bounties (OR-BNTY-01, OR-BNTY-02, OR-BNTY-03, OR-BNTY-04, OR-BNTY-05, OR-BNTY-06, OR-BNTY-07, OR-BNTY-08,
- * OR-BNTY-09, OR-BNTY-10, OR-BNTY-11, OR-BNTY-12, OR-BNTY-13, OR-BNTY-14, OR-BNTY-15, OR-BNTY-16, OR-BNTY-17,
- * OR-BNTY-18, OR-BNTY-19, OR-BNTY-20, OR-BNTY-21, OR-BNTY-22, OR-BNTY-23): fights with contacts and with crew,
- * protection, capture and elimination.
- */
+/** Bounties: fights with contacts and with crew, protection, capture and elimination. */
 
 function bountyOf(t: Rim, piece: number): Bounty {
   const resource = resourceOf(t, piece)

@@ -36,7 +36,6 @@ interface SlotsOfShip {
 
 const byShip: SlotsOfShip[][] = []
 
-/** OR-SLOT-03: "×2" stands for two slots. */
 function slotsOfShip(t: PublicRim, ship: number, isFlipped: boolean): SlotsOfShip {
   const key = 2 * (ship + 1) + (isFlipped ? 1 : 0)
   return byShip[t.modules]?.[key] ?? countOnce(t, ship, isFlipped, key)
@@ -46,6 +45,7 @@ function countOnce(t: PublicRim, ship: number, isFlipped: boolean, key: number):
   const sheet = tablesOf(t).ships[ship]
   const onSheet = (isFlipped ? sheet?.flipped?.slots : undefined) ?? sheet?.slots ?? []
   const slots = [...boardSlots, ...onSheet]
+  // OR-SLOT-03: "×2" stands for two slots.
   const alone = resourceTypes.map(
     (type) => slots.filter((slot) => slot.length === 1 && slot[0] === type).length,
   )

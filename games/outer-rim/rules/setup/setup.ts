@@ -173,8 +173,9 @@ function layOut(t: Rim): void {
   for (const card of market) at(t.market, marketDecks.indexOf(marketCard(t, card).deck)).push(card)
   for (const card of encounters)
     at(t.encounters, encounterDecks.indexOf(encounterCard(t, card).deck)).push(card)
-  // OR-SETUP-27, OR-SETUP-29.
+  // OR-SETUP-27.
   for (const deck of marketDecks.keys()) shuffleMarket(t, deck)
+  // OR-SETUP-29.
   for (const deck of numbersIn(encounterDecks)) shuffleEncounters(t, deck)
   // OR-SETUP-30, OR-DATA-01, UB-DBK-02.
   t.databank = databank.toSorted((one, other) => placeInDatabank(t, one) - placeInDatabank(t, other))

@@ -70,10 +70,7 @@ export const chooseTeam: DecisionKind<Race> = decisionKind({
   }),
 })
 
-/**
- * A movement card and the ship it moves, in one choice. The card's colour decides which ships it can move. A
- * wild card moves any ship that is on its way, by the card's number (ST-WILD-02 to ST-WILD-04).
- */
+/** A movement card and the ship it moves, in one choice. The card's colour decides which ships it can move. */
 export const playCard: DecisionKind<Race> = decisionKind({
   name: 'playCard',
   shape: 'one',
@@ -87,6 +84,7 @@ export const playCard: DecisionKind<Race> = decisionKind({
       if ((seen & face) !== 0) continue
       seen |= face
       const colour = colourOfCard(card)
+      // ST-WILD-02, ST-WILD-03: any ship that is on its way.
       if (isWild(t, colour)) {
         for (let ship = 0; ship < SHIPS; ship++)
           if (isRacing(t, ship)) options.push(cardAndShip.code(card, ship))

@@ -32,8 +32,8 @@ export function endOfSteps(t: Race, turn: TurnFrame): number {
 }
 
 /**
- * Where a ship that ends its steps at this place comes to rest: no ship stays on a black hole (ST-HOLE-01,
- * ST-EVADE-02).
+ * Where a ship that ends its steps at this place comes to rest: no ship stays on a black hole (ST-HOLE-01),
+ * and one that evades does not go back (ST-EVADE-02, ST-EVADE-03).
  */
 export function restingPlace(place: number, leapsOverHoles: boolean): number {
   if (spaceAt(place, 0) !== 'hole') return place

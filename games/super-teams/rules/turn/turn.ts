@@ -40,7 +40,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
     const code = picked(t)
     const card = cardOf(code)
     turn.ship = shipOf(code)
-    turn.number = numberOfCard(card)
+    turn.number = numberOfCard(card) // ST-WILD-04: of a wild card, too
     remove(movementHandOf(t, t.mover), card)
     t.movementUsed.push(card)
     if (hasListener(t)) {

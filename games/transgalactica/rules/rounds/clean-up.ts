@@ -11,10 +11,7 @@ import { marker } from '../tracks/levels.ts'
 import { updatePriority } from './priority.ts'
 import { endRoundScope } from './turn-scope.ts'
 
-/**
- * The clean-up at the end of a round, step by step (GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04, GC-CLN-05, GC-CLN-06,
- * GC-CLN-07, GC-CLN-08, GC-CLN-09, GC-CLN-10, GC-CLN-11, GC-CLN-12).
- */
+/** The clean-up at the end of a round, step by step. */
 export const cleanUp = routine<Galaxy, Frame>('cleanUp')('shown', {
   begin(t) {
     // GC-ORG-37, GC-ORG-90: temporary levels end, markers turn back, all spaces are free again.
@@ -31,7 +28,7 @@ export const cleanUp = routine<Galaxy, Frame>('cleanUp')('shown', {
   },
   // GC-CLN-09.
   priority: updatePriority,
-  // GC-CLN-10 to GC-CLN-12: the first player of the coming round takes its token.
+  // GC-CLN-10, GC-CLN-11, GC-CLN-12: the first player of the coming round takes its token.
   roundToken(t) {
     const token = t.round < ROUNDS ? t.roundTokens.pop() : undefined
     if (token !== undefined) takeToken(t, numberAt(t.priority, 0), token, 'round')

@@ -21,9 +21,8 @@ import { spaceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { coreWorlds } from '../../content/names.ts'
 
 /**
- * The Core Worlds: two planets, one at each end of the map, with one deck (UB-COR-01, UB-COR-02, UB-COR-07). No route
- * joins them (UB-COR-06). Players cross by an encounter, so the crossing does not shorten distances or the ways of
- * patrols (UB-COR-18, UB-COR-19).
+ * The Core Worlds. No route joins them (content/map.ts): players cross by an encounter, so the crossing does not shorten
+ * distances or the ways of patrols.
  */
 
 /** The Core Worlds space at the opposite end of the map; NONE for other spaces (UB-COR-15). */

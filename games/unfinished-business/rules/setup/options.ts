@@ -8,7 +8,7 @@ import { characters } from '../../content/characters.ts'
 export interface UnfinishedOptions extends Omit<RimOptions, 'fame'> {
   readonly favors: 'yes' | 'no'
   readonly ambitions: 'yes' | 'no'
-  /** 8 is only for Ambitions (UB-AMB-08, UB-AMB-09). */
+  /** 8 is only for Ambitions. */
   readonly fame: '8' | '10' | '12'
   /** The number of AI players in a game of one person (UB-DUO-01). */
   readonly aiPlayers: '1' | '2'
@@ -27,6 +27,7 @@ const aiCharacterIds: readonly string[] = [...baseCharacters, ...characters].map
 export const optionChoices: OptionChoices = {
   favors: oneOf(NO_YES),
   ambitions: oneOf(NO_YES),
+  // UB-AMB-08.
   fame: oneOf(['8', '10', '12'], '10'),
   aiPlayers: oneOf(['1', '2']),
   aiCharacter: oneOf([ASKED, ...aiCharacterIds]),

@@ -59,6 +59,14 @@ describe('the sheets', () => {
   test('UB-AMB-08, UB-AMB-09, UB-VAR-04: the players agree on the fame before the game; 8 is only for Ambitions', () => {
     const fame = tableOptions(2).find(({ id }) => id === 'fame')
     expect(fame?.choices.map(({ value }) => value)).toEqual(expect.arrayContaining(['8', '10', '12']))
+    const isAllowed = (options: object) => game.options(2).safeParse(options).success
+    expect(['8', '10', '12', '11'].map((each) => isAllowed({ ambitions: 'yes', fame: each }))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(isAllowed({ ambitions: 'no', fame: '8' })).toBe(false)
     const eight = fame?.choices.find(({ value }) => value === '8')
     expect(eight?.closed?.({ ambitions: 'no' })).not.toBeNull()
     expect(eight?.closed?.({ ambitions: 'yes' })).toBeNull()

@@ -25,6 +25,7 @@ test.each([
   [[undefined, -0, 1e21, Number.NaN, 0.1, true, null]],
   [{ text: 'quote " backslash \\ line \n lone \ud800 pair \u{1f680} ż' }],
   [{ 'key "quoted"': { '': [] } }],
+  [[undefined, { b: undefined, a: [{ ['__proto__']: 1, 2: 0 }] }, 'text']],
 ])('%j is written with sorted keys', (value) => {
   expect(canonical(value)).toBe(byDefinition(value))
 })

@@ -41,7 +41,7 @@ import './lesson.css'
 
 const nothingAsked: readonly PresentedDecision[] = []
 
-/** A first lesson at a real table: one idea a step. */
+/** A first lesson at a real table: one idea for each step. */
 export function LessonPage({ game }: { readonly game: string }) {
   const bundle = useGameBundle(game)
   const library = useLibrary(game)
@@ -78,13 +78,13 @@ export function LessonPage({ game }: { readonly game: string }) {
   }
   const makeMove = async (move: PresentedDecision, picks: Choice['picks']) => {
     if (!(await run.makeMove(move, picks))) return hands.say({ kind: 'elsewhere' })
-    // What comes next is on the board.
+    // The next step is visible on the board.
     if (run.state.get().moves.length === 0) panels.close()
   }
   const { assembly } = answering
   const isInDock = isAnsweredInDock(assembly)
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
-  // What a touch means goes by all that the rules allow, as in a game; what is answered, by what the step is about.
+  // All options that the rules allow decide what a touch means, as in a game; only the step's options can be answered.
   const hands = useHands(
     isInDock ? asking : state.asked,
     (decision, picks, gathered, whole) => {
@@ -104,7 +104,7 @@ export function LessonPage({ game }: { readonly game: string }) {
 
   const { point, drop } = hands
   const { step, hasActed, points, isDone } = state
-  /** All that is left is to take the choice back. */
+  /** The only thing left to do is to take the choice back. */
   const isToUndo = step.takesBack === true && hasActed && !isDone
   const said = library.lesson[state.index] ?? step
   const isSaidAfter = said.then !== undefined && hasActed && (isDone || isToUndo)
@@ -168,7 +168,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     drop()
   })
 
-  // On a phone there is room for one row: the way through the lesson makes way for what is asked, into the bar.
+  // A phone has room for one row: while a question is open, the controls of the lesson move into the bar.
   const isNarrow = useNarrow()
   const controls = (
     <LessonControls
@@ -303,7 +303,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   )
 }
 
-/** What shines in a panel that scrolls is brought into sight. */
+/** A glowing thing in a panel is scrolled into view. */
 function useShownLight(lit: ReadonlySet<Thing>): void {
   const shining = [...lit].join(' ')
   useEffect(() => {
@@ -313,7 +313,7 @@ function useShownLight(lit: ReadonlySet<Thing>): void {
   }, [shining])
 }
 
-/** A lesson is about touching: buttons stand there only for what touching cannot answer. */
+/** A lesson is about touching, so it only has buttons for answers that touching cannot give. */
 function needsButtons({ list, some, number }: Answers): boolean {
   if (some !== undefined || number !== undefined) return true
   return list.corner !== null || list.byButton.length > 0 || !list.isReachable

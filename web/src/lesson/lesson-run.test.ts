@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LessonRun } from './lesson-run.ts'
 import { wholeAnswer, withoutIds } from './test-answers.ts'
 
-/** The number that a step is about. */
+/** The number in the step's answer. */
 function numberIn(choices: readonly string[], { min, max }: PresentedDecision): number {
   return choices.map(Number).find((number) => number >= min && number <= max) ?? min
 }
 
-/** An answer that the step is about. */
+/** An answer that fits the step. */
 async function answerTo(run: LessonRun, decision: PresentedDecision): Promise<readonly string[] | number> {
   const { shape, options, min } = decision
   if (shape === 'number') return numberIn(run.state.get().step.choices, decision)
@@ -17,7 +17,7 @@ async function answerTo(run: LessonRun, decision: PresentedDecision): Promise<re
   return await wholeAnswer(run, decision, at(options, 0).id)
 }
 
-/** Makes the learner's next standing move, where there is one. */
+/** Makes the learner's next standing move, if there is one. */
 async function makeNextMove(run: LessonRun): Promise<boolean> {
   const { moves, step } = run.state.get()
   const [move] = moves
@@ -66,7 +66,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     for (let index = 0; index < run.length; index++) {
       await run.goTo(index)
       const { step, decisions, moves, points, isDone } = run.state.get()
-      // The way to a standing move is a button, not a thing.
+      // A standing move is reached by a button, not by a thing.
       if (moves.length > 0) continue
       const asked = decisions.flatMap(({ options }) => options.flatMap(({ touches }) => touches))
       expect(points, step.id).toEqual(isDone ? step.points : points.filter((thing) => asked.includes(thing)))

@@ -14,7 +14,7 @@ import { useWords } from '../words/words.ts'
 import { Replay } from './Replay.tsx'
 import { timelineOf } from './timeline.ts'
 
-/** A kept game, to be watched at any moment of it. */
+/** A saved game that can be watched from any point. */
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number | null }) {
   const [opening] = useState(() => openTable(id))
   return (

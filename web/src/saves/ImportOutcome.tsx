@@ -5,7 +5,7 @@ import { OpenedLine } from './OpenedLine.tsx'
 import { problemSays } from './record-problem.ts'
 import { useRecordWords } from './words.ts'
 
-/** What became of a file that was opened. */
+/** The result of importing a file. */
 export function ImportOutcome({ imported }: { readonly imported: Imported }) {
   const words = useWords()
   const records = useRecordWords()

@@ -114,14 +114,14 @@ function prepared() {
   return choice.value
 }
 
-/** Makes a choice that is kept at once, as a host does. */
+/** Makes a choice that is saved at once, as a host does. */
 function choose({ saver }: ReturnType<typeof openSaver>): void {
   const { entry, position, make } = prepared()
   expect(saver.append({ kind: 'choice', entry }, position)).toBeUndefined()
   make()
 }
 
-/** Makes a choice when the store has it. */
+/** Makes a choice once the store has it. */
 async function chooseWhenKept({ saver }: ReturnType<typeof openSaver>): Promise<void> {
   const { entry, position, make } = prepared()
   await saver.append({ kind: 'choice', entry }, position)
@@ -143,7 +143,7 @@ describe('a choice', () => {
     expect(rows).toEqual([])
     expect(await listTables()).toMatchObject([{ id: table.id, moves: 2, revision: table.revision + 2 }])
     await expectKept()
-    // It was put together: the next window finds one whole table.
+    // It was merged: the next window finds one complete table.
     expect(tables.get(table.id)).toMatchObject({ revision: table.revision + 2 })
     await settled()
   })

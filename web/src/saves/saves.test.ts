@@ -236,7 +236,7 @@ function changed(changes: Partial<GameRecord>): string {
   return JSON.stringify({ ...record, ...changes })
 }
 
-/** A game of any answers, as far as that many choices. */
+/** A game of random answers, up to this number of choices. */
 function playSome({ game }: GameBundle, choices: number): GameRecord {
   const dice = fastDice(7)
   const key = (digit: string) => digit.repeat(64)

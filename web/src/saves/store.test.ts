@@ -5,7 +5,7 @@ import { openStore, StoreFull, StoreTimeout } from './store.ts'
 const silent = () => ({})
 
 /** A database factory with only the parts that the store uses. */
-const factoryOf = (open: () => unknown) => () => ({ open }) as unknown as IDBFactory // as much of it as is used
+const factoryOf = (open: () => unknown) => () => ({ open }) as unknown as IDBFactory // only the parts that are used
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -27,7 +27,7 @@ it('where the browser’s store never opens, tables are kept in memory, and it i
 it('after the device has slept, what the store has answered is heard before it is given up', async () => {
   const request: { result?: unknown; onsuccess?: () => void } = {}
   const opening = openStore(factoryOf(() => request))
-  // Of all that has become due meanwhile, one timer comes first.
+  // Of all timers that have become due meanwhile, one comes first.
   await vi.advanceTimersToNextTimerAsync()
   request.result = {}
   request.onsuccess?.()
@@ -57,7 +57,7 @@ it('where it opens and then never answers, that is said instead of waiting for e
 describe('a store that is full', () => {
   const quota = new DOMException('full', 'QuotaExceededError')
 
-  /** A database that answers every request, and refuses to write as `refuse` says. */
+  /** A database that answers every request, and refuses writes according to `refuse`. */
   async function fullStore(refuse: (transaction: Record<string, unknown>) => void) {
     const transaction: Record<string, unknown> = {
       error: null,

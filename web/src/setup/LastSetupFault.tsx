@@ -1,7 +1,7 @@
 import { useWords } from '../words/words.ts'
 import { type SetupFault, setupFaultSays } from './seating.ts'
 
-/** Says what is wrong with the last setup; nothing if it is used, or there was none. */
+/** Says what is wrong with the last setup; nothing if it can be used, or there was none. */
 export function LastSetupFault({ fault }: { readonly fault: SetupFault | null }) {
   const words = useWords()
   if (fault === null) return null

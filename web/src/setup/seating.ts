@@ -3,7 +3,7 @@ import { type Game, type GameMeta, isVisible, type SeatHolder, seatingFor } from
 import { asFields, fieldsOf, oneOf } from '../kit/kept.ts'
 import type { Words } from '../words/words.ts'
 
-/** Who sits where before a game, as the visitor sets it up. */
+/** Who sits where in a new game, as the visitor sets it up. */
 
 export const LONGEST_NAME = 24
 

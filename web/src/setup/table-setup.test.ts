@@ -12,7 +12,7 @@ const seats: readonly SeatHolder[] = [
   { name: 'Ben', kind: 'bot', level: 'regular' },
 ]
 
-/** Secrets that can be told apart. */
+/** Secrets that differ from one another. */
 function counting(): () => string {
   let made = 0
   return () => String(made++)

@@ -8,7 +8,7 @@ import { OptionsRefused, refusedSays } from './options-refused.ts'
 /** Why no table was started: the store did not answer in time or is full, an option was refused, or something else. */
 type StartFailure = 'timeout' | 'full' | 'other' | OptionsRefused
 
-/** Starts a table and goes there; tells meanwhile how that goes. */
+/** Starts a table and goes there; reports the progress meanwhile. */
 export function useStarting() {
   const [state, setState] = useState<'idle' | 'starting' | StartFailure>('idle')
   const start = (newTable: () => Promise<string>, how: 'next' | 'instead') => {
@@ -30,7 +30,7 @@ function failureOf(trouble: unknown): StartFailure {
   return trouble instanceof StoreFull ? 'full' : 'other'
 }
 
-/** The failure in a sentence; `other` is what else may have gone wrong there. */
+/** The failure in a sentence; `other` is the sentence for anything else. */
 export function failureSays(
   words: Words,
   failure: StartFailure,

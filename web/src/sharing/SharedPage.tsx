@@ -8,7 +8,7 @@ import { Page } from '../shell/Page.tsx'
 import { useWords, type Words } from '../words/words.ts'
 import { type LinkProblem, type OpenedLink, openShared } from './open-shared.ts'
 
-/** A game that came in a link: opens its replay at the move, or says why it cannot. */
+/** A game from a link: opens its replay at the move, or says why it cannot. */
 export function SharedPage({ data, at }: { readonly data: string; readonly at: number | null }) {
   const [opening] = useState(() => openShared(data))
   return (
@@ -43,7 +43,7 @@ function linkProblemSays(records: RecordWords, words: Words, problem: LinkProble
   switch (problem.code) {
     case 'link':
       return words.sharing.problems[problem.why]
-    // Whatever it is, it was meant to be a game.
+    // Any malformed link was meant to be a game.
     case 'not-json':
     case 'not-a-record':
       return words.sharing.problems.damaged

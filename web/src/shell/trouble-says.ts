@@ -1,6 +1,6 @@
 import type { Words } from '../words/words.ts'
 
-/** What a page that could not be shown is headed with and says: being offline is nobody's fault. */
+/** The heading and text of a page that could not be shown; being offline is not reported as an error. */
 export function troubleSays(
   { trouble }: Pick<Words, 'trouble'>,
   isFetching: boolean,

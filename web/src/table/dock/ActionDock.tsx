@@ -26,20 +26,20 @@ interface Props {
   readonly names: SeatNames
   readonly hands: Hands
   readonly answers: Answers
-  /** In the left corner. */
+  /** Placed in the left corner. */
   readonly undo?: ComponentChildren
-  /** Beside it. */
+  /** Placed beside it. */
   readonly hint?: ComponentChildren
-  /** How many choices have not been shown yet. */
+  /** The number of choices that have not been shown yet. */
   readonly behind?: number
   /** Whether the viewer declines every offer until the next turn. */
   readonly isPassing?: boolean
-  /** Whether to offer the switch for that. */
+  /** Whether to offer a switch for declining every offer. */
   readonly mayPassOn?: boolean
   onSkip?(): void
   onShortcut?(shortcut: Shortcut): void
   onPassing?(isPassing: boolean): void
-  /** From now on the game does not pause where others could be asked for something first. */
+  /** Turns off the pauses in which others could be asked for something. */
   onUnpaused?(): void
 }
 
@@ -180,12 +180,12 @@ export function ActionDock(props: Props) {
   )
 }
 
-/** The question only asks whether to go on. */
+/** The question only asks the player to continue. */
 function isPlainPause({ isPause, options }: PresentedDecision): boolean {
   return isPause === true && options.length === 1
 }
 
-/** There is no other answer: the button is shown as the main one. */
+/** There is only one answer, so its button is the main one. */
 function isAllThereIs({ list, decisions }: Answers): boolean {
   return list.count === 0 && decisions.every(({ options }) => options.length === 1)
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly lang: Lang
 }
 
-/** What the hands are told for a moment: that an answer was not taken, or what a number on the table means. */
+/** A short message of the hands: an answer was refused, or the meaning of a number on the table. */
 export function NoticeStrip({ notice, bundle, lang }: Props) {
   const words = useTableWords()
   return (

@@ -1,7 +1,7 @@
 import type { CommandError, GameWords } from '@kantyna/kernel'
 import type { OverTableWords } from '../words/over-table.ts'
 
-/** Why a command came to nothing: as the host says, or `failed`, where no answer came at all. */
+/** Why a command failed: the host's reason, or `failed` if no answer arrived. */
 export type NotTaken = CommandError | { readonly code: 'failed' }
 
 /** A sentence for the player whose command was refused. */

@@ -7,11 +7,11 @@ import type { HintTable } from './useHint.ts'
 
 interface SaidHint {
   readonly says: string
-  /** What it would touch. */
+  /** The things that the bot would touch. */
   readonly things: readonly Thing[]
 }
 
-/** A hint in a sentence: what the strongest bot would do, and why. */
+/** A hint in a sentence: the choice of the strongest bot, and its reason. */
 export async function sayHint(
   hint: AnswerHint | null,
   decision: PresentedDecision,

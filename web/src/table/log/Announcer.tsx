@@ -17,11 +17,11 @@ interface Props {
   readonly lang: Lang
   readonly state: TableState
   readonly names: SeatNames
-  /** What the game says of its moments, once that has been fetched. */
+  /** The game's texts of moments, once they have been fetched. */
   readonly told: GameMoments | null
 }
 
-/** Reads out what has just happened and what is asked, for those who do not see it. */
+/** Reads out what has just happened and the open question, for screen readers. */
 export function Announcer({ bundle, lang, state, names, told }: Props) {
   const words = bundle.game.words[lang]
   const entry = state.log.at(-1)?.entries.at(-1)

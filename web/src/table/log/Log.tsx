@@ -231,13 +231,13 @@ function momentsByChoice(moments: readonly Moment[]): ReadonlyMap<number, readon
   return byChoice
 }
 
-/** The line that says that a player declined: it stands apart, in a softer colour. */
+/** The line about a player who declined: it is separate, in a softer colour. */
 function passOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line | null {
   const [event] = entry.events
   return event !== undefined && isPassEvent(entry, 0) ? bundle.game.words[lang].event(event) : null
 }
 
-/** Opens and closes the log on screens where it is not beside the board. */
+/** Opens and closes the log on screens on which it is not beside the board. */
 export function LogButton({ isOpen, onOpen }: { readonly isOpen: boolean; onOpen(isOpen: boolean): void }) {
   const words = useTableWords()
   return (

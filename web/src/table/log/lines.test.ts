@@ -5,7 +5,7 @@ import type { LogEntry } from './log.ts'
 
 const event = (type: string): GameEvent => ({ type })
 
-/** Says each event by its type, gains in a row as one, and begins a chapter with a round. */
+/** One line for each event, by its type; consecutive gains are one line, and a round begins a chapter. */
 const words = {
   event: ({ type }: GameEvent) => [type],
   together(events: readonly GameEvent[]) {
@@ -16,7 +16,7 @@ const words = {
   chapter: ({ type }: GameEvent) => (type === 'round' ? 'Round 1' : null),
 } satisfies Partial<GameWords>
 
-// Only the words of a log are asked for.
+// Only the words of a log are used.
 const bundle = { game: { words: { en: words, pl: words } } } as unknown as GameBundle
 
 const entry = (at: number, ...types: string[]): LogEntry => ({

@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-/** A moment: its title, what led to it, and what it has changed. In brief, one sentence tells what led to it. */
+/** A moment: its title, what led to it, and what it has changed. In brief, one sentence says what led to it. */
 export function MomentCard({ told, bundle, ui, lang, names, motion, shown, children }: Props) {
   const { moment, view, stays } = shown
   const { Scene } = told
@@ -79,13 +79,13 @@ export function MomentCard({ told, bundle, ui, lang, names, motion, shown, child
   )
 }
 
-/** Whether its scene is played for those whom it does not concern as well. */
+/** Whether its scene is also played for players whom it does not concern. */
 export function isPlayedFor(told: GameMoments, { moment }: StagedMoment): boolean {
   return (told.sceneTime?.(moment) ?? null) !== null
 }
 
 /**
- * Line by line what led to it; what others have gained or lost stands with the changes alone, unless that is all that has
+ * Line by line what led to it. What others have gained or lost is shown only as changes, unless nothing else has
  * happened.
  */
 function Lines({
@@ -103,7 +103,7 @@ function Lines({
   return (
     <div className="moment-lines">
       {(own.length > 0 ? own : lines(untitled)).map((line, index) => (
-        // Lines stand in the order in which things happened.
+        // The lines are in the order of events.
         <p key={index.toString()}>
           <RichLine line={line} names={names} />
         </p>

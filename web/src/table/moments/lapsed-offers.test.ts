@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { LapsedOffers } from './lapsed-offers.ts'
 import { lapsedLines, withLapsedOffers } from './lapsed-words.ts'
 
-/** A table at which seat 1 may have offered something to seat 0. */
+/** A table at which seat 1 may have made an offer to seat 0. */
 function tableWithOffer() {
   const state: { cursor: number; isOpen: boolean; events: GameEvent[] } = {
     cursor: 4,
@@ -18,7 +18,7 @@ function tableWithOffer() {
       moves: [{ kind: 'refuse', options: state.isOpen ? [{ id: 'offer', facts: { from: 1 } }] : [] }],
     }),
     since: () => [{ index: state.cursor - 1, choice: null, events: state.events }],
-  } as unknown as TableLink // what is read of it
+  } as unknown as TableLink // only the parts that are read
   return { state, offers: new LapsedOffers(link) }
 }
 
@@ -50,7 +50,7 @@ it('says whose offer it was, and leaves all else to the game', () => {
   Object.assign(state, { cursor: 5, isOpen: false })
   const [lapsed] = offers.find(0)
   if (lapsed === undefined) throw new Error('It has not lapsed.')
-  const game = { title: () => ['A fight'], changes: () => [{}] } as unknown as GameMoments // nothing else is asked
+  const game = { title: () => ['A fight'], changes: () => [{}] } as unknown as GameMoments // no other question is open
   const told = withLapsedOffers(game, { offerLapsed: 'Lapsed', offerLapsedSays: 'waits no longer.' })
   expect(plainText(told.sentence(lapsed, 'en'), (seat) => `Seat ${seat}`)).toBe('Seat 1 waits no longer.')
   expect([told.title(lapsed, 'en'), told.changes(lapsed, 'en')]).toEqual([['Lapsed'], []])

@@ -7,7 +7,7 @@ interface Words {
   readonly offerLapsedSays: string
 }
 
-/** What a game says of its moments, with what the page says of its own. */
+/** A game's texts of moments, combined with the page's own. */
 export function withLapsedOffers(told: GameMoments, words: Words): GameMoments {
   return {
     ...told,
@@ -24,7 +24,7 @@ function lapsedSays({ events }: Moment, words: Pick<Words, 'offerLapsedSays'>): 
   return [player(from), ` ${words.offerLapsedSays}`]
 }
 
-/** The lines that the log has for offers among some moments: no record tells of them. */
+/** The lines of the log for lapsed offers among some moments: records do not contain them. */
 export function lapsedLines(
   moments: readonly Moment[],
   words: Pick<Words, 'offerLapsedSays'>,

@@ -10,7 +10,7 @@ interface Gained {
   readonly seat: number
 }
 
-const ui = { Icon: () => null } as unknown as GameUi // nothing else of it is used
+const ui = { Icon: () => null } as unknown as GameUi // nothing else is used
 
 const told: GameMoments = {
   roles: {},
@@ -32,7 +32,7 @@ function drawn(of: GameMoments, shown: { readonly stays: boolean }): string {
   return renderToString(
     <MomentCard
       told={of}
-      bundle={{} as GameBundle} // a scene says it all
+      bundle={{} as GameBundle} // a scene says everything
       ui={ui}
       lang="en"
       names={(seat) => `Seat ${seat}`}
@@ -57,7 +57,7 @@ it('tells what was rolled once the dice have landed, in the title and in what it
   expect(drawn(rolled, { stays: true })).toMatch(
     /--known:900ms.*aria-hidden="true"[^>]*>.*>Test<.*"moment-known">.*Test: passed/,
   )
-  // Told in brief, nothing is rolled.
+  // In brief, no dice are rolled.
   expect(drawn(rolled, { stays: false })).not.toMatch(/moment-opening|data-opens/)
 })
 

@@ -44,7 +44,7 @@ async function chooseFirst(table: TableController): Promise<void> {
 
 const shown = (table: TableController) => table.state.get().stage.shown
 
-/** Lets commands and bots have their turn, in no time. */
+/** Lets commands and bots finish, without waiting. */
 const work = (clock: TestClock) => settle(clock, 30, 0)
 
 it('shows what concerns the viewer until it is touched', async () => {

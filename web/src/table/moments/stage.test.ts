@@ -4,7 +4,7 @@ import type { Moment } from '@kantyna/ui'
 import { expect, it } from 'vitest'
 import { isStageOpen, Stage } from './stage.ts'
 
-const view = {} as KernelView // nothing here looks at it
+const view = {} as KernelView // nothing here reads it
 
 const moment = (at: number, seats: readonly number[], index = 0): Moment => ({
   kind: 'fight',

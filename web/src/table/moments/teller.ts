@@ -3,12 +3,12 @@ import { type GameMoments, type Moment, momentFinder } from '@kantyna/ui'
 
 interface Known {
   readonly find: ReturnType<typeof momentFinder>
-  /** How many choices have been looked at. */
+  /** The number of choices that have been examined. */
   to: number
   moments: readonly Moment[]
 }
 
-/** The moments of a table as each viewer may know them. Every entry is looked at once for each of them. */
+/** The moments of a table as each viewer may know them. Every entry is examined once for each viewer. */
 export class MomentTeller {
   readonly #roles: GameMoments['roles']
   readonly #link: TableLink
@@ -32,13 +32,13 @@ export class MomentTeller {
     return known.moments
   }
 
-  /** Something was taken back: all is looked at again. */
+  /** Something was taken back: everything is examined again. */
   forget(): void {
     this.#known.clear()
   }
 }
 
-/** Makes the teller of a table. */
+/** Creates the teller of a table. */
 export type NewTeller = (link: TableLink) => MomentTeller
 
 export function tellerOf(roles: GameMoments['roles']): NewTeller {

@@ -6,7 +6,7 @@ import { withLapsedOffers } from './lapsed-words.ts'
 import { lastSummary, summaryOf, type Turns } from './summaries.ts'
 import { type NewTeller, tellerOf } from './teller.ts'
 
-/** The texts of moments, from the game and the page, and what finds moments in the history. */
+/** The texts of moments, from the game and the page, and the code that finds moments in the history. */
 export interface ToldMoments extends GameMoments {
   readonly newTeller: NewTeller
   /** What a player has achieved in a turn, in one line. */

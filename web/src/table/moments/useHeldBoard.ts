@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TableState } from '../controller/table-state.ts'
 import { boardAfter, type HeldBoard } from './held-board.ts'
 
-/** What the board shows: what a whole turn has moved moves when its scene tells it. */
+/** The board to draw: pieces moved by a whole turn move when its scene is played. */
 export function useHeldBoard(
   { view, events, stage }: Pick<TableState, 'view' | 'events' | 'stage'>,
   told: GameMoments | null,

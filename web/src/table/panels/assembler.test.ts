@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { Assembler } from './assembler.ts'
 import { cargo, complete, questionOf, slot } from './test-table.ts'
 
-/** A link that says what comes of picks, and writes down what it is given. */
+/** A link with scripted previews that records its calls. */
 function at(previews: (picks: readonly string[]) => AnswerPreview | null) {
   const given: unknown[] = []
   const link = {
@@ -28,7 +28,7 @@ test('an answer in two parts is given as one', async () => {
   expect(assembler.state.get().assembly?.parts).toHaveLength(2)
   assembler.pick({ option: 'right' })
   await settled(assembler)
-  // A part with nothing in it is answered too.
+  // A part without any picks is an answer too.
   expect(given).toEqual([['choose', question, ['gozanti', 'cargo=', 'slot=right']]])
   expect(assembler.state.get().assembly).toBeNull()
 })

@@ -20,7 +20,7 @@ const panel = (
   time: Pick<GamePanel, 'when' | 'isWanted'>,
   rest: Partial<GamePanel> = {},
 ): GamePanel =>
-  // A panel's time and its wanting go together; the tests below pair them as the contract asks.
+  // A panel's time and its `isWanted` go together; the tests below pair them as the contract asks.
   ({ id, title: { en: id, pl: id }, icon: id, Panel: Nothing, ...rest, ...time }) as GamePanel
 
 const market = panel('market', { when: 'always', isWanted: (_, decisions) => decisions.length > 0 })
@@ -136,7 +136,7 @@ test('the tab that is wanted comes to the front, unless another was chosen since
 })
 
 test('a tab stays while its panel is not wanted, where the panel says so', () => {
-  const gift = { ...trade, hasTab: () => true } as GamePanel // a panel that is there when it is asked for
+  const gift = { ...trade, hasTab: () => true } as GamePanel // a panel that exists when it is requested
   const shown = shownPanels([market, gift], nothingSeen)
   expect(idsOf(shown)).toEqual(['market'])
   expect(idsOf(tabsOf(shown, [market, gift], nothingSeen).tabs)).toEqual(['market', 'trade'])

@@ -9,7 +9,7 @@ interface Props {
   readonly title: string
   /** The values of all seats after each turn; the first values are from before the first turn. */
   readonly points: readonly (readonly number[])[]
-  /** The turn after which each value was taken. */
+  /** The turn after which each value was measured. */
   readonly turns: readonly number[]
   /** Where rounds begin, and the word for a round. */
   readonly rounds: { readonly title: string; readonly starts: readonly RoundStart[] } | null

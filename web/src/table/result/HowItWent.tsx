@@ -19,7 +19,7 @@ interface Props {
 
 const MOST_LINES = 6
 
-/** The game looked back at: its chart, and the turn that decided it. */
+/** A look back at the game: its chart, and the turn that decided it. */
 export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
   const words = useOverTableWords()
   const { chart } = ui
@@ -62,7 +62,7 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
       const said = bundle.game.words[lang].event(event)
       return said === null ? [] : [plainText(said, names)]
     })
-    // What others did after it, in a long turn of theirs, is told by the replay.
+    // The replay shows what other players did after it, in a long turn of theirs.
     return lines.length > MOST_LINES ? `${lines.slice(0, MOST_LINES).join(' ')} …` : lines.join(' ')
   }
 }

@@ -13,10 +13,10 @@ interface Props {
   moreInLog(lines: number): string
 }
 
-/** How many lines the bar shows. The log has all of them. */
+/** The number of lines in the bar. The log has all of them. */
 const MOST_TOLD = 3
 
-/** What the player whom the table waits for has just done. It is in the log too. */
+/** The last choice of the player to move. It is in the log too. */
 export function Told({ bundle, lang, state, names, moreInLog }: Props) {
   const entry = state.log.at(-1)?.entries.at(-1)
   if (entry === undefined || !state.waiting.some(({ seat }) => seat === entry.seat)) return null

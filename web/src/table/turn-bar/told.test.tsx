@@ -14,7 +14,7 @@ it('tells what a bot has done in a few lines, however much comes of it', async (
   const state = {
     log: [{ seat: 1, entries: [{ at: 3, seat: 1, events }] }],
     waiting: [{ seat: 1 }],
-  } as unknown as TableState // nothing else of it is read
+  } as unknown as TableState // nothing else is read
   const drawn = renderToString(
     <Told
       bundle={{ ...bundle, game } as unknown as typeof bundle}

@@ -4,7 +4,7 @@ import { useTableWords } from '../words.ts'
 import { reachSays } from './undo.ts'
 import type { UndoControl } from './undo-control.ts'
 
-/** Takes back, and says what. */
+/** Takes the last choice back, and says which. */
 export function UndoButton({ control }: { readonly control: UndoControl }) {
   const words = useTableWords()
   const id = useId()

@@ -15,7 +15,9 @@ interface Props {
   onClose(): void
 }
 
-/** Where undo is not free all others have to agree. At one screen they ask each other, and one of them answers for all. */
+/**
+ * If undo is not free, all others have to agree. At one screen they ask each other, and one of them answers for all.
+ */
 export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Props) {
   const words = useTableWords()
   const says = useOverTableWords()

@@ -13,13 +13,13 @@ interface Props {
   readonly names: SeatNames
   readonly request: ShownUndoRequest | null
   readonly ended: UndoEnding | null
-  /** Whether several people share this screen: then the player who is asked is called by name. */
+  /** Whether several people share this screen: then the player who is asked is named. */
   readonly isShared: boolean
   onAnswer(seat: Seat, entry: number, isAgreed: boolean): void
   tell(text: string): void
 }
 
-/** A player's request to take something back: who asks, what would go back, and whose answer is missing. */
+/** A player's request to take something back: who asks, what would be taken back, and whose answer is missing. */
 export function UndoRequest({ bundle, lang, names, request, ended, isShared, onAnswer, tell }: Props) {
   const says = useOverTableWords().undoRequest
   useEnding(ended, (ending) => tell(endingSays(says, ending, names)))

@@ -14,7 +14,7 @@ import type { ShownOffer } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
 import type { TableWords } from '../words.ts'
 
-/** Whether undo calls off what is being done: what is asked within a turn has come of the seat's own last choice. */
+/** Whether undo cancels something in progress: a question within a turn is a result of the seat's own last choice. */
 export function undoCancelsAction(
   { undo, decisions }: { readonly undo: UndoOffer | null; readonly decisions: readonly PresentedDecision[] },
   turnKinds: readonly string[],
@@ -46,7 +46,7 @@ export function choiceSays(
   return shortened(all.join(', '))
 }
 
-/** What goes back: the choice, or where the viewer may not know it, what they have seen come of it. */
+/** What is taken back: the choice or, if the viewer may not know it, its visible effects. */
 export function goesBackSays(
   bundle: GameBundle,
   lang: Lang,
@@ -59,7 +59,7 @@ export function goesBackSays(
   return lines.map((line) => plainText(line, names)).join(' ')
 }
 
-/** How far undo goes, and why no further. */
+/** How far undo reaches, and why no further. */
 export function reachSays(words: TableWords, offer: UndoOffer | null, names: SeatNames): string {
   if (offer === null) return words.undoNothing
   const free = offer.freeChoices > 0 ? words.undoFree(offer.freeChoices) : ''

@@ -22,7 +22,7 @@ import { advise, hintLine, hintThings } from './index.ts'
 import { hints as en } from './words/en.ts'
 import { hints as pl } from './words/pl.ts'
 
-/** Stopped early, by count, so that the tests stay quick and the answers the same. */
+/** Limited by a count, so that the tests are quick and the answers always the same. */
 function adviceAt<P extends Position>(game: GameWithBots<P>, t: P) {
   let asked = 0
   const decision = at(t.open, 0)

@@ -30,8 +30,8 @@ import { describe, expect, test } from 'vitest'
 import { botNames, chooseAsBot } from './index.ts'
 
 /**
- * A toy with every shape of question: both seats bid a number at once, unseen by each other, then throw one or two
- * of three cards away. The higher bid and the lower cards thrown score; the best of two rounds wins.
+ * A toy game with every shape of question: both seats bid a number at the same time and in secret, then throw away one
+ * or two of three cards. The higher bid and the lower thrown cards score; the best of two rounds wins.
  */
 interface Auction extends Position, FieldsOf<typeof fields> {}
 

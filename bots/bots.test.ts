@@ -19,7 +19,7 @@ import type { Bot, Thinking } from './thinking.ts'
 
 const options = { teams: 'choose', firstPlayer: 'random' } as const
 
-/** Stopped early, by count, so that the tests stay quick and the answers the same. */
+/** Limited by a count, so that the tests are quick and the answers always the same. */
 function choose(t: Race, decision: Decision, name: BotName, seed: number): readonly number[] {
   let asked = 0
   const shouldStop = () => ++asked > 20
@@ -31,7 +31,7 @@ function choose(t: Race, decision: Decision, name: BotName, seed: number): reado
   })
 }
 
-/** A race played so far at random, with something to decide. */
+/** A race played at random up to a point with a real choice. */
 function midRace(seats: number, seed: number, decisions: number): Race {
   const randomBelow = fastDice(seed).below
   const t = begin(superTeams, seats, options, newChance(seed, superTeams.streams))

@@ -2,15 +2,15 @@ import { capitalised } from '@kantyna/kernel'
 import { type BotLevel, botLevels } from './levels.ts'
 import type { levels } from './words/en.ts'
 
-/** What is said of levels, in one language. */
+/** The words for levels, in one language. */
 export type LevelWords = typeof levels
 
-/** How many games a measured share is told in: nobody counts in hundreds. */
+/** A measured share is rounded to a number of this many games, which is easier to read than per cent. */
 const TOLD_OF = 10
 
 /**
- * One short line where a level is chosen: how it plays and how strong it is. `wins` holds what each level but the
- * weakest wins of a hundred games against the one before it.
+ * One short line beside the choice of a level: its style and strength. `wins` has, for each level but the weakest, its
+ * wins in a hundred games against the level below.
  */
 export function levelLine(words: LevelWords, level: BotLevel, wins: readonly number[] = []): string {
   const index = botLevels.indexOf(level)

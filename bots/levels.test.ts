@@ -33,7 +33,7 @@ test('a game may have errors of its own, which fall from level to level as well'
   }
 })
 
-/** A game whose bots are not measured yet tells nothing of their strength. */
+/** A game whose bots have not been measured shows no strength. */
 const measured = gameMetas.filter(({ botWins }) => botWins !== undefined)
 
 describe.each(measured)('the measured strength of $id', ({ botWins = [] }) => {

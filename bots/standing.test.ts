@@ -17,7 +17,7 @@ import { answerOffer, moveAsBot, proposeAsBot } from './standing.ts'
 
 type Table = ReturnType<typeof thousand.setup>
 
-/** Four traders; the first one is asked something, with credits and cargo to deal with. */
+/** Four traders; the first one has a question, and credits and cargo to trade. */
 function table(seed = 1): Table {
   const t = begin(thousand, 4, {}, newChance(seed, thousand.streams))
   expect(t.active).toBe(0)
@@ -62,7 +62,7 @@ test('decides the same from the same seed, and goes by what its seat sees', () =
   expect(considered(other, 1)).toEqual(considered(t, 1))
 })
 
-/** What a seat says to the offers that wait for it. */
+/** A seat's reply to the offers that wait for it. */
 function said(t: Table, seat: Seat) {
   return answerOffer(thousand, { seat, view: viewOf(thousand, t, seat), decisions: [], seed: 5 })
 }
@@ -83,7 +83,7 @@ test('what it has said counts for the offer that it was about, and for no other'
   expect(offerAnswered(thousand, t, 1, accepted)).toEqual(accepted)
   const refused = { seat: 1, move: 'refuse', picks: ['offer-1-2:credits=2:'] }
   expect(offerAnswered(thousand, t, 1, null)).toEqual(refused)
-  // The credits are gone by now: it is refused, so that nobody waits.
+  // The credits have been spent: the bot refuses, so that nobody waits.
   t.credits[0] = 0
   expect(offerAnswered(thousand, t, 1, accepted)).toEqual(refused)
   t.credits[0] = 5
@@ -91,7 +91,10 @@ test('what it has said counts for the offer that it was about, and for no other'
   expect(offerAnswered(thousand, t, 1, accepted)).toBeNull()
 })
 
-/** The same game, in which a seat that is asked offers the next seat a credit, and a seat that is begged from asks for one. */
+/**
+ * The same game with two additions: a seat with a question offers the next seat a credit, and a seat that is begged
+ * from asks for one.
+ */
 const dealing: GameWithBots<Table> = {
   ...thousand,
   propose(t, seat) {
@@ -125,7 +128,7 @@ test('answers an offer with another rather than refuse it, and takes what leaves
   const counter = answerOffer(dealing, situation(t, 1))
   expect(counter).toMatchObject({ seat: 1, move: 'propose' })
   expect(offerAnswered(dealing, t, 1, counter)).toEqual(counter)
-  // Where that is not possible any more, the offer is refused; where it is gone, nothing is said.
+  // If that is no longer possible, the offer is refused; if it is gone, there is no reply.
   const impossible = { seat: 1, move: 'propose', picks: ['seat-2'] }
   expect(offerAnswered(dealing, t, 1, impossible)).toMatchObject({ move: 'refuse' })
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))

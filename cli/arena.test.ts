@@ -3,7 +3,7 @@ import { thousand } from '@kantyna/kernel/testkit'
 import { expect, test } from 'vitest'
 import { bareTable, botChooser, botMover, playOut, recordedTable, type Seating } from './arena.ts'
 
-// The arena knows games by what all of them have in common.
+// The arena uses only what all games have in common.
 const game = thousand as unknown as CompleteGame
 
 const seating = (seed: number, ...bots: Seating['bots']): Seating => ({ options: {}, seed, bots })

@@ -19,7 +19,7 @@ function typed() {
     while (!shown.includes(text)) await new Promise(setImmediate)
   }
   const type = (text: string) => keys.write(text)
-  /** Types it, and waits until it has been read. */
+  /** Types a line, and waits until it has been read. */
   const press = async (text: string) => {
     type(text)
     for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
@@ -54,7 +54,7 @@ test('nobody finds what the last person has typed', async () => {
   type('my secret base\n')
   expect(await first).toBe('my secret base')
   const second = input.ask('> ', 'any')
-  type('\u001b[A\u001b[A\n') // the arrow that goes back in a history
+  type('\u001b[A\u001b[A\n') // the arrow that goes back in the history
   expect(await second).toBe('')
   input.close()
 })
@@ -70,7 +70,7 @@ test.each([
   expect(await first).toBe('1')
   const second = input.ask('second > ', 'fresh')
   await isShown('second > ')
-  type('\u0019\u001f\u001f\n') // Ctrl+Y pastes what was deleted, Ctrl+_ takes back
+  type('\u0019\u001f\u001f\n') // Ctrl+Y pastes deleted text, Ctrl+_ undoes
   expect(await second).toBe('')
   input.close()
 })
@@ -195,7 +195,7 @@ test.each(['any', 'fresh'] as const)('nobody is asked where input has ended (%s)
   const { input, type, isShown } = typed()
   const first = input.ask('first > ', 'fresh')
   await isShown('first > ')
-  type('1\n\u0004') // Ctrl+D while nothing is asked
+  type('1\n\u0004') // Ctrl+D while no question is open
   expect(await first).toBe('1')
   expect(await input.ask('second > ', age)).toBeNull()
   input.close()

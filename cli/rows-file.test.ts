@@ -23,7 +23,7 @@ function begun() {
   const match = newTestMatch(gameCase, 1)
   writeFileSync(file, `${JSON.stringify(match.record())}\n`)
   const told: string[] = []
-  const anyMatch = match as unknown as Match // a file keeps any game
+  const anyMatch = match as unknown as Match // a file can hold any game
   return { match, told, kept: new GameFile(file, anyMatch, speech.en, (text) => told.push(text)) }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesLeft, findUnplain, nameInList, replacedWords, unplainWords } from './plain-english.ts'
 
-/** How many files may still be listed. It only ever goes down. */
+/** How many files may still be listed. It may only go down. */
 const MOST_LEFT = 589
 
 describe('the engineers’ glossary', () => {

@@ -35,7 +35,7 @@ interface Measured {
   readonly seed: number
   readonly games: number
   readonly finished: number
-  /** Own turns of the winner until the end: each tenth of the games, from the shortest to the longest. */
+  /** The winner's own turns until the end: each tenth of the games, from the shortest to the longest. */
   readonly turns: readonly number[]
   readonly wins: readonly number[]
   readonly tables: readonly TallyTable[]
@@ -73,7 +73,7 @@ export const balance: Command = {
       const winner = outcome?.winners[0]
       if (outcome === null || winner === undefined) continue
       for (const seat of outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1
-      // An automa's turns are over before anybody is asked: it has had as many as those who were.
+      // Between two questions every automa has finished its turns, so it has had as many as the other players.
       turns.push(winner < seats ? at(turnsOf, winner) : Math.max(...turnsOf))
       countSources(sources, outcome.scores?.find((score) => score.seat === winner)?.sources ?? {})
     }
@@ -94,11 +94,11 @@ export const balance: Command = {
   },
 }
 
-/** One game, with everything that happens shown to the tally, and how many turns each seat has had. */
+/** Plays one game, passes everything that happens to the tally, and counts the turns of each seat. */
 function playGame(game: GameWithBots, given: SimulatedGame, tally: Tally | null) {
   const { seats, options, seed } = given
   const { choose, move } = playersOf(game, given)
-  // As in tournaments: nobody bargains, but free actions belong to playing well where the game proposes them.
+  // As in tournaments: there are no offers, but bots take the free actions that the game proposes.
   const moveBesides = game.proposesFreeActions === true ? move : () => null
   const out = newOutbox()
   const t = begin(game, seatingFor(game, seats, options), options, newChance(seed, game.streams), out)

@@ -171,7 +171,7 @@ test('two people: without colours the screen is cleared all the same, and no ans
 describe('on a terminal an option keeps its number for the whole turn', () => {
   const duel = ['play', 'deckbuilding', '--seed', '5', '--bot', 'random']
 
-  /** What every list of numbered options says, in order. */
+  /** The texts of every list of numbered options, in order. */
   const listsIn = (out: string) =>
     out
       .split(/^.*> .*$/m)
@@ -194,7 +194,7 @@ describe('on a terminal an option keeps its number for the whole turn', () => {
         expect(before ?? says).toBe(says)
       }
     }
-    // The first question of the turn is new; it may be typed ahead what else to do in it.
+    // The first question of the turn is new; further choices may be typed ahead.
     expect(ages).toEqual(['fresh', 'any', 'any', 'any'])
   })
 
@@ -244,7 +244,7 @@ describe('a game that is written down', () => {
         stdio: ['pipe', 'pipe', 'inherit'],
       })
       child.stdin.write('1\n1\n1\n')
-      // The fourth question is asked, and nobody answers.
+      // The fourth question is open, and nobody answers.
       await new Promise<void>((resolve) => {
         let out = ''
         child.stdout.on('data', (chunk) => {
@@ -258,7 +258,7 @@ describe('a game that is written down', () => {
       expect(record.entries.filter(({ seat }) => seat === 0)).toHaveLength(3)
       expect((await runWith(['verify', file])).code).toBe(0)
       expect(readdirSync(folder)).toEqual(['game.json', 'game.json.rows'])
-      // The next session finds the game whole and leaves nothing beside it.
+      // The next session finds the complete game and leaves no other files beside it.
       expect((await runWith(['play', 'super-teams', '--resume', file, '--record', file], ['1'])).code).toBe(0)
       expect(readdirSync(folder)).toEqual(['game.json'])
       expect(recordIn(file).entries.length).toBeGreaterThan(record.entries.length)
@@ -269,7 +269,7 @@ describe('a game that is written down', () => {
   test('what a killed process left half written beside the file is swept away at the start, and nothing else', async () => {
     const own = mkdtempSync(join(tmpdir(), 'kantyna-'))
     const file = join(own, 'game.json')
-    // A process that has ended: nobody has its number now.
+    // A process that has ended: its number is unused.
     const { pid: dead } = spawnSync(process.execPath, ['--version'])
     const left = `game.json.${dead}.part`
     const stays = [

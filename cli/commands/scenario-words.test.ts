@@ -14,7 +14,7 @@ test.each(editions.map(({ meta }) => meta.id))(
     expect(code).toBe(0)
     const page = readFileSync(readme(edition), 'utf8')
     const [, listed = ''] = /<!-- words: [^>]* -->\n\n(.*)\n<!-- \/words -->/s.exec(page) ?? []
-    // Where this fails: npx kantyna scenario --list-words GAME --into games/GAME/test/README.md
+    // If this fails: npx kantyna scenario --list-words GAME --into games/GAME/test/README.md
     expect(listed).toBe(out)
   },
 )

@@ -27,7 +27,7 @@ function verify(text: string, ...flags: string[]) {
   return runWith(['verify', file, ...flags])
 }
 
-/** The record with something changed under its old seal. */
+/** The record with one change under its original seal. */
 function forged(change: (record: GameRecord) => void): string {
   const copy = structuredClone(record)
   change(copy)

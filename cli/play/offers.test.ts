@@ -19,7 +19,7 @@ type Table = ReturnType<typeof thousand.setup>
 
 const callsTo = (t: Table, seat: Seat) => t.offers.filter(({ to, isCall }) => to === seat && isCall === true)
 
-/** Offers what it was called on for. */
+/** Offers what another seat has called for. */
 const grant: StandingMove<Table> = {
   name: 'grant',
   shape: 'one',
@@ -34,7 +34,7 @@ const grant: StandingMove<Table> = {
   },
 }
 
-/** A table of four at which these offers lie open. */
+/** A table of four with these open offers. */
 function tableWith(offers: readonly Offer[]) {
   const { standing } = thousand
   if (standing === undefined) throw new Error('nobody deals')

@@ -24,13 +24,13 @@ async function session<P extends Position>(
   lang: Lang = 'en',
 ): Promise<string> {
   const { terminal, written } = fakeTerminal(lines)
-  // A session plays any game, and asks for no scenario words.
+  // A session plays any game, and uses no scenario words.
   const [anyMatch, bundle] = [match, { game }] as unknown as [Match, FullGameBundle]
   await new Session(anyMatch, bundle, [], lang, terminal, null).play()
   return written.out
 }
 
-/** Three traders at one keyboard, and the first of them is asked something. */
+/** Three traders at one keyboard; the first of them has a question. */
 const traders = () => newTestMatch({ game: thousand, seats: 3, options: {} }, 1)
 
 async function played(lines: readonly string[], lang: Lang = 'en') {
@@ -69,7 +69,7 @@ describe('standing moves', () => {
   })
 
   test('an offer is put together and lies open', async () => {
-    const terms = ['2', '', '0', '0', '', '0'] // credits, cargoes and debt given; the same asked for
+    const terms = ['2', '', '0', '0', '', '0'] // credits, cargo and debt given, then the same asked for
     const { out, match } = await played([`m${numberOf('propose')}`, '1', ...terms, 'later'])
     expect(match.position.offers).toEqual([{ from: ANN, to: BEN, gives: { credits: [2] }, takes: {} }])
     expect(out).toMatch(/m\d {2}Withdraw an offer/)
@@ -109,7 +109,7 @@ describe('standing moves', () => {
     expect(match.entries.at(-1)).toMatchObject({ seat: BEN, move: 'accept' })
     const [, , put = ''] = written.out.split(CLEARED)
     expect(put).toMatch(/^Seat 2, there is an offer for you\. Press Enter when nobody else is looking\./)
-    // The curtain, the offer, and the curtain for the player who is asked.
+    // The curtain, the offer, and the curtain for the player with the question.
     expect(ages.slice(-3)).toEqual(['deliberate', 'fresh', 'deliberate'])
   })
 
@@ -144,7 +144,7 @@ describe('standing moves', () => {
 test('an amount is said by typing its option as often as it is wanted; what cannot be had is not listed', async () => {
   const match = newTestMatch({ game: transgalactica, seats: 2, options: {} }, 1)
   const drafts = ['1', '1', '1']
-  // Income: a raw material each. Then the first player trades for two of them.
+  // Income: one raw material each. Then the first player trades for two of them.
   const out = await session(transgalactica, match, [...drafts, '1', '2', '1', '2', 'trade', '1 1'])
   expect(match.entries.map(({ picks }) => picks).slice(drafts.length)).toEqual([
     ['income', 'resources=raw:1'],

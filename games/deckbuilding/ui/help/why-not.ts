@@ -21,7 +21,10 @@ export const whyNot: TellWhyNot = (thing, lang, { view: kernelView, decisions: [
   return ofPiece(lang, view, decision.seat, Number(id), blocked.length > 0)
 }
 
-/** A card that cannot be bought may also be a target that no attack can reach, but the rules report only the first. */
+/**
+ * A card that cannot be bought may also be a target that no attack can reach, but the rules report only the first
+ * reason.
+ */
 function ofPiece(lang: Lang, view: DuelView, seat: Seat, piece: number, isBlocked: boolean): WhyNot | null {
   const place = placesOf(view).get(piece)
   if (place === 'row' && isEnemy(view, seat, piece) && !isShip(piece))

@@ -11,9 +11,9 @@ export function rimView(view: KernelView): RimView {
   return view as RimView // made by viewOf with this game's secrets
 }
 
-/** For values and ways of the rules that read nothing but what lies open: characters, ships, held cards, the map. */
+/** The view as a position, for rules that read only public fields: characters, ships, held cards, the map. */
 export function openTable(view: RimView): Rim {
-  return view as unknown as Rim // the same fields; what is hidden is not read by what this is given to
+  return view as unknown as Rim // the same fields; the rules that get it read no hidden ones
 }
 
 /** The seat whose board is at the lower edge: the viewer's, or for spectators the active player's. */

@@ -100,7 +100,7 @@ export function whereWanted(t: Rim, seat: Seat, bounty: number): number | 'unkno
   return place === NONE ? NONE : at(contactSpaces, place).space
 }
 
-/** Any seat that holds it. */
+/** The default: every seat that holds the bounty can complete it. */
 export function usualCanCompleteBounty(): boolean {
   return true
 }

@@ -25,7 +25,7 @@ export function isWon(t: Rim): boolean {
   return victorsNow(t).length > 0
 }
 
-/** All players who fulfil the condition, before ties are broken. */
+/** All players who meet the condition for victory, before ties are broken. */
 export function victorsNow(t: Rim): readonly Seat[] {
   return rulesOf(t).turn.victors(t)
 }
@@ -49,7 +49,9 @@ export function declareVictory(t: Rim): boolean {
   return true
 }
 
-/** The limit of a game that nobody wins: the number of turns of each player, the ruling, and who wins then. */
+/**
+ * The turn limit, for games that nobody wins: the number of turns for each player, its ruling, and the winners then.
+ */
 export interface Bound {
   readonly turns: number
   readonly rule: string

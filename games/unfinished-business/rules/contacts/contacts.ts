@@ -6,7 +6,7 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf, contactOf } from '../../../outer-rim/rules/tables.ts'
 import { tell } from '../events.ts'
 
-/** The seat whose character is that person, or NONE. */
+/** The seat whose character is this person, or NONE. */
 export function seatOfPerson(t: Rim, person: string): Seat | typeof NONE {
   for (let seat = 0; seat < t.seats; seat++)
     if (characterNumber(t, seat) !== NONE && characterOf(t, seat).person === person) return seat

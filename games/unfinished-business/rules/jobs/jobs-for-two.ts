@@ -77,7 +77,7 @@ interface JobForTwoFrame extends Omit<JobFrame, 'others' | 'bound'> {
   other?: Seat
 }
 
-/** The job on top of the stack, which is asking. */
+/** The job on top of the stack, which asks the question. */
 export function jobOnTop(t: Rim): JobForTwoFrame {
   return at(t.stack, t.stack.length - 1) as JobForTwoFrame // only a job asks these
 }

@@ -204,7 +204,7 @@ interface PlayerRewardFrame extends SeatFrame {
   by: 1 | -1
 }
 
-/** UB-PBT-10: nothing printed on the card counts. */
+/** UB-PBT-10: the reward printed on the card does not count. */
 function payPlayerBounty(t: Rim, hunter: Seat, bounty: number, target: Seat): void {
   call<PlayerRewardFrame>(t, { routine: 'playerReward', stage: 0, seat: hunter, bounty, target, by: 1 })
 }

@@ -18,8 +18,8 @@ import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { tell } from '../events.ts'
 
 /**
- * A ship is looked for by its cost (UB-FACT-40): a cost is named before any card is seen, the deck is shuffled and searched,
- * what is found may be bought by all rules of buying, and the deck is shuffled again, bought or not (G-81).
+ * Searches for a ship by its cost (UB-FACT-40): a cost is named before any card is seen, the deck is shuffled and
+ * searched, the found ship may be bought by all rules of buying, and the deck is shuffled again in both cases (G-81).
  */
 interface ShipOrderFrame extends SeatFrame {
   readonly routine: 'shipOrder'

@@ -21,7 +21,7 @@ import { tokensOn, tokensOnCardsOf } from '../reputation/tokens.ts'
 import { unfinished } from '../setup/table.ts'
 import { eventFacts } from './event-facts.ts'
 
-/** What scenarios and lessons can say of the expansion. Seats are numbered from 1. */
+/** The expansion's words for scenarios and lessons. Seats are numbered from 1. */
 
 const sheetNamed = (sheet: number) => at(ambitions, sheet).id
 /** Counted from 1 in the order of the sheet, as in `arrange`. */
@@ -110,7 +110,7 @@ const ambitionSheets = {
   },
 }
 
-/** Those of infinity goals follow from everything else (UB-AMB-25): they need not be said. */
+/** Infinity goals follow from everything else (UB-AMB-25), so they need not be listed. */
 function infinityTokens(t: Rim, seat: number): number {
   const { goals = [] } = ambitionOf(t, seat) ?? {}
   return goals.reduce(
@@ -149,7 +149,10 @@ interface SaidFavor {
   readonly isSpent: boolean
 }
 
-/** `favors: { 1: { favor: shortcut, from: 2 } }`: what a seat has received in this turn, of whom, and whether it is used up. */
+/**
+ * `favors: { 1: { favor: shortcut, from: 2 } }`: the favor that a seat has received in this turn, from whom, and
+ * whether it is used up.
+ */
 const favors = {
   reads: z.record(
     z.string(),
@@ -182,7 +185,7 @@ const favors = {
     ),
 }
 
-/** `declinedPartners: [2]`: who has declined to be a partner in this turn. */
+/** `declinedPartners: [2]`: the seats that have declined to be a partner in this turn. */
 const declinedPartners = {
   reads: z.array(z.int().check(z.minimum(1))),
   arrange(t: Rim, said: readonly number[] = []) {
@@ -224,7 +227,7 @@ function seatNamed(t: Rim, word: string, seat: string): number {
     : mismatch(`arrange ${word}: there is no seat ${seat}`)
 }
 
-/** No question offers more. */
+/** No question has more options. */
 const MOST_SEATS = 4
 const seatNumbers = Array.from({ length: MOST_SEATS }, (_, seat) => seat + 1)
 
@@ -253,7 +256,7 @@ function addedOptionIds(): readonly string[] {
   ]
 }
 
-/** UB-DUO-02: which of two AI players is the bounty hunter; where no character is named, the last. */
+/** UB-DUO-02: which of two AI players is the bounty hunter; if no character is named, the last. */
 function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
   const seats = aiSeats(t)
   if (seats.length < 2) return
@@ -267,7 +270,7 @@ function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
 }
 
 const addition: ScenarioAddition = {
-  // Goals come last: whether those with the infinity sign are met depends on the others.
+  // Set last: whether infinity goals are met depends on the other fields.
   words: { rotated, debtTokens, favors, declinedPartners, tokensOnCards, ambitions: ambitionSheets },
   eventFacts,
   eventNames,

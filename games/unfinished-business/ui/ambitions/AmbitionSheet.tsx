@@ -23,7 +23,7 @@ interface Props {
   readonly told: Told
 }
 
-/** A seat's sheet: how much fame it has of what it needs, every goal with what is missing and where, and its abilities. */
+/** A seat's sheet: its fame and the fame it needs, every goal with what is missing and where, and its abilities. */
 export function AmbitionSheet({ progress, told, ...props }: Props) {
   const { view, seat, lang } = props
   const words = sheetWords(lang)
@@ -60,7 +60,7 @@ function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
   const printed = ambition.goals[goal.index]
   if (printed === undefined) return null
   const isSomewhere = state !== 'done' && goal.spaces.length > 0
-  // Where its spaces are named below, that one is not there goes without saying.
+  // Left out if the spaces are named below: then it is obvious that the seat is not there.
   const missing = goal.missing.filter(({ reason }) => !(isSomewhere && reason === 'notAtGoal'))
   return (
     <li data-state={state}>
@@ -87,7 +87,7 @@ function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
 
 const MOST_SPACES = 4
 
-/** Where it can be completed: pointed at on the chart by touching its name. */
+/** The destination: touching its name points at it on the chart. */
 function Spaces({
   spaces,
   lang,

@@ -32,7 +32,7 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'moves' | 'answering
   onChange(draft: Draft | null): void
 }
 
-/** Puts a deal together. Shows both sides, with everything that could change hands now. */
+/** A form for composing a deal. It shows both sides, with everything that could change hands now. */
 export function Composer({ view, seat, draft: wished, lang, seats, moves, answering, onChange }: Props) {
   const said = useTableWords(lang)
   const words = favorWords(lang)
@@ -190,7 +190,7 @@ function PartField({ part, draft, lang, seats, onChange }: FieldProps) {
   }
 }
 
-/** From this many chips on, the part is folded away. */
+/** With at least this many chips, the part is folded away. */
 const FEW = 4
 
 function PartPicture({ clause, code }: { readonly clause: string; readonly code: number }) {

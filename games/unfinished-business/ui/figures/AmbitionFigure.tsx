@@ -7,7 +7,7 @@ import './figures.css'
 
 export const PICTURED_SHEET = 'lord-of-the-underworld'
 
-/** A sheet with every kind of mark: what stands beside it tells when the goal can be completed. */
+/** A sheet with every kind of mark; the captions say when each goal can be completed. */
 export function AmbitionFigure({ lang }: { readonly lang: Lang }) {
   const sheet = ambitions.find(({ id }) => id === PICTURED_SHEET)
   assert(sheet !== undefined, 'the pictured sheet is not there')

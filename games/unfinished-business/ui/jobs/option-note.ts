@@ -7,7 +7,7 @@ import { candidatesFor, kindOfJob } from '../../rules/jobs/jobs-for-two.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { chanceAt } from './BothSides.tsx'
 
-/** Of a job among the encounters: who would be the partner, or the opponent with their chance. */
+/** For a job among the encounters: the possible partners, or opponents with their chances. */
 export const jobNote: OptionNote = (view, { kind, seat }, { id, facts = {} }, lang, seats) => {
   const { card } = facts
   if (kind !== 'encounter' || !id.startsWith('job-') || typeof card !== 'number') return null

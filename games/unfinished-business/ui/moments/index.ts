@@ -12,7 +12,7 @@ type Told = AddedEvent | { readonly type: 'aiCard'; readonly seat: number; reado
 
 const titles: Titles = {
   ambition: (events, lang) => {
-    for (const event of events as readonly Told[]) // a game is given the events that its own rules have told
+    for (const event of events as readonly Told[]) // the events come from this game's rules
       if (event.type === 'goalCompleted' || event.type === 'goalLost' || event.type === 'goalNotReached')
         return line`${said[event.type][lang]}: ${goalTitle(lang, event.sheet, event.goal)}`
     return []
@@ -23,7 +23,7 @@ const titles: Titles = {
       ? line`${said.debt[lang]}`
       : line`${said.favor[lang]}: ${favorTitle(lang, favor.favor)}`
   },
-  // A hunter's prey is to see who is coming.
+  // Players who are hunted should see who is coming.
   aiTurn: (events, lang) => {
     const told = events as readonly Told[] // as above
     const card = told.find((event) => event.type === 'aiCard')
@@ -60,7 +60,7 @@ const said = {
   debt: { en: 'Debt token', pl: 'Żeton zobowiązania' },
 } as const
 
-/** What the expansion adds to what is told of the game. */
+/** The expansion's additions to the moments of the game. */
 export const moments: AddedMoments = {
   roles,
   titles,

@@ -37,13 +37,13 @@ const seatIn = (facts: Facts, name = 'seat') => player(factNumber(facts, name) a
 const favorIn = (facts: Facts) => factNumber(facts, 'favor')
 const ownerIn = (facts: Facts) => factNumber(facts, 'owner') as Seat // put there as a seat
 
-/** An offer as its option has it. */
+/** An offer as its option describes it. */
 const offerIn = (facts: Facts) => facts as unknown as Offer // the facts of an offer are the offer
 
 const titled = (lang: Lang, facts: Facts): Line =>
   line`${favorTitle(lang, favorIn(facts))}: ${favorBrings(lang, favorIn(facts))}`
 
-/** Words of a question before dice: the base game asks about abilities, which there may be or not. */
+/** The words of a question before dice: the base game asks about abilities, which may or may not be there. */
 function beforeDice(lang: Lang, decision: PresentedDecision): Line {
   const isAlone = decision.options.length === 1
   if (decision.isPause !== true || !isAlone) return base[lang].prompt(decision)
@@ -60,7 +60,7 @@ function beforeDice(lang: Lang, decision: PresentedDecision): Line {
     : line`Before the ${skillNames.en[skill]} test, you may ask for a favor.`
 }
 
-/** The one favor of the turn is there already: all that is left is to roll. */
+/** The seat has received its one favor of the turn, so it can only roll. */
 function withFavor(lang: Lang, skill: Skill | undefined): Line {
   if (lang === 'pl')
     return skill === undefined
@@ -140,7 +140,7 @@ const en: ChapterWords<'favors'> = {
   },
   events: {
     offer: ({ what, offer, isFurther }: OfferEvent) => {
-      // A call to several players is told once.
+      // A call to several players has one line.
       if (isFurther === true) return null
       return isAboutFavors(offer) ? englishOffer(what, offer) : undefined // a plain trade
     },
@@ -158,7 +158,7 @@ const en: ChapterWords<'favors'> = {
     onlyForFavor: () => 'This can only change hands as payment for a favor.',
     isCall: () => 'Several players were asked: make an offer, and whoever asked will choose.',
   },
-  // It is not about abilities alone: a favor can be asked for as well.
+  // The question is not only about abilities: a favor can be asked for as well.
   waiting: { useInTest: 'is taking a skill test', useInCombat: 'is in combat' },
 }
 
@@ -248,7 +248,7 @@ const pl: ChapterWords<'favors'> = {
   },
   events: {
     offer: ({ what, offer, isFurther }: OfferEvent) => {
-      // A call to several players is told once.
+      // A call to several players has one line.
       if (isFurther === true) return null
       return isAboutFavors(offer) ? polishOffer(what, offer) : undefined // a plain trade
     },
@@ -269,7 +269,7 @@ const pl: ChapterWords<'favors'> = {
     isCall: () =>
       'Prośba trafiła do kilku graczy: złóż propozycję, a gracz, który prosi, wybierze jedną z nich.',
   },
-  // It is not about abilities alone: a favor can be asked for as well.
+  // The question is not only about abilities: a favor can be asked for as well.
   waiting: { useInTest: 'wykonuje test umiejętności', useInCombat: 'rozgrywa walkę' },
 }
 

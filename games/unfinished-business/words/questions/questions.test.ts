@@ -25,7 +25,7 @@ describe.each(['pl', 'en'] as const)('in %s', (lang) => {
   })
 })
 
-/** Facts that a sentence asks for are missing here: only whether there is one counts. */
+/** Sentences get incomplete facts here: only whether there is a sentence counts. */
 function said(lang: 'pl' | 'en', reason: string): string {
   try {
     return words[lang].refusal({ rule: '', reason })

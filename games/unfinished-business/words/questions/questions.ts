@@ -1,6 +1,8 @@
 import type { AddedEvent } from '../../rules/events.ts'
 
-/** What the expansion asks and tells, and which chapter of its words says it. A chapter that says less does not compile. */
+/**
+ * The questions and events of the expansion, and the chapter that words each. An incomplete chapter does not compile.
+ */
 
 export type ChapterName =
   | 'table'

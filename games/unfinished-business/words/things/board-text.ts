@@ -15,7 +15,7 @@ import { type Unfinished, unfinished } from '../../rules/setup/table.ts'
 import { goalSaid, goalText, sheetLines, sheetName } from '../cards/ambition-text.ts'
 import { favorBrings, favorTitle } from './favor-text.ts'
 
-/** What the terminal shows of sheets, favors and debt tokens. All of it is public. */
+/** The expansion's part of the board in the terminal: sheets, favors and debt tokens. All of it is public. */
 
 const texts = {
   en: {

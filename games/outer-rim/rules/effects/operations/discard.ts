@@ -19,7 +19,10 @@ function pickedAtOnce(t: Rim, seat: Seat, { cards, count = 1 }: Args): number {
   return most > 1 && held.some((piece) => tokenOf(t, seat, piece) !== NONE) ? 1 : most
 }
 
-/** Up to that number; exactly that number as a cost (OR-ABIL-04). Bounties, crew and their tokens follow their own rules. */
+/**
+ * At most the printed number; exactly that number as a cost (OR-ABIL-04). Bounties, crew and their tokens follow their
+ * own rules.
+ */
 export const discard: Operations['discard'] = {
   legal: (t, { cards }, { seat }) =>
     fitting(t, seat, cards).length > 0 ? null : refuse('OR-RES-05', 'noSuchCard'),

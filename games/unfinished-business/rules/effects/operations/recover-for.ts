@@ -14,7 +14,7 @@ function damageTogether(t: Rim, seat: number): number {
 export const recoverFor: AddedOperations['recoverFor'] = {
   legal: (t, _, { seat }) => (damageTogether(t, seat) > 0 ? null : refuse('OR-DMG-07', 'noDamage')),
   run(t, { atLeast, then }, context, language) {
-    // Counted before it is gone.
+    // Counted before the damage is removed.
     if (damageTogether(t, context.seat) >= atLeast) language.run(t, then, context)
     recoverDamage(t, context.seat, 'both', 'all')
   },

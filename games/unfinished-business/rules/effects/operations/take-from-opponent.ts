@@ -17,7 +17,9 @@ function takable(t: Rim, { cards }: Args, context: RimContext): number[] {
   return opponent === null ? [] : fitting(t, opponent, cards)
 }
 
-/** UB-OJB-01, UB-ROT-09: a card as it is, with what lies on it; what then finds no slot goes by OR-SLOT-08. */
+/**
+ * UB-OJB-01, UB-ROT-09: a card keeps its side and what is on it; cards without a slot are then discarded (OR-SLOT-08).
+ */
 export const takeFromOpponent: AddedOperations['takeFromOpponent'] = {
   legal: (t, args, context) =>
     takable(t, args, context).length > 0 ? null : refuse('UB-OJB-01', 'nothingToTake'),

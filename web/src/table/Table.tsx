@@ -151,7 +151,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
     confirmPolicy,
     answering.inDock,
   )
-  // The dock does not ask for an answer that is put together on a sheet.
+  // The dock does not ask for an answer that is assembled on a sheet.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, {
     bundle,
     ui,

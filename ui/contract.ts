@@ -232,11 +232,11 @@ export interface AskedNow {
  * Why a thing is not an answer now, from the view alone. Null if the rules' reasons, or the question itself, say
  * everything.
  */
-export type TellWhyNot = (thing: Thing, lang: Lang, asked: AskedNow) => WhyNot | null
+export type WhyNotFinder = (thing: Thing, lang: Lang, asked: AskedNow) => WhyNot | null
 
 /** Explains a game on demand. `I` names its icons. */
 export interface GameHelp<I extends string = string> {
-  readonly whyNot: TellWhyNot
+  readonly whyNot: WhyNotFinder
   /** The name of every icon, in the order of the sheet of symbols. */
   readonly symbols: Readonly<Record<I, Text>>
   /** One sentence for hints: the public numbers in favour of an answer; or null. */

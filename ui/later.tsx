@@ -32,7 +32,7 @@ type Network = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
  * Fetches something. If that fails, tries again each time the network is back. Returns a function that cancels: nothing
  * fetched after that is used.
  */
-export function fetchAtLast<T>(
+export function fetchWhenOnline<T>(
   fetch: () => Promise<T>,
   use: (fetched: T) => void,
   network: Network = window,
@@ -75,7 +75,7 @@ export function fetchedWhenDrawn<P extends object>(fetch: () => Promise<Componen
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each, outside of all components
   function FetchedLater(props: P) {
     const [, setFetched] = useState(fetched !== null)
-    useEffect(() => fetchAtLast(fetchOnce, () => setFetched(true)), [])
+    useEffect(() => fetchWhenOnline(fetchOnce, () => setFetched(true)), [])
     const Fetched = fetched
     return Fetched === null ? null : <Fetched {...props} />
   }

@@ -1,8 +1,8 @@
 import type { KernelView, Lang } from '@kantyna/kernel'
 import {
-  fetchAtLast,
   fetchedLater,
   fetchedOnce,
+  fetchWhenOnline,
   type GamePanel,
   type GameUi,
   type SeatResult,
@@ -119,7 +119,7 @@ function withDrawings<P extends object>(
 ): ComponentType<P> {
   return function WithDrawings(props) {
     const [said, setSaid] = useState(words)
-    useEffect(() => fetchAtLast(async () => (await sheets()).words, setSaid), [])
+    useEffect(() => fetchWhenOnline(async () => (await sheets()).words, setSaid), [])
     return (
       <AddedDrawingsProvider value={drawings}>
         <TableWordsProvider value={said}>

@@ -11,6 +11,6 @@ export function namedByBox<Said>(look: (names: BoxNames) => Said | undefined): S
 }
 
 /** The words of all boxes for something, one after the other. */
-export function saidByBoxes<Said>(look: (names: BoxNames) => readonly Said[] | undefined): Said[] {
+export function wordsOfBoxes<Said>(look: (names: BoxNames) => readonly Said[] | undefined): Said[] {
   return allTables().boxes.flatMap(({ names }) => (names === undefined ? [] : (look(names) ?? [])))
 }

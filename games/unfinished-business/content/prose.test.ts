@@ -116,7 +116,7 @@ const joined = (text: string) =>
     .replaceAll(/\b(two|three|four|ten) (hundred|thousand)/g, '$2')
     .replaceAll(/dziesięciu tysięcy/g, 'tysięcy')
 
-const numbersSaid = (lang: Language, text: string) =>
+const numbersText = (lang: Language, text: string) =>
   Object.entries(numbers[lang]).flatMap(([value, words]) =>
     new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'u').test(joined(text)) ? [value] : [],
   )
@@ -228,6 +228,6 @@ describe('situations', () => {
   it('count the same things in both languages', () => {
     for (const [deck, situations] of decks.en)
       for (const [key, text] of situations)
-        expect(numbersSaid('pl', decks.pl.get(deck)?.get(key) ?? ''), key).toEqual(numbersSaid('en', text))
+        expect(numbersText('pl', decks.pl.get(deck)?.get(key) ?? ''), key).toEqual(numbersText('en', text))
   })
 })

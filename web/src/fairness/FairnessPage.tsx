@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { useGameBundle } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { href } from '../router/routes.ts'
-import { problemSays } from '../saves/record-problem.ts'
+import { problemText } from '../saves/record-problem.ts'
 import { SaveFileButton } from '../saves/SaveFileButton.tsx'
 import type { SavedTable } from '../saves/saves.ts'
 import { useRecordWords } from '../saves/words.ts'
@@ -163,5 +163,5 @@ function Mark({ outcome }: { readonly outcome: CheckOutcome }) {
 }
 
 function Problem({ error }: { readonly error: VerifyError }) {
-  return problemSays(useRecordWords(), useWords(), error)
+  return problemText(useRecordWords(), useWords(), error)
 }

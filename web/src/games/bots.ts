@@ -1,6 +1,6 @@
 import { partsOfEdition } from '@kantyna/games/metas'
 import type { BotKnowledge, Lang } from '@kantyna/kernel'
-import { fetchAtLast } from '@kantyna/ui'
+import { fetchWhenOnline } from '@kantyna/ui'
 import { useEffect, useState } from 'preact/hooks'
 import { useLang } from '../settings/useSettings.ts'
 import { eachGame, UnknownGame } from './games.ts'
@@ -26,6 +26,6 @@ const botsOf = eachGame((edition, lang) => {
 export function useBots(id: string): BotKnowledge | null {
   const lang = useLang()
   const [bots, setBots] = useState<BotKnowledge | null>(null)
-  useEffect(() => fetchAtLast(() => botsOf(id).open(lang), setBots), [id, lang])
+  useEffect(() => fetchWhenOnline(() => botsOf(id).open(lang), setBots), [id, lang])
   return bots
 }

@@ -1,6 +1,6 @@
 import { type EditionParts, expansionMetas, gameMetas, partsOfEdition } from '@kantyna/games/metas'
 import type { CoachLine, ExpansionMeta, GameBundle, GameMeta, Lang } from '@kantyna/kernel'
-import { fetchAtLast, type GameBox, type GameHelp, type GameUi } from '@kantyna/ui'
+import { fetchWhenOnline, type GameBox, type GameHelp, type GameUi } from '@kantyna/ui'
 import { useEffect, useState } from 'preact/hooks'
 import { keepGame } from '../offline/offline.ts'
 import { currentSettings, useLang } from '../settings/useSettings.ts'
@@ -109,7 +109,7 @@ export function useTableBundle(id: string): GameBundle {
   const lang = useLang()
   const whole = bundleOf(id)
   const [, setFetched] = useState<GameBundle | null>(null)
-  useEffect(() => fetchAtLast(() => whole.open(lang), setFetched), [whole, lang])
+  useEffect(() => fetchWhenOnline(() => whole.open(lang), setFetched), [whole, lang])
   const atOnce = tableBundleOf(id).use(lang)
   return whole.ready(lang) ?? atOnce
 }

@@ -1,4 +1,4 @@
-import { fetchAtLast, fetchedLater, fetchedWhenDrawn, fetchTheRest } from '@kantyna/ui'
+import { fetchedLater, fetchedWhenDrawn, fetchTheRest, fetchWhenOnline } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
@@ -37,7 +37,7 @@ describe('what could not be fetched without a network', () => {
     const network = new EventTarget()
     const fetch = vi.fn(() => Promise.resolve('sheet')).mockRejectedValueOnce(new Error('no network'))
     const used: string[] = []
-    const cancel = fetchAtLast(fetch, (sheet) => used.push(sheet), network)
+    const cancel = fetchWhenOnline(fetch, (sheet) => used.push(sheet), network)
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
     const comeBack = async () => {
       network.dispatchEvent(new Event('online'))

@@ -11,7 +11,7 @@ import { href } from '../router/routes.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { defaultNames, holdersOf, usualSeating, withSeats } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
-import { failureSays, useStarting } from '../setup/useStarting.ts'
+import { failureText, useStarting } from '../setup/useStarting.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { stepOf } from '../table/controller/next-answer.ts'
 import { ActionDock } from '../table/dock/ActionDock.tsx'
@@ -107,8 +107,8 @@ export function LessonPage({ game }: { readonly game: string }) {
   /** The only thing left to do is to take the choice back. */
   const isToUndo = step.takesBack === true && hasActed && !isDone
   const said = library.lesson[state.index] ?? step
-  const isSaidAfter = said.then !== undefined && hasActed && (isDone || isToUndo)
-  const says = isSaidAfter ? said.then : said.text
+  const showsTextAfter = said.then !== undefined && hasActed && (isDone || isToUndo)
+  const says = showsTextAfter ? said.then : said.text
   useEffect(() => {
     point(points, true)
   }, [point, points])
@@ -257,7 +257,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       coach={
         <section className="coach">
           <div className="coach-words" aria-live="polite">
-            <p key={`${step.id} ${isSaidAfter}`} className="coach-says">
+            <p key={`${step.id} ${showsTextAfter}`} className="coach-says">
               {says[lang]}
             </p>
             {hands.notice !== null && (
@@ -270,7 +270,7 @@ export function LessonPage({ game }: { readonly game: string }) {
             )}
             {failure !== null && (
               <p className="notice danger" role="alert">
-                {failureSays(pageWords, failure, lang)}
+                {failureText(pageWords, failure, lang)}
               </p>
             )}
             {hands.notice === null && isDone && hasActed && <p className="coach-adds">{lessonWords.well}</p>}

@@ -1,5 +1,5 @@
 import { useWords } from '../words/words.ts'
-import { type SetupFault, setupFaultSays } from './seating.ts'
+import { type SetupFault, setupFaultText } from './seating.ts'
 
 /** Says what is wrong with the last setup; nothing if it can be used, or there was none. */
 export function LastSetupFault({ fault }: { readonly fault: SetupFault | null }) {
@@ -7,7 +7,7 @@ export function LastSetupFault({ fault }: { readonly fault: SetupFault | null })
   if (fault === null) return null
   return (
     <p className="notice" role="status">
-      {setupFaultSays(words, fault)}
+      {setupFaultText(words, fault)}
     </p>
   )
 }

@@ -20,7 +20,7 @@ import { SeatRow } from './SeatRow.tsx'
 import { defaultNames, holdersOf, withSeat, withSeats } from './seating.ts'
 import { startTable } from './start-table.ts'
 import { TableOptionField } from './TableOptionField.tsx'
-import { failureSays, useStarting } from './useStarting.ts'
+import { failureText, useStarting } from './useStarting.ts'
 import './setup.css'
 
 /** Who plays, where they sit, and which options are used. */
@@ -144,7 +144,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           </button>
           {failure !== null && (
             <p className="notice danger" role="alert">
-              {failureSays(words, failure, lang)}
+              {failureText(words, failure, lang)}
             </p>
           )}
         </div>

@@ -18,7 +18,7 @@ export class OptionsRefused extends Error {
 }
 
 /** Which option is wrong, in the user's language, and that no table was started. */
-export function refusedSays({ setup }: Words, { option, called, value }: OptionsRefused, lang: Lang): string {
+export function refusedText({ setup }: Words, { option, called, value }: OptionsRefused, lang: Lang): string {
   const name = called?.[lang] ?? option
   return value === null ? setup.unknownOption(name) : setup.refusedOption(name, value)
 }

@@ -81,7 +81,7 @@ export type SetupFault =
   | { readonly is: 'noExpansion'; readonly named: string }
 
 /** Says what is wrong with the last setup. */
-export function setupFaultSays({ setup }: Words, fault: SetupFault): string {
+export function setupFaultText({ setup }: Words, fault: SetupFault): string {
   return fault.is === 'unreadable' ? setup.unreadable : setup.unknownExpansion(fault.named)
 }
 

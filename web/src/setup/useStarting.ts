@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { goTo } from '../router/useRoute.ts'
 import { StoreFull, StoreTimeout } from '../saves/store.ts'
 import type { Words } from '../words/words.ts'
-import { OptionsRefused, refusedSays } from './options-refused.ts'
+import { OptionsRefused, refusedText } from './options-refused.ts'
 
 /** Why no table was started: the store did not answer in time or is full, an option was refused, or something else. */
 type StartFailure = 'timeout' | 'full' | 'other' | OptionsRefused
@@ -31,13 +31,13 @@ function failureOf(trouble: unknown): StartFailure {
 }
 
 /** The failure in a sentence; `other` is the sentence for anything else. */
-export function failureSays(
+export function failureText(
   words: Words,
   failure: StartFailure,
   lang: Lang,
   other = words.trouble.page,
 ): string {
-  if (failure instanceof OptionsRefused) return refusedSays(words, failure, lang)
+  if (failure instanceof OptionsRefused) return refusedText(words, failure, lang)
   if (failure === 'timeout') return words.trouble.store
   return failure === 'full' ? words.trouble.full : other
 }

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
 import { goTo } from '../router/useRoute.ts'
-import { problemSays } from '../saves/record-problem.ts'
+import { problemText } from '../saves/record-problem.ts'
 import { type RecordWords, useRecordWords } from '../saves/words.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -29,7 +29,7 @@ function Opened({ at, opening }: { readonly at: number | null; readonly opening:
   if (opened.ok) return <LoadingPage />
   return (
     <Page title={words.sharing.cannotOpen}>
-      <p role="alert">{linkProblemSays(records, words, opened.problem)}</p>
+      <p role="alert">{linkProblemText(records, words, opened.problem)}</p>
       <p>
         <a className="button primary" href="#/">
           {words.back}
@@ -39,7 +39,7 @@ function Opened({ at, opening }: { readonly at: number | null; readonly opening:
   )
 }
 
-function linkProblemSays(records: RecordWords, words: Words, problem: LinkProblem): string {
+function linkProblemText(records: RecordWords, words: Words, problem: LinkProblem): string {
   switch (problem.code) {
     case 'link':
       return words.sharing.problems[problem.why]
@@ -48,6 +48,6 @@ function linkProblemSays(records: RecordWords, words: Words, problem: LinkProble
     case 'not-a-record':
       return words.sharing.problems.damaged
     default:
-      return problemSays(records, words, problem)
+      return problemText(records, words, problem)
   }
 }

@@ -4,7 +4,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { forgetFailures } from '../words/per-language.ts'
 import { useWords } from '../words/words.ts'
 import { Page } from './Page.tsx'
-import { troubleSays } from './trouble-says.ts'
+import { troubleText } from './trouble-text.ts'
 
 interface Props {
   readonly trouble: unknown
@@ -16,7 +16,7 @@ interface Props {
 export function TroublePage({ trouble, table, onAgain }: Props) {
   const words = useWords()
   const isFetching = isOfFetching(trouble)
-  const { title, says } = troubleSays(words, isFetching, {
+  const { title, says } = troubleText(words, isFetching, {
     isOnline: navigator.onLine,
     isTable: table !== null,
   })

@@ -14,7 +14,7 @@ import { href } from '../router/routes.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { keepLevel } from '../setup/last-seating.ts'
 import { withLevel } from '../setup/seating.ts'
-import { failureSays, useStarting } from '../setup/useStarting.ts'
+import { failureText, useStarting } from '../setup/useStarting.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { pageSounds } from '../sound/page-sounds.ts'
 import { useWords } from '../words/words.ts'
@@ -37,8 +37,8 @@ import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
 import { eventsOf } from './log/log.ts'
+import { factsChangedBy } from './moments/pending-facts.ts'
 import { isStageOpen } from './moments/stage.ts'
-import { factsChangedBy } from './moments/untold-facts.ts'
 import { useHeldBoard } from './moments/useHeldBoard.ts'
 import { useMoments } from './moments/useMoments.ts'
 import { useSeatNames } from './names.ts'
@@ -189,14 +189,14 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
 
   const { meta } = bundle.game
   const call = useMemo(() => calledFor(state), [state])
-  const title = pageWords.title(call === null ? meta.name[lang] : callSays(call))
+  const title = pageWords.title(call === null ? meta.name[lang] : callText(call))
   useTurnSignal(call, title)
   const ending = useEnding(state.phase, state.view, link.seats)
   useEffect(() => {
     if (isRefusal(hands.notice)) pageSounds.play('refused').catch(console.error)
   }, [hands.notice])
 
-  function callSays({ seat, to }: Call): string {
+  function callText({ seat, to }: Call): string {
     return to === 'choose' ? words.yourTurn(names(seat)) : words.yourAnswer(names(seat))
   }
   const takeBack = () => {
@@ -288,7 +288,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   }
   const { view, events } = useHeldBoard(state, told, motion)
   const board = { view, events }
-  const untoldFacts = useMemo(
+  const pendingFacts = useMemo(
     () => (told === null ? undefined : factsChangedBy(state.stage.waiting, told, lang)),
     [state.stage, told, lang],
   )
@@ -303,7 +303,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
       ui={ui}
       table={props}
       board={board}
-      untoldFacts={untoldFacts}
+      pendingFacts={pendingFacts}
       viewer={state.viewer}
       presence={controller.isEverybodyHere() ? undefined : state.presence}
       isCovered={isCurtained}
@@ -438,7 +438,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
             />
           }
           onAgain={() => again()}
-          notAgain={failure === null ? null : failureSays(pageWords, failure, lang)}
+          notAgain={failure === null ? null : failureText(pageWords, failure, lang)}
           onExport={onExport}
           onLookAtBoard={() => setResultOpen(false)}
         />

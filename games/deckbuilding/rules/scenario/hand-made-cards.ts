@@ -35,7 +35,7 @@ import { filterShape, trees } from '../effects/shapes.ts'
  */
 
 type Printed = 'cost' | 'attack' | 'resources' | 'force' | 'target' | 'hitPoints' | 'unique' | 'traits'
-type SaidCard = Partial<Pick<Card, Printed | 'abilities'>> & {
+type CardSpec = Partial<Pick<Card, Printed | 'abilities'>> & {
   readonly insteadOf: string
   readonly name?: string
   readonly reward?: NonNullable<Card['reward']>
@@ -85,7 +85,7 @@ const abilityShape: Shape<Ability> = {
 }
 
 const cardsShape = anyNamedShape(
-  fieldsShape<SaidCard>({
+  fieldsShape<CardSpec>({
     insteadOf: wordShape('card', () => cards.map(({ id }) => id)),
     name: optional(textShape),
     cost: optional(wholeShape),

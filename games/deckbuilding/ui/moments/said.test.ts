@@ -1,5 +1,5 @@
 import { at, plainText } from '@kantyna/kernel'
-import { saidOf } from '@kantyna/ui/testkit'
+import { textsOfMoments } from '@kantyna/ui/testkit'
 import { expect, test } from 'vitest'
 import type { DuelEvent } from '../../rules/events.ts'
 import { piecesOf } from '../../rules/pieces.ts'
@@ -57,7 +57,7 @@ const cases: Readonly<Record<string, readonly [DuelEvent[], readonly string[], r
 }
 
 test.each(Object.entries(cases))('%s has a sentence in both languages', (_, [events, en, pl]) => {
-  expect(saidOf(moments, events)).toEqual({ en, pl })
+  expect(textsOfMoments(moments, events)).toEqual({ en, pl })
 })
 
 test('the summary of a turn keeps Polish names in the nominative', () => {

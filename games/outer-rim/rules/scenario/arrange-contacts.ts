@@ -24,7 +24,7 @@ export function arrangeContacts(t: Rim, said: Block, pool: Pool): void {
   t.contactsLeftOut = pool.rest(tokens(t))
 }
 
-interface SaidContact {
+interface ContactSpec {
   readonly contact: string
   readonly isFaceUp?: boolean
   readonly seenBy?: readonly number[]
@@ -33,7 +33,7 @@ interface SaidContact {
 function arrangePlace(
   t: Rim,
   place: number,
-  { contact, isFaceUp = false, seenBy = [] }: SaidContact,
+  { contact, isFaceUp = false, seenBy = [] }: ContactSpec,
   pool: Pool,
 ): void {
   const token = pool.take('contacts', contact, 'contact')

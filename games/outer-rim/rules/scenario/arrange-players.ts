@@ -38,7 +38,7 @@ const TOKEN = 1000
 
 /** Places everything that players have. */
 export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
-  const players = saidPlayers(t, said)
+  const players = describedPlayers(t, said)
   takeCharacters(t, players)
   for (const [seat, player] of players.entries()) {
     arrangeShip(t, seat, player)
@@ -60,7 +60,7 @@ export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
 
 /** Sets what depends on everything else: damage up to the limits, bonus fame. Called last. */
 export function arrangeStandings(t: Rim, said: Block): void {
-  const players = saidPlayers(t, said)
+  const players = describedPlayers(t, said)
   for (const [seat, player] of players.entries()) arrangeDamage(t, seat, player)
   refreshBonusFame(t)
   for (const [seat, { fame }] of players.entries()) if (fame !== undefined) arrangeFame(t, seat, fame)
@@ -70,7 +70,7 @@ export function arrangeStandings(t: Rim, said: Block): void {
     mismatch(`arrange fame: with ${at(t.fame, winner)} seat ${winner + 1} has won already`)
 }
 
-function saidPlayers(t: Rim, { players }: Block): Player[] {
+function describedPlayers(t: Rim, { players }: Block): Player[] {
   const seats = Array.from({ length: t.seats }, (_, seat) => String(seat + 1))
   const stranger = Object.keys(players).find((name) => !seats.includes(name))
   if (stranger !== undefined) mismatch(`arrange players: ${unknownWord('seat', stranger, seats)}`)

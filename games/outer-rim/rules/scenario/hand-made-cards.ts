@@ -6,12 +6,12 @@ import { extensibleRim, type RimGame } from '../game.ts'
 import { points } from '../points/index.ts'
 import { withTables } from '../tables.ts'
 import {
+  type AiCardSpec,
+  type CardSpecs,
   cardsShape,
-  type SaidAiCard,
-  type SaidCards,
-  type SaidDatabankCard,
-  type SaidEncounterCard,
-  type SaidMarketCard,
+  type DatabankCardSpec,
+  type EncounterCardSpec,
+  type MarketCardSpec,
 } from './hand-made-shapes.ts'
 
 /** Cards that are in no box, for scenarios and tests. They form a small box of their own. */
@@ -19,7 +19,7 @@ import {
 const printed = (id: string, name = id) =>
   ({ id, name: { pl: name, en: name }, provenance: 'original' }) as const
 
-function marketCard(id: string, said: SaidMarketCard): MarketCard {
+function marketCard(id: string, said: MarketCardSpec): MarketCard {
   const { deck, name, patrols = [], resource, offer, cost = 0 } = said
   const facts = { ...printed(id, name), deck, patrols }
   if (resource !== undefined && offer === undefined) return { ...facts, resource }
@@ -27,19 +27,19 @@ function marketCard(id: string, said: SaidMarketCard): MarketCard {
   return mismatch(`cards.market.${id} should have a resource or an offer`)
 }
 
-const encounterCard = (id: string, { name, ...said }: SaidEncounterCard): EncounterCard => ({
+const encounterCard = (id: string, { name, ...said }: EncounterCardSpec): EncounterCard => ({
   ...said,
   ...printed(id, name),
   number: 0,
 })
 
-const databankCard = (id: string, { name, ...said }: SaidDatabankCard): DatabankCard => ({
+const databankCard = (id: string, { name, ...said }: DatabankCardSpec): DatabankCard => ({
   ...said,
   ...printed(id, name),
   copy: 1,
 })
 
-const aiCard = (id: string, { planning, action, encounter }: SaidAiCard): AiCard => ({
+const aiCard = (id: string, { planning, action, encounter }: AiCardSpec): AiCard => ({
   ...printed(id),
   planning: { op: 'first', of: planning },
   action: { op: 'each', of: action },
@@ -51,7 +51,7 @@ function setOf({
   encounters = {},
   databank = {},
   aiCards = {},
-}: SaidCards): Partial<ContentSet> {
+}: CardSpecs): Partial<ContentSet> {
   const made = <Said, Card>(cards: Readonly<Record<string, Said>>, make: (id: string, said: Said) => Card) =>
     Object.entries(cards).map(([id, said]) => make(id, said))
   return {
@@ -68,7 +68,7 @@ const FIRST_BIT = 1 << 16
 /** By content and by the other boxes: the same cards always form the same box. */
 const boxes = new Map<string, GameModule>()
 
-function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
+function boxOf(said: CardSpecs, modules: readonly GameModule[]): GameModule {
   const key = canonical([modules.map(({ id }) => id), said])
   const known = boxes.get(key)
   if (known !== undefined) return known
@@ -85,7 +85,7 @@ function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
 }
 
 /** Runs `play` with a game that contains these cards; meanwhile words use their names. */
-function playWithCards(said: SaidCards, modules: readonly GameModule[], play: (game: RimGame) => void): void {
+function playWithCards(said: CardSpecs, modules: readonly GameModule[], play: (game: RimGame) => void): void {
   withTables(() => {
     const game = compose(extensibleRim, [...modules, boxOf(said, modules)])
     return { modules: game.rules.game.boxes.reduce((bits, { bit }) => bits | bit, 0), run: () => play(game) }

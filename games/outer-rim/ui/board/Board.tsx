@@ -26,7 +26,7 @@ import { Contacts } from './Contacts.tsx'
 import { EncounterDecks } from './EncounterDecks.tsx'
 import { FameTrack } from './FameTrack.tsx'
 import { CHART, type Chart, chartOf } from './layout.ts'
-import { type Reach, reachOf, reachSaid } from './reach.ts'
+import { type Reach, reachOf, reachText } from './reach.ts'
 import { FactionSigns, ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
 import { travellersOf } from './scene.ts'
 import { wholeLabel } from './space-label.ts'
@@ -200,7 +200,7 @@ function CourseNote({ chart, lang, reach }: { chart: Chart; lang: Lang; reach: R
         } as CSSProperties // the type has no custom properties
       }
     >
-      {reachSaid(reach, lang)}
+      {reachText(reach, lang)}
     </text>
   )
 }

@@ -8,7 +8,7 @@ import { nameOf, spaceName, tables } from '../../words/things/names.ts'
 import { openTable, type RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { rankOf } from './ranks.ts'
-import { type Reach, reachSaid } from './reach.ts'
+import { type Reach, reachText } from './reach.ts'
 
 const words = {
   en: {
@@ -27,7 +27,7 @@ const words = {
 
 /** The label of a space in a list: its name, and its distance if a move can end there. */
 export function shortLabel(space: number, lang: Lang, reach: Reach | undefined): string {
-  return [spaceName(lang, space), ...(reach === undefined ? [] : [reachSaid(reach, lang)])].join(', ')
+  return [spaceName(lang, space), ...(reach === undefined ? [] : [reachText(reach, lang)])].join(', ')
 }
 
 /** The label of a space for screen readers: also its pieces, and the next planets. */

@@ -139,7 +139,7 @@ function Combat({ view, lang, seats, touching, frame }: Drawn & { readonly frame
                 <span>{sideName(frame, side, lang, seats)}</span>
                 {pools[side].length > 0 && <b className="number">{words.hits(damage[side])}</b>}
               </h3>
-              <p className="small soft">{termsSaid(view, frame, side, lang)}</p>
+              <p className="small soft">{termsText(view, frame, side, lang)}</p>
               <Pool dice={pools[side]} side={side} lang={lang} touching={touching} />
             </section>
           )
@@ -185,7 +185,7 @@ function sideName(
 }
 
 /** The dice of a side, and their terms. */
-function termsSaid(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
+function termsText(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
   const words = uiWords(lang)
   if (combat.sides[side].seat !== null) return diceSum(view, { combat, side }, lang)
   return isHopeless(combat) ? words.alwaysWins : words.dice(combatDice.of(openTable(view), { combat, side }))

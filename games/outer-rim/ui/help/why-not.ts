@@ -1,5 +1,5 @@
 import { at, type GameWords, type Lang, type Seat, type Thing } from '@kantyna/kernel'
-import { type AskedNow, because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
+import { type AskedNow, because, type WhyNot, type WhyNotFinder } from '@kantyna/ui'
 import { factions, type MarketDeck, marketDecks } from '../../content/names.ts'
 import { statOf } from '../../rules/abilities/values.ts'
 import { contactSpaces, distance, spaceOf } from '../../rules/map/map.ts'
@@ -15,7 +15,7 @@ import { contestOf, marketTop, openTable, type RimView, rimView } from '../view.
 import { type Reason, reasons, underWay } from './why-words.ts'
 
 /** Why touching a thing does not answer the question in Outer Rim. */
-export function whyNotWith(words: InBothLanguages): TellWhyNot {
+export function whyNotWith(words: InBothLanguages): WhyNotFinder {
   return (thing, lang, asked) => whyNot(thing, lang, asked, words[lang])
 }
 

@@ -48,7 +48,7 @@ function Line({ line: { refusal, told }, text, lang, words, said }: LineProps) {
   const all = words[lang]
   if (refusal !== null)
     return <Told lines={[`${uiWords(lang).aiPassed}: ${all.refusal(refusal)}`]} text={text} />
-  const lines = worthTelling(told, lang).flatMap((event) => {
+  const lines = reportedEvents(told, lang).flatMap((event) => {
     const line = all.event(event)
     return line === null ? [] : [said(line)]
   })
@@ -59,7 +59,7 @@ function Line({ line: { refusal, told }, text, lang, words, said }: LineProps) {
 const shown: readonly string[] = ['marketRevealed', 'aiGoal', 'contactLeft', 'patrolEntered']
 
 /** The events of a line; if they are only changes, the changes. */
-function worthTelling(told: readonly GameEvent[], lang: Lang): readonly GameEvent[] {
+function reportedEvents(told: readonly GameEvent[], lang: Lang): readonly GameEvent[] {
   const happened = told.filter(
     (event) => !shown.includes(event.type) && changesOf([event], lang).length === 0,
   )

@@ -11,7 +11,7 @@ import { DiceScene } from './DiceScene.tsx'
 import { FightScene } from './FightScene.tsx'
 import { nameOfSeat, type SceneProps } from './Persons.tsx'
 import { Story } from './Story.tsx'
-import { told } from './titles.ts'
+import { firstEvent } from './titles.ts'
 import './scene.css'
 
 const drawings: Readonly<Record<string, ComponentType<SceneProps>>> = {
@@ -55,9 +55,9 @@ function CardOf({ moment: { events }, view, lang, isBrief }: SceneProps) {
 
 function thingOf(events: SceneProps['moment']['events']): Thing | null {
   const card =
-    told(events, 'delivered')?.card ??
-    told(events, 'jobEnded')?.card ??
-    told(events, 'captiveDelivered')?.card
+    firstEvent(events, 'delivered')?.card ??
+    firstEvent(events, 'jobEnded')?.card ??
+    firstEvent(events, 'captiveDelivered')?.card
   return card === undefined ? null : pieceThing(card)
 }
 

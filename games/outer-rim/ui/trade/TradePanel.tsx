@@ -65,10 +65,10 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
           </h3>
           <div id={`${id}-${offer.from}-${offer.to}`} className="or-offer-terms">
             <p>
-              {seatName(seats, offer.from)} {words.gives}: {termsSaid(offer.gives, lang)}
+              {seatName(seats, offer.from)} {words.gives}: {termsText(offer.gives, lang)}
             </p>
             <p>
-              {seatName(seats, offer.to)} {words.gives}: {termsSaid(offer.takes, lang)}
+              {seatName(seats, offer.to)} {words.gives}: {termsText(offer.takes, lang)}
             </p>
           </div>
           <BotsTime offer={offer} view={view} lang={lang} seats={seats} />
@@ -84,7 +84,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
       ))}
       {answer !== null && answer.offer.from === view.seat && answer.what !== 'withdrawn' && (
         <p className="or-answered" role="status">
-          {answerSaid(answer, seats, lang)}
+          {answerText(answer, seats, lang)}
         </p>
       )}
       {starts.map(({ kind, open }) => (
@@ -143,7 +143,7 @@ function toWhom(facts: PresentedDecision['options'][number]['facts'], seats: rea
 }
 
 /** A bot accepts offers that help it, and refuses all others. */
-function answerSaid({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lang: Lang): string {
+function answerText({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lang: Lang): string {
   const words = uiWords(lang)
   const name = seatName(seats, offer.to)
   if (what === 'taken') return words.offerTaken(name)
@@ -151,7 +151,7 @@ function answerSaid({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lan
   return isPerson ? words.offerRefused(name) : words.offerRefusedByProgram(name)
 }
 
-function termsSaid(terms: Offer['gives'], lang: Lang): string {
+function termsText(terms: Offer['gives'], lang: Lang): string {
   const words = uiWords(lang)
   const { credits = [], cards = [] } = terms
   const said = [

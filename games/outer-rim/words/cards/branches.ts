@@ -36,17 +36,17 @@ export function withBranches(
   if (said.length === 0) return what
   const ordered = [...said.filter((each) => !each.isCompound), ...said.filter((each) => each.isCompound)]
   const parts = ordered.map(({ when, clause, isCompound }, index) => {
-    if (index === ordered.length - 1) return outcomeSaid(lang, when, clause)
+    if (index === ordered.length - 1) return outcomeText(lang, when, clause)
     const open = clause.replace(/\.”$/, '”')
-    return isCompound ? `${when}, ${inBrackets[lang](open)}` : outcomeSaid(lang, when, open)
+    return isCompound ? `${when}, ${inBrackets[lang](open)}` : outcomeText(lang, when, open)
   })
   const text = `${what}: ${parts.join('; ')}`
-  made.set(text, { what, said: said.map(({ when, clause }) => outcomeSaid(lang, when, clause)) })
+  made.set(text, { what, said: said.map(({ when, clause }) => outcomeText(lang, when, clause)) })
   return text
 }
 
 /** A condition inside a result is joined to it: "if you win and are not defeated, you win the game". */
-function outcomeSaid(lang: Lang, when: string, clause: string): string {
+function outcomeText(lang: Lang, when: string, clause: string): string {
   const [, introduction = '', condition = ''] = /^(if |jeśli )(.*)$/.exec(when) ?? []
   const both = introduction === '' ? null : andIf[lang](condition, clause)
   return both === null ? `${when}, ${clause}` : `${introduction}${both}`

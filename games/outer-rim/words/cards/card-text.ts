@@ -18,7 +18,7 @@ import { onPlanet, planetName, toPlanet } from '../planets.ts'
 import { abilityText, usableText } from './ability-words.ts'
 import { combatOfKind, maelstrom, skillNames, traitNames, yourReputation } from './card-terms.ts'
 import { sectionNames } from './effect-names.ts'
-import { effectParagraphs, effectText, headed, standingsSaid } from './effect-text.ts'
+import { effectParagraphs, effectText, headed, reputationsText } from './effect-text.ts'
 import { contactName } from './filter-words.ts'
 
 /**
@@ -183,7 +183,7 @@ function sectionText(section: Section, lang: Lang): Paragraphs {
   return standings.flatMap((standing, index) => {
     const same = alike(index)
     if (same[0] !== standing) return []
-    const is = `${yourReputation[lang][faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standingsSaid(same, lang)}`
+    const is = `${yourReputation[lang][faction]} ${lang === 'pl' ? 'jest' : 'is'} ${reputationsText(same, lang)}`
     return headed(`${lang === 'pl' ? 'Jeśli' : 'If'} ${is}`, texts[index] ?? [])
   })
 }

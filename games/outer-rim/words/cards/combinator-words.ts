@@ -159,14 +159,14 @@ function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, i
 const isEntangled = (clause: string): boolean =>
   /[,:;.] | (lub|albo|i|or|and) /.test(clause.replace(/gear and mod|sprzętu i modyfikacji/, ''))
 
-function optionsSaid(options: readonly string[], or: string, farOr: string): string {
+function optionClauses(options: readonly string[], or: string, farOr: string): string {
   return options.some(isEntangled)
     ? [...options.slice(0, -2), options.slice(-2).join(farOr)].join('; ')
     : listed(options, or)
 }
 
 /** An option's results are in brackets, so that they are not read as other options. */
-function optionSaid(lang: Lang, clause: string): string {
+function optionClause(lang: Lang, clause: string): string {
   return /^[^:(]+: (if|on|jeśli) [^:.]*$/.test(clause) ? inBrackets[lang](clause) : clause
 }
 
@@ -186,13 +186,13 @@ const inBothLanguages = {
   choose: {
     en(clauses, chooser, mood) {
       const chosen = mood === 'fact' ? 'you choose' : 'choose'
-      const options = clauses.map((clause) => optionSaid('en', clause))
-      return `${chooser === null ? chosen : `${chooser} chooses`} one: ${optionsSaid(options, ' or ', '; or ')}`
+      const options = clauses.map((clause) => optionClause('en', clause))
+      return `${chooser === null ? chosen : `${chooser} chooses`} one: ${optionClauses(options, ' or ', '; or ')}`
     },
     pl(clauses, chooser, mood) {
       const chosen = { order: 'wybierz', aim: 'wybrać', fact: 'wybierasz' }[mood]
-      const options = clauses.map((clause) => optionSaid('pl', clause))
-      return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${optionsSaid(options, ' albo ', '; albo ')}`
+      const options = clauses.map((clause) => optionClause('pl', clause))
+      return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${optionClauses(options, ' albo ', '; albo ')}`
     },
   },
   when: {

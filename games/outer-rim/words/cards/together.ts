@@ -56,7 +56,7 @@ export function gainedTogether(
     .map((isGain) => changes.filter((change) => change.isGain === isGain))
     .filter((group) => group.length > 0)
     .map((group) => [...group].sort((a, b) => a.rank - b.rank))
-  const said = changesSaid(groups, lang, mood)
+  const said = changesText(groups, lang, mood)
   const rest = effect.of.slice(changes.length)
   if (rest.length === 0) return said
   const [only] = rest
@@ -76,7 +76,7 @@ const sentences: ReadonlySet<string> = new Set([
   'completeJob',
 ])
 
-function changesSaid(groups: readonly (readonly Change[])[], lang: Lang, mood: Mood): string {
+function changesText(groups: readonly (readonly Change[])[], lang: Lang, mood: Mood): string {
   const said = groups.map((group) => {
     const things = listed(
       group.map(({ what }) => what),

@@ -103,7 +103,7 @@ export function marketLine(card: MarketCard, lang: Lang): string {
 }
 
 /** "crew, cargo ×2, cargo or mod". */
-export function slotsSaid(slots: readonly Slot[], lang: Lang): string {
+export function slotsText(slots: readonly Slot[], lang: Lang): string {
   const counts = new Map<string, number>()
   for (const slot of slots) {
     const name = slot.map((type) => typeNames[lang][type]).join(figures[lang].or)
@@ -120,7 +120,7 @@ export function shipLine({ cost, hyperdrive, combat, hull, slots }: Ship, lang: 
     `${said.hyperdrive} ${hyperdrive}`,
     `${said.shipCombat} ${combat}`,
     `${said.hull} ${hull}`,
-    slots.length === 0 ? said.noSlots : `${said.slots}: ${slotsSaid(slots, lang)}`,
+    slots.length === 0 ? said.noSlots : `${said.slots}: ${slotsText(slots, lang)}`,
   ])
 }
 

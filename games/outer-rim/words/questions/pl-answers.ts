@@ -16,7 +16,7 @@ import { effectClause } from '../cards/effect-text.ts'
 import { creditCount, damageCount, ofCreditCount } from '../cards/effect-words.ts'
 import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
 import { bountyCombat, deckNames, deliveredTo } from '../cards/type-line.ts'
-import { combatTitles, levelSaid, percentToPass } from '../log/log-words.ts'
+import { combatTitles, levelText, percentToPass } from '../log/log-words.ts'
 import { factionAt, placeName } from '../things/names.ts'
 import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from '../things/things.ts'
 import { factEffect, factNumber, factText } from './facts.ts'
@@ -158,7 +158,7 @@ const decided: Label = (facts, { id }) => {
 const tested: Label = (facts) => {
   const level = factNumber(facts, 'level')
   const skill = skillNames.pl[factText(facts, 'skill') as Skill] // put there as a skill
-  return line`${headline(skill)} (${levelSaid('pl', level)}: ${percentToPass(level)}% szans)`
+  return line`${headline(skill)} (${levelText('pl', level)}: ${percentToPass(level)}% szans)`
 }
 
 const discarded: Label = (facts) => orderedCard('Odrzuć', facts)

@@ -84,7 +84,7 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
       if (stage === 'draft') layDraft(t, data, arranged ?? {})
       else {
         lay(t, data)
-        turn = turnSaid(t, data)
+        turn = arrangedTurn(t, data)
       }
     } catch (error) {
       if (error instanceof ArrangeError) mismatch(`arrange: ${error.message}`)
@@ -150,7 +150,7 @@ export function stackFor(
   return stage === 'turns' ? [main('cleanUp'), turn] : [main(stage)]
 }
 
-function turnSaid(t: Galaxy, { stage, active, passed }: Block): TurnsFrame {
+function arrangedTurn(t: Galaxy, { stage, active, passed }: Block): TurnsFrame {
   if (stage !== 'turns' && (active !== undefined || passed.length > 0))
     mismatch('arrange: active and passed go with stage: turns')
   return turnAfter(t, active === undefined ? null : seatOf(t, active), seatsOf(t, passed))

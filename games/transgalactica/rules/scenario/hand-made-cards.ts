@@ -37,21 +37,21 @@ interface StandIn {
   readonly insteadOf: string
   readonly name?: string
 }
-type SaidTechnology = StandIn & Omit<Technology, 'id' | 'provenance' | 'name' | 'level'>
-type SaidMission = StandIn & {
+type TechnologySpec = StandIn & Omit<Technology, 'id' | 'provenance' | 'name' | 'level'>
+type MissionSpec = StandIn & {
   readonly types?: Mission['types']
   readonly cost?: Mission['cost']
   readonly requirement?: Mission['requirement']
   readonly reward: Mission['reward']
 }
-type SaidToken = StandIn & Pick<BonusToken, 'effect'>
-type SaidDecree = StandIn & Pick<Decree, 'requirement' | 'points'>
+type TokenSpec = StandIn & Pick<BonusToken, 'effect'>
+type DecreeSpec = StandIn & Pick<Decree, 'requirement' | 'points'>
 
-interface SaidCards {
-  readonly technologies?: Readonly<Record<string, SaidTechnology>>
-  readonly missions?: Readonly<Record<string, SaidMission>>
-  readonly bonusTokens?: Readonly<Record<string, SaidToken>>
-  readonly decrees?: Readonly<Record<string, SaidDecree>>
+interface CardSpecs {
+  readonly technologies?: Readonly<Record<string, TechnologySpec>>
+  readonly missions?: Readonly<Record<string, MissionSpec>>
+  readonly bonusTokens?: Readonly<Record<string, TokenSpec>>
+  readonly decrees?: Readonly<Record<string, DecreeSpec>>
 }
 
 const { effect, when } = trees
@@ -100,10 +100,10 @@ const printed = (what: string, list: readonly { readonly id: string }[]) => ({
   name: optional(textShape),
 })
 
-const cardsShape = fieldsShape<SaidCards>({
+const cardsShape = fieldsShape<CardSpecs>({
   technologies: optional(
     anyNamedShape(
-      fieldsShape<SaidTechnology>({
+      fieldsShape<TechnologySpec>({
         ...printed('technology card', technologies),
         when: optional(
           listShape(
@@ -124,7 +124,7 @@ const cardsShape = fieldsShape<SaidCards>({
   ),
   missions: optional(
     anyNamedShape(
-      fieldsShape<SaidMission>({
+      fieldsShape<MissionSpec>({
         ...printed('mission', missions),
         types: optional(listShape(missionTypeShape)),
         cost: optional(goodsShape),
@@ -134,11 +134,11 @@ const cardsShape = fieldsShape<SaidCards>({
     ),
   ),
   bonusTokens: optional(
-    anyNamedShape(fieldsShape<SaidToken>({ ...printed('bonus token', bonusTokens), effect })),
+    anyNamedShape(fieldsShape<TokenSpec>({ ...printed('bonus token', bonusTokens), effect })),
   ),
   decrees: optional(
     anyNamedShape(
-      fieldsShape<SaidDecree>({ ...printed('decree', decrees), requirement: when, points: wholeShape }),
+      fieldsShape<DecreeSpec>({ ...printed('decree', decrees), requirement: when, points: wholeShape }),
     ),
   ),
 })
@@ -159,7 +159,7 @@ function place<Card extends { readonly id: string }, Said extends StandIn>(
 
 /** The `cards` of scenarios. */
 export function withCards(cards: unknown, game: object, play: (game: object) => void): void {
-  const said: SaidCards = readCards(cards, cardsShape)
+  const said: CardSpecs = readCards(cards, cardsShape)
   const back = [
     ...place(technologies, said.technologies, (id, { name, ...facts }, { level }) => ({
       ...facts,

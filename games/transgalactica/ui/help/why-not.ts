@@ -1,5 +1,5 @@
 import { at, type Lang, type Refusal, type Seat } from '@kantyna/kernel'
-import { because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
+import { because, type WhyNot, type WhyNotFinder } from '@kantyna/ui'
 import { MILITARY, POLITICS, TECHNOLOGY, type Track, tracks } from '../../content/names.ts'
 import { technologies } from '../../content/technologies.ts'
 import { cardAccess, missionAccess } from '../../content/tracks.ts'
@@ -18,7 +18,7 @@ import { galaxyView } from '../view.ts'
 import { blockingQuestions, type Reason, reasons, spaceCount } from './why-words.ts'
 
 /** Why something on the table does not answer the question. */
-export const whyNot: TellWhyNot = (thing, lang, { view, decisions: [decision], blocked }) => {
+export const whyNot: WhyNotFinder = (thing, lang, { view, decisions: [decision], blocked }) => {
   if (decision === undefined || blocked.length > 0) return null
   const stage = blockingQuestions[decision.kind as Question] // the game asks nothing else
   if (stage !== undefined) return because(decision.rules[0] ?? null, lang, stage)

@@ -16,7 +16,7 @@ import { colourNames, missionTypeNames, multicolour, planetKindNames } from '../
 import { FREE, withOneVerb } from './combinator-words.ts'
 import { joined } from './effect-words.ts'
 import { scoringClause } from './scoring-text.ts'
-import { goodsListed, levelSaid, shortWhen } from './short-text.ts'
+import { goodsListed, levelText, shortWhen } from './short-text.ts'
 
 /** The texts of cards, tiles, tokens and planets, printed from their trees. */
 
@@ -255,7 +255,7 @@ function slotsLine({ kind, slots }: Planet, lang: Lang): string {
       : `Outpost slots: ${slots.length}, no requirement.`
   const each = slots.map((trade) => {
     if (trade === 0) return lang === 'pl' ? 'bez wymagań' : 'no requirement'
-    return levelSaid(lang, 'trade', trade)
+    return levelText(lang, 'trade', trade)
   })
   const heading =
     slots.length === 1

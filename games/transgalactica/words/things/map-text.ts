@@ -18,7 +18,7 @@ export function mapLines(view: GalaxyView, lang: Lang): string[] {
   )
 }
 
-function slotsSaid({ kind, slots }: Planet, lang: Lang): string[] {
+function slotsText({ kind, slots }: Planet, lang: Lang): string[] {
   const said = boardWords[lang]
   if (kind === 'wild') return [said.wildSlot]
   return slots.length === 0 ? [] : [`${said.slots}: ${slots.join('/')}`]
@@ -49,7 +49,7 @@ function spaceLine(view: GalaxyView, space: number, lang: Lang): string {
       : [
           planetTypeLine(planet, lang).slice(0, -1),
           planetEffectLine(planet, lang).slice(0, -1),
-          ...slotsSaid(planet, lang),
+          ...slotsText(planet, lang),
         ]),
     ...(hasTunnel ? [said.tunnel] : []),
     ...(pirate === NONE ? [] : [said.pirates(at(pirates, pirate).strength)]),

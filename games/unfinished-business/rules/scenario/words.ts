@@ -66,7 +66,7 @@ function cardNamed(t: Rim, pieces: ReadonlyMap<string, number>, id: string): num
 
 const sheetIds: readonly string[] = ambitions.map(({ id }) => id)
 
-interface SaidSheet {
+interface SheetSpec {
   readonly sheet: string
   readonly goals: readonly number[]
 }
@@ -77,7 +77,7 @@ const ambitionSheets = {
     z.string(),
     z.strictObject({ sheet: z.string(), goals: z._default(z.array(z.int().check(z.minimum(1))), []) }),
   ),
-  arrange(t: Rim, said: Readonly<Record<string, SaidSheet>> = {}) {
+  arrange(t: Rim, said: Readonly<Record<string, SheetSpec>> = {}) {
     const { sheets, goalTokens } = unfinished(t)
     if (!hasAmbitions(t)) {
       if (Object.keys(said).length > 0) mismatch('arrange ambitions: the table is played without')
@@ -143,7 +143,7 @@ const debtTokens = {
 
 const favorIds: readonly string[] = Array.from({ length: FAVORS }, (_, code) => favorId(code))
 
-interface SaidFavor {
+interface FavorSpec {
   readonly favor: string
   readonly from: number
   readonly isSpent: boolean
@@ -162,7 +162,7 @@ const favors = {
       isSpent: z._default(z.boolean(), false),
     }),
   ),
-  arrange(t: Rim, said: Readonly<Record<string, SaidFavor>> = {}) {
+  arrange(t: Rim, said: Readonly<Record<string, FavorSpec>> = {}) {
     if (!hasFavors(t) && Object.keys(said).length > 0)
       mismatch('arrange favors: the table is played without favors')
     for (const [seat, { favor, from, isSpent }] of Object.entries(said)) {

@@ -8,10 +8,10 @@ import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { shortSpace, spaceName } from '../../../outer-rim/words/things/names.ts'
 import type { Ambition } from '../../content/card.ts'
 import type { AmbitionProgress, GoalProgress } from '../../rules/ambitions/progress.ts'
-import { abilitySaid, goalText } from '../../words/cards/ambition-text.ts'
+import { abilityClause, goalText } from '../../words/cards/ambition-text.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { GoalSign } from './GoalSign.tsx'
-import { type GoalState, goalsDone, lostGoals, markSaid, stateOf, type Told } from './goal-states.ts'
+import { type GoalState, goalsDone, lostGoals, markText, stateOf, type Told } from './goal-states.ts'
 
 interface Props {
   readonly view: RimView
@@ -67,7 +67,7 @@ function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
       <GoalSign mark={goal.mark} state={state} />
       <div>
         <b>{printed.title[lang]}</b>{' '}
-        <small className="ub-goal-state" title={markSaid(lang, goal.mark)}>
+        <small className="ub-goal-state" title={markText(lang, goal.mark)}>
           {words.states[state]}
         </small>
         <p className="small">{goalText(lang, printed)}</p>
@@ -113,7 +113,7 @@ function Spaces({
 
 export function Abilities({ ambition, lang }: { readonly ambition: Ambition; readonly lang: Lang }) {
   return ambition.abilities.map((ability) => {
-    const text = abilitySaid(lang, ability)
+    const text = abilityClause(lang, ability)
     return (
       <p key={text} className="small">
         {text}

@@ -44,7 +44,7 @@ export function goalsDone({ goals }: AmbitionProgress): number {
 }
 
 /** The meaning of a mark (UB-AMB-21 to UB-AMB-26). */
-export function markSaid(lang: Lang, mark: GoalMark): string {
+export function markText(lang: Lang, mark: GoalMark): string {
   const { marks } = sheetWords(lang)
   return typeof mark === 'number' ? marks.number(mark) : marks[mark]
 }

@@ -89,7 +89,7 @@ export function Asking({ view, seat, lang, seats, moves, answering, onDraft }: P
           onClick={() => pick(picked === useful.id ? null : useful.id)}
         >
           <FavorIcon code={codeOf(useful)} size={22} />
-          <FavorSaid code={codeOf(useful)} lang={lang} />
+          <FavorLabel code={codeOf(useful)} lang={lang} />
           <Odds odds={odds} lang={lang} />
         </button>
       )}
@@ -105,7 +105,7 @@ export function Asking({ view, seat, lang, seats, moves, answering, onDraft }: P
   )
 }
 
-function FavorSaid({ code, lang }: { readonly code: number; readonly lang: PanelProps['lang'] }) {
+function FavorLabel({ code, lang }: { readonly code: number; readonly lang: PanelProps['lang'] }) {
   return (
     <span className="ub-favor-said">
       <b>{favorTitle(lang, code)}</b>
@@ -161,7 +161,7 @@ function FavorChips({
     <div className="ub-kinds">
       {plain.length > 0 && (
         <div className="ub-plain">
-          {plain.map((option) => chip(option, <FavorSaid code={codeOf(option)} lang={lang} />))}
+          {plain.map((option) => chip(option, <FavorLabel code={codeOf(option)} lang={lang} />))}
         </div>
       )}
       {detailedKinds.map((is) => {
@@ -268,7 +268,7 @@ export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Pr
             onClick={() => answering.makeMove(move, [useful.id])}
           >
             <FavorIcon code={odds.code} size={22} />
-            <FavorSaid code={odds.code} lang={lang} />
+            <FavorLabel code={odds.code} lang={lang} />
             <Odds odds={odds} lang={lang} />
           </button>
         )}

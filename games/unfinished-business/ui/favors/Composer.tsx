@@ -7,7 +7,7 @@ import { openTable, type RimView } from '../../../outer-rim/ui/view.ts'
 import { number, seatName } from '../../../outer-rim/ui/words.ts'
 import { nameOf } from '../../../outer-rim/words/things/names.ts'
 import { DEBT, FAVOR } from '../../rules/favors/granting.ts'
-import { favorTitle, termsSaid } from '../../words/things/favor-text.ts'
+import { favorTitle, termsText } from '../../words/things/favor-text.ts'
 import { FavorIcon } from './FavorIcon.tsx'
 import { DebtToken } from './Token.tsx'
 import {
@@ -87,9 +87,9 @@ export function Composer({ view, seat, draft: wished, lang, seats, moves, answer
           {isEmpty(draft) && <span className="soft">{words.pickSomething}</span>}
           {!isEmpty(draft) && (
             <>
-              {words.youGive} <b>{lineText(termsSaid(lang, draft.gives), seats)}</b>
+              {words.youGive} <b>{lineText(termsText(lang, draft.gives), seats)}</b>
               {' · '}
-              {words.gives(other)} <b>{lineText(termsSaid(lang, draft.takes), seats)}</b>
+              {words.gives(other)} <b>{lineText(termsText(lang, draft.takes), seats)}</b>
             </>
           )}{' '}
           {isGift && words.giftNote}

@@ -6,7 +6,7 @@ import { useTableWords } from '../../../outer-rim/ui/table-words.ts'
 import { BotsTime } from '../../../outer-rim/ui/trade/TradePanel.tsx'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
-import { bareRequest, favorBrings, favorTitle, termsSaid } from '../../words/things/favor-text.ts'
+import { bareRequest, favorBrings, favorTitle, termsText } from '../../words/things/favor-text.ts'
 import { FavorIcon } from './FavorIcon.tsx'
 import { favorOdds } from './favor-odds.ts'
 import { answered, type Draft, sameAs } from './terms.ts'
@@ -95,9 +95,9 @@ function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
         {request === null ? (
           <dl className="ub-terms">
             <dt>{from === view.seat ? words.youGive : words.gives(seatName(seats, from))}</dt>
-            <dd>{lineText(termsSaid(lang, gives), seats)}</dd>
+            <dd>{lineText(termsText(lang, gives), seats)}</dd>
             <dt>{to === view.seat ? words.youGive : words.gives(seatName(seats, to))}</dt>
-            <dd>{lineText(termsSaid(lang, takes), seats)}</dd>
+            <dd>{lineText(termsText(lang, takes), seats)}</dd>
           </dl>
         ) : (
           <Requested code={request} lang={lang} />

@@ -64,7 +64,7 @@ const said = {
 export const moments: AddedMoments = {
   roles,
   titles,
-  tellers: {
+  messageEvents: {
     aiTurn: ['aiTarget', 'huntCompleted'],
     ambition: ['goalCompleted', 'goalLost', 'goalNotReached'],
     favor: ['favor', 'debtToken'],

@@ -28,7 +28,7 @@ import {
   favorBrings,
   favorTitle,
   isAboutFavors,
-  termsSaid,
+  termsText,
 } from '../things/favor-text.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
@@ -171,7 +171,7 @@ function offeredInEnglish(facts: Facts, _: Option, { kind }: PresentedDecision):
     return kind === 'withdraw'
       ? line`${other}: you ask for ${favorTitle('en', request)} and offer nothing in return`
       : line`${other} asks for ${favorTitle('en', request)} and offers nothing in return`
-  return line`${other}: ${termsSaid('en', offer.gives)} for ${termsSaid('en', offer.takes)}`
+  return line`${other}: ${termsText('en', offer.gives)} for ${termsText('en', offer.takes)}`
 }
 
 function englishDebt(owner: Seat, from: Seat, to: Seat): Line {
@@ -190,10 +190,10 @@ function englishOffer(what: OfferEvent['what'], offer: Offer): Line {
         return isCall === true
           ? line`${player(from)} asks everybody who could help for a favor: ${favorTitle('en', request)}.`
           : line`${player(from)} asks ${player(to)} for a favor: ${favorTitle('en', request)}.`
-      return line`${player(from)} offers ${player(to)} a deal: ${termsSaid('en', gives)} for ${termsSaid('en', takes)}.`
+      return line`${player(from)} offers ${player(to)} a deal: ${termsText('en', gives)} for ${termsText('en', takes)}.`
     case 'taken':
       return request === null
-        ? line`${player(to)} accepts the deal offered by ${player(from)}: ${termsSaid('en', gives)} for ${termsSaid('en', takes)}.`
+        ? line`${player(to)} accepts the deal offered by ${player(from)}: ${termsText('en', gives)} for ${termsText('en', takes)}.`
         : line`${player(to)} agrees to grant the favor.`
     case 'refused':
       return request === null
@@ -280,10 +280,10 @@ function offeredInPolish(facts: Facts, _: Option, { kind }: PresentedDecision): 
   const request = bareRequest(offer)
   if (kind === 'withdraw')
     return request === null
-      ? line`${player(to)}: dajesz ${termsSaid('pl', gives)}, dostajesz ${termsSaid('pl', takes)}`
+      ? line`${player(to)}: dajesz ${termsText('pl', gives)}, dostajesz ${termsText('pl', takes)}`
       : line`${player(to)}: prosisz o ${favorAsObject('pl', request)}, niczego nie dając w zamian`
   return request === null
-    ? line`${player(from)} daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}`
+    ? line`${player(from)} daje ${termsText('pl', gives)}, dostaje ${termsText('pl', takes)}`
     : line`${player(from)} prosi o ${favorAsObject('pl', request)}, niczego nie dając w zamian`
 }
 
@@ -296,10 +296,10 @@ function polishOffer(what: OfferEvent['what'], offer: Offer): Line {
         return isCall === true
           ? line`${player(from)} prosi o przysługę wszystkich, którzy mogą pomóc: ${favorTitle('pl', request)}.`
           : line`${player(from)} prosi o przysługę → ${player(to)}: ${favorTitle('pl', request)}.`
-      return line`${player(from)} proponuje układ → ${player(to)}: daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}.`
+      return line`${player(from)} proponuje układ → ${player(to)}: daje ${termsText('pl', gives)}, dostaje ${termsText('pl', takes)}.`
     case 'taken':
       return request === null
-        ? line`${player(to)} przyjmuje układ: ${player(from)} daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}.`
+        ? line`${player(to)} przyjmuje układ: ${player(from)} daje ${termsText('pl', gives)}, dostaje ${termsText('pl', takes)}.`
         : line`${player(to)} zgadza się wyświadczyć przysługę.`
     case 'refused':
       return request === null

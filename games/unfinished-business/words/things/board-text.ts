@@ -12,7 +12,7 @@ import { ambitions } from '../../content/ambitions.ts'
 import { hasAmbitions } from '../../rules/ambitions/sheets.ts'
 import { tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
 import { type Unfinished, unfinished } from '../../rules/setup/table.ts'
-import { goalSaid, goalText, sheetLines, sheetName } from '../cards/ambition-text.ts'
+import { goalClause, goalText, sheetLines, sheetName } from '../cards/ambition-text.ts'
 import { favorBrings, favorTitle } from './favor-text.ts'
 
 /** The expansion's part of the board in the terminal: sheets, favors and debt tokens. All of it is public. */
@@ -65,7 +65,7 @@ function goalsOf(view: RimView, seat: Seat, lang: Lang): string[] {
   if (sheet === NONE) return []
   return at(ambitions, sheet).goals.map(
     (goal, index) =>
-      `  [${hasToken(table, seat, index) ? 'x' : ' '}] ${goalSaid(lang, sheet, index)} – ${goalText(lang, goal)}`,
+      `  [${hasToken(table, seat, index) ? 'x' : ' '}] ${goalClause(lang, sheet, index)} – ${goalText(lang, goal)}`,
   )
 }
 

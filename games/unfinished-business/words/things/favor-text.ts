@@ -76,7 +76,7 @@ export function debtLink(lang: Lang, owner: Seat): Line {
 const tradeTerms = { en: englishTerms, pl: polishTerms }
 
 /** Everything that one side of a deal gives: "2,000 credits and Enfys’s debt token". */
-export function termsSaid(lang: Lang, terms: Terms): Line {
+export function termsText(lang: Lang, terms: Terms): Line {
   const { [FAVOR]: favors = [], [DEBT]: debts = [], ...traded } = terms
   const parts: Line[] = []
   if (favors.length > 0) parts.push(line`${favorAsObject(lang, at(favors, 0))}`)

@@ -17,8 +17,8 @@ import {
 import { type AnswerPreview, type Moment, type NextAnswer, Store } from '@kantyna/ui'
 import { motionOf } from '../../settings/settings.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'
+import type { MomentTexts } from '../moments/moment-texts.ts'
 import { TableMoments } from '../moments/table-moments.ts'
-import type { ToldMoments } from '../moments/told-moments.ts'
 import { chosenAt } from '../undo/undo.ts'
 import {
   peopleAt,
@@ -136,7 +136,7 @@ export class TableController {
 
   /** Called when the game's texts of moments have been fetched; `lengthOf` counts the letters of a moment. */
   openMoments(
-    told: Pick<ToldMoments, 'newTeller' | 'sceneTime' | 'isTakenUp'>,
+    told: Pick<MomentTexts, 'newTeller' | 'sceneTime' | 'isTakenUp'>,
     lengthOf: (moment: Moment) => number,
   ): void {
     this.#readingTime = (moment) => {

@@ -51,7 +51,7 @@ export function ActionDock(props: Props) {
   const { list, some, number, isFolded, isCramped, isOpen, isClosed, isInPanel } = answers
   const { corner } = answers
   const isPrepared = corner !== null && hands.prepared?.option.id === corner.option.id
-  const endSays = corner === null ? '' : plainText(said.option(corner.decision, corner.option), names)
+  const endText = corner === null ? '' : plainText(said.option(corner.decision, corner.option), names)
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
   const tallied = some === undefined ? null : (said.tally?.(some, taken) ?? null)
   const tally = tallied === null ? null : <RichLine line={tallied} names={names} />
@@ -171,7 +171,7 @@ export function ActionDock(props: Props) {
             onClick={answers.end}
           >
             <WithNote
-              text={isPrepared ? words.reallyEnd(shortened(endSays), answers.left.join(', ')) : endSays}
+              text={isPrepared ? words.reallyEnd(shortened(endText), answers.left.join(', ')) : endText}
             />
           </button>
         )}

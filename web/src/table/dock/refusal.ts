@@ -5,7 +5,7 @@ import type { OverTableWords } from '../words/over-table.ts'
 export type NotTaken = CommandError | { readonly code: 'failed' }
 
 /** A sentence for the player whose command was refused. */
-export function refusalSays(
+export function refusalText(
   error: NotTaken,
   says: OverTableWords['refused'],
   game: Pick<GameWords, 'refusal'>,

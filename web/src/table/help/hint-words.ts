@@ -5,7 +5,7 @@ import type { TableWords } from '../words.ts'
 import { partsOfHint } from './parts-of-hint.ts'
 import type { HintTable } from './useHint.ts'
 
-interface SaidHint {
+interface HintText {
   readonly says: string
   /** The things that the bot would touch. */
   readonly things: readonly Thing[]
@@ -16,7 +16,7 @@ export async function sayHint(
   hint: AnswerHint | null,
   decision: PresentedDecision,
   table: Omit<HintTable, 'link' | 'hands'> & { readonly words: TableWords },
-): Promise<SaidHint> {
+): Promise<HintText> {
   const { bundle, ui, view, lang, names, words, answerSoFar } = table
   if (hint === null) return { says: words.noHint, things: [] }
   const said = bundle.game.words[lang]

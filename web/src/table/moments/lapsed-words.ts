@@ -14,12 +14,12 @@ export function withLapsedOffers(told: GameMoments, words: Words): GameMoments {
     title: (moment: Moment, lang: Lang) =>
       moment.kind === LAPSED ? [words.offerLapsed] : told.title(moment, lang),
     sentence: (moment: Moment, lang: Lang) =>
-      moment.kind === LAPSED ? lapsedSays(moment, words) : told.sentence(moment, lang),
+      moment.kind === LAPSED ? lapsedText(moment, words) : told.sentence(moment, lang),
     changes: (moment: Moment, lang: Lang) => (moment.kind === LAPSED ? [] : told.changes(moment, lang)),
   }
 }
 
-function lapsedSays({ events }: Moment, words: Pick<Words, 'offerLapsedSays'>): Line {
+function lapsedText({ events }: Moment, words: Pick<Words, 'offerLapsedSays'>): Line {
   const from = Reflect.get(events[0] ?? {}, 'from') as Seat // as `LapsedOffers` makes it
   return [player(from), ` ${words.offerLapsedSays}`]
 }
@@ -29,5 +29,5 @@ export function lapsedLines(
   moments: readonly Moment[],
   words: Pick<Words, 'offerLapsedSays'>,
 ): readonly Line[] {
-  return moments.filter(({ kind }) => kind === LAPSED).map((moment) => lapsedSays(moment, words))
+  return moments.filter(({ kind }) => kind === LAPSED).map((moment) => lapsedText(moment, words))
 }

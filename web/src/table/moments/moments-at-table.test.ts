@@ -5,7 +5,7 @@ import { at, type GameBundle, type SeatHolder } from '@kantyna/kernel'
 import type { EventRoles, GameMoments } from '@kantyna/ui'
 import { beforeAll, expect, it } from 'vitest'
 import { TableController } from '../controller/controller.ts'
-import { tellerOf } from './teller.ts'
+import { momentsByViewer } from './moments-by-viewer.ts'
 
 type Played = { readonly type: 'cardPlayed'; readonly seat: number }
 /** Every card played is a moment. */
@@ -30,8 +30,8 @@ function sitDown(
   const all = seats.map((_, seat) => seat)
   table.openMoments(
     concerns === 'own'
-      ? { newTeller: tellerOf(roles), isTakenUp, sceneTime }
-      : { newTeller: tellerOf({ cardPlayed: { role: 'begins', kind: 'card', concerns: () => all } }) },
+      ? { newTeller: momentsByViewer(roles), isTakenUp, sceneTime }
+      : { newTeller: momentsByViewer({ cardPlayed: { role: 'begins', kind: 'card', concerns: () => all } }) },
     () => 40,
   )
   return { host, table, controllerTools: tools, ...rest }
@@ -155,7 +155,7 @@ it('shows nothing of what was before the table was opened, or was taken back', a
   const again = new TableController(bundle, resumed.value.connect([0]), controllerTools)
   resumed.value.open()
   again.open()
-  again.openMoments({ newTeller: tellerOf(roles) }, () => 40)
+  again.openMoments({ newTeller: momentsByViewer(roles) }, () => 40)
   expect(shown(again)).toBeNull()
   expect(again.state.get().moments.length).toBeGreaterThan(0)
   expect(await table.undo()).toBeNull()
@@ -173,7 +173,7 @@ it('catches up with what happened before the moments were fetched', async () => 
   table.open()
   await chooseFirst(table)
   expect(shown(table)).toBeNull()
-  table.openMoments({ newTeller: tellerOf(roles) }, () => 40)
+  table.openMoments({ newTeller: momentsByViewer(roles) }, () => 40)
   expect(shown(table)?.moment.at).toBe(1)
 })
 

@@ -1,18 +1,18 @@
-import { fetchAtLast, type GameMoments, type GameUi } from '@kantyna/ui'
+import { fetchWhenOnline, type GameMoments, type GameUi } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useTableWords } from '../words.ts'
-import type { ToldMoments, toldMoments } from './told-moments.ts'
+import type { MomentTexts, momentTexts } from './moment-texts.ts'
 
 /** A game's texts of moments, once they have been fetched; null before, and for a game without any. */
-export function useMoments({ moments }: Pick<GameUi, 'moments'>): ToldMoments | null {
+export function useMoments({ moments }: Pick<GameUi, 'moments'>): MomentTexts | null {
   const [fetched, setFetched] = useState<Fetched | null>(null)
   useEffect(
     () =>
-      fetchAtLast(
+      fetchWhenOnline(
         // A moment that could not be drawn would block the table for ever.
         () => Promise.all([moments?.(), import('../sheets.ts')]),
         ([told, sheets]) => {
-          if (told !== undefined) setFetched({ from: moments, told, tell: sheets.toldMoments })
+          if (told !== undefined) setFetched({ from: moments, told, tell: sheets.momentTexts })
         },
       ),
     [moments],
@@ -26,5 +26,5 @@ export function useMoments({ moments }: Pick<GameUi, 'moments'>): ToldMoments | 
 interface Fetched {
   readonly from: GameUi['moments']
   readonly told: GameMoments
-  readonly tell: typeof toldMoments
+  readonly tell: typeof momentTexts
 }

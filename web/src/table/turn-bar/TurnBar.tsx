@@ -7,7 +7,7 @@ import { RichLine } from '../log/RichLine.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
 import { offererOf } from './called-for.ts'
-import { Told } from './Told.tsx'
+import { LastChoice } from './LastChoice.tsx'
 
 interface Props {
   readonly bundle: GameBundle
@@ -172,7 +172,7 @@ function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
   return (
     <>
       {waiting}
-      <Told bundle={bundle} lang={lang} state={state} names={names} moreInLog={words.moreInLog} />
+      <LastChoice bundle={bundle} lang={lang} state={state} names={names} moreInLog={words.moreInLog} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import type { SeatNames } from '../names.ts'
 import { type OverTableWords, useOverTableWords } from '../words/over-table.ts'
-import { goesBackSays } from './undo.ts'
+import { takenBackText } from './undo.ts'
 import type { ShownUndoRequest, UndoEnding } from './undo-request.ts'
 import './undo-request.css'
 
@@ -22,10 +22,10 @@ interface Props {
 /** A player's request to take something back: who asks, what would be taken back, and whose answer is missing. */
 export function UndoRequest({ bundle, lang, names, request, ended, isShared, onAnswer, tell }: Props) {
   const says = useOverTableWords().undoRequest
-  useEnding(ended, (ending) => tell(endingSays(says, ending, names)))
+  useEnding(ended, (ending) => tell(endingText(says, ending, names)))
   if (request === null) return null
   const { seat, entry, later, waitsFor, askedHere } = request
-  const what = goesBackSays(bundle, lang, request, names)
+  const what = takenBackText(bundle, lang, request, names)
   const [asked] = askedHere
   return (
     <section
@@ -71,7 +71,7 @@ function useEnding(ended: UndoEnding | null, onEnd: (ending: UndoEnding) => void
   })
 }
 
-function endingSays(says: OverTableWords['undoRequest'], ending: UndoEnding, names: SeatNames): string {
+function endingText(says: OverTableWords['undoRequest'], ending: UndoEnding, names: SeatNames): string {
   switch (ending.how) {
     case 'agreed':
       return says.agreed

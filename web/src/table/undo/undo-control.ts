@@ -3,7 +3,7 @@ import type { ShownOffer } from '../controller/table-state.ts'
 import type { Hands } from '../hands/useHands.ts'
 import type { SeatNames } from '../names.ts'
 import type { TableAnswering } from '../panels/useAnswering.ts'
-import { choiceSays, undoCancelsAction } from './undo.ts'
+import { choiceText, undoCancelsAction } from './undo.ts'
 
 /** What the undo button shows and does. */
 export interface UndoControl {
@@ -36,7 +36,7 @@ export function undoControl({ bundle, lang, names, state, answering, hands, take
   const answer = offer?.choice?.answer ?? null
   return {
     offer,
-    what: answer === null ? null : choiceSays(bundle, lang, answer, names),
+    what: answer === null ? null : choiceText(bundle, lang, answer, names),
     isBack: isAssembling || undoCancelsAction(state, bundle.game.turnKinds),
     names,
     undo() {

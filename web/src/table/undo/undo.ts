@@ -34,7 +34,7 @@ export function chosenAt(
 }
 
 /** A choice in the first words of its button. */
-export function choiceSays(
+export function choiceText(
   bundle: GameBundle,
   lang: Lang,
   { decision, number }: TakenAnswer,
@@ -47,28 +47,28 @@ export function choiceSays(
 }
 
 /** What is taken back: the choice or, if the viewer may not know it, its visible effects. */
-export function goesBackSays(
+export function takenBackText(
   bundle: GameBundle,
   lang: Lang,
   { choice, caused }: Pick<ShownOffer, 'choice' | 'caused'>,
   names: SeatNames,
 ): string {
   const answer = choice?.answer ?? null
-  if (answer !== null) return choiceSays(bundle, lang, answer, names)
+  if (answer !== null) return choiceText(bundle, lang, answer, names)
   const lines = caused.map((event) => bundle.game.words[lang].event(event) ?? [])
   return lines.map((line) => plainText(line, names)).join(' ')
 }
 
 /** How far undo reaches, and why no further. */
-export function reachSays(words: TableWords, offer: UndoOffer | null, names: SeatNames): string {
+export function undoReachText(words: TableWords, offer: UndoOffer | null, names: SeatNames): string {
   if (offer === null) return words.undoNothing
   const free = offer.freeChoices > 0 ? words.undoFree(offer.freeChoices) : ''
   const bots = offer.how === 'alone' ? words.undoAlone : ''
-  const why = offer.how === 'free' ? '' : `${capitalised(wallSays(words, offer, names))}.`
+  const why = offer.how === 'free' ? '' : `${capitalised(undoWallText(words, offer, names))}.`
   return [why, bots, free].filter((part) => part !== '').join(' ')
 }
 
-export function wallSays(words: TableWords, offer: UndoOffer, names: SeatNames): string {
+export function undoWallText(words: TableWords, offer: UndoOffer, names: SeatNames): string {
   if (offer.answeredBy !== null) return words.wallAnswered(names(offer.answeredBy))
   return words.walls[offer.wall ?? 'answered']
 }

@@ -6,13 +6,13 @@ import {
   type RuleId,
   type Thing,
 } from '@kantyna/kernel'
-import type { TellWhyNot } from '@kantyna/ui'
+import type { WhyNotFinder } from '@kantyna/ui'
 import type { TableState } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
 import type { TableWords } from '../words.ts'
 
 /** Why a touched thing is not an answer now. */
-export interface ToldWhyNot {
+export interface WhyNotText {
   readonly text: string
   readonly rule: RuleId | null
 }
@@ -25,11 +25,11 @@ export interface WhyNotTable {
   readonly state: Pick<TableState, 'view' | 'decisions' | 'moves' | 'waiting'>
   readonly picked: readonly Thing[]
   /** The game's reasons; null until they have been fetched. */
-  readonly tell: TellWhyNot | null
+  readonly tell: WhyNotFinder | null
 }
 
 /** The most precise reason: one of the rules, else one of the game, else the open question. */
-export function whyNot(table: WhyNotTable, thing: Thing): ToldWhyNot {
+export function whyNot(table: WhyNotTable, thing: Thing): WhyNotText {
   const { bundle, lang, words, names, state, picked, tell } = table
   const said = bundle.game.words[lang]
   const { view, decisions, moves, waiting } = state

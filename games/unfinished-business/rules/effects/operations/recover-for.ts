@@ -3,7 +3,7 @@ import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
 import type { Rim } from '../../../../outer-rim/rules/rim.ts'
 import { recoverPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
-import { recoveredSaid } from '../../../../outer-rim/words/cards/recover-words.ts'
+import { recoveredText } from '../../../../outer-rim/words/cards/recover-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 function damageTogether(t: Rim, seat: number): number {
@@ -20,9 +20,9 @@ export const recoverFor: AddedOperations['recoverFor'] = {
   },
   words: {
     en: ({ atLeast, then }, mood, say) =>
-      `${you(mood, `recover ${recoveredSaid('en', 'both', 'all')}`)}; if that was at least ${atLeast} damage, ${say.clause(then)}`,
+      `${you(mood, `recover ${recoveredText('en', 'both', 'all')}`)}; if that was at least ${atLeast} damage, ${say.clause(then)}`,
     pl: ({ atLeast, then }, mood, say) =>
-      `${recoverPl(mood)} ${recoveredSaid('pl', 'both', 'all')}; jeśli było ich razem co najmniej ${atLeast}, ${say.clause(then)}`,
+      `${recoverPl(mood)} ${recoveredText('pl', 'both', 'all')}; jeśli było ich razem co najmniej ${atLeast}, ${say.clause(then)}`,
   },
   hint(t, { atLeast, then }, context, language) {
     const damage = damageTogether(t, context.seat)

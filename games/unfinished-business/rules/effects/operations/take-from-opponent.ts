@@ -6,7 +6,7 @@ import { handOverCard } from '../../../../outer-rim/rules/resources/gaining.ts'
 import { fitting } from '../../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../../outer-rim/rules/rim.ts'
 import { takePl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
-import { cardsSaid } from '../../../../outer-rim/words/cards/filter-words.ts'
+import { cardsText } from '../../../../outer-rim/words/cards/filter-words.ts'
 import { opponentInJob } from '../../jobs/jobs-for-two.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
@@ -35,8 +35,8 @@ export const takeFromOpponent: AddedOperations['takeFromOpponent'] = {
     handOverCard(t, from, seat, piece)
   },
   words: {
-    en: ({ cards }, mood) => you(mood, `take ${cardsSaid('en', cards, 1)} from your opponent`),
-    pl: ({ cards }, mood) => `${takePl(mood)} ${cardsSaid('pl', cards, 1)} od przeciwnika`,
+    en: ({ cards }, mood) => you(mood, `take ${cardsText('en', cards, 1)} from your opponent`),
+    pl: ({ cards }, mood) => `${takePl(mood)} ${cardsText('pl', cards, 1)} od przeciwnika`,
   },
   hint: () => worth.card,
 }

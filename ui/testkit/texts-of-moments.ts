@@ -4,7 +4,7 @@ import { type GameMoments, momentsOf } from '../moments.ts'
 const NAMES = ['Ann', 'Bob', 'Cleo'] as const
 
 /** The moments of one choice by Ann, as "Title | sentence", by language. Bob and Cleo are the other players. */
-export function saidOf<E extends GameEvent>(
+export function textsOfMoments<E extends GameEvent>(
   moments: GameMoments,
   events: readonly E[],
   /** Only roles that ask for the owner of a piece need one. */

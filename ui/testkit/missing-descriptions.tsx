@@ -64,7 +64,7 @@ const noPanels: TableProps['panels'] = {
 /**
  * Things without a description, by question and thing; and malformed sentences, also in hints. Empty if all is well.
  */
-export async function untold<P extends Position, O extends object>(
+export async function findMissingDescriptions<P extends Position, O extends object>(
   played: Played<P, O>,
 ): Promise<readonly string[]> {
   const { game, ui, seats, options, automas = [], seed, questions, every } = played

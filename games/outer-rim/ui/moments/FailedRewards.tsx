@@ -2,7 +2,7 @@ import type { RimEvent } from '../../rules/events.ts'
 import type { SceneProps } from './Persons.tsx'
 
 /** Why a reward could not be carried out. */
-export function Fruitless({ moment: { events }, lang, words, said }: SceneProps) {
+export function FailedRewards({ moment: { events }, lang, words, said }: SceneProps) {
   const fruitless = (events as readonly RimEvent[]).filter(
     (event) => event.type === 'cameToNothing' || (event.type === 'declined' && event.refusal !== undefined),
   )

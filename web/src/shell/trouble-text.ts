@@ -1,7 +1,7 @@
 import type { Words } from '../words/words.ts'
 
 /** The heading and text of a page that could not be shown; being offline is not reported as an error. */
-export function troubleSays(
+export function troubleText(
   { trouble }: Pick<Words, 'trouble'>,
   isFetching: boolean,
   { isOnline, isTable }: { readonly isOnline: boolean; readonly isTable: boolean },

@@ -9,7 +9,7 @@ interface Known {
 }
 
 /** The moments of a table as each viewer may know them. Every entry is examined once for each viewer. */
-export class MomentTeller {
+export class MomentsByViewer {
   readonly #roles: GameMoments['roles']
   readonly #link: TableLink
   readonly #known = new Map<Viewer, Known>()
@@ -39,8 +39,8 @@ export class MomentTeller {
 }
 
 /** Creates the teller of a table. */
-export type NewTeller = (link: TableLink) => MomentTeller
+export type NewMomentsByViewer = (link: TableLink) => MomentsByViewer
 
-export function tellerOf(roles: GameMoments['roles']): NewTeller {
-  return (link) => new MomentTeller(roles, link)
+export function momentsByViewer(roles: GameMoments['roles']): NewMomentsByViewer {
+  return (link) => new MomentsByViewer(roles, link)
 }

@@ -3,7 +3,7 @@ import type { GameEvent } from '@kantyna/kernel'
 import { renderToString } from 'preact-render-to-string'
 import { expect, it } from 'vitest'
 import type { TableState } from '../controller/table-state.ts'
-import { Told } from './Told.tsx'
+import { LastChoice } from './LastChoice.tsx'
 
 it('tells what a bot has done in a few lines, however much comes of it', async () => {
   const bundle = await superTeamsBundle()
@@ -16,7 +16,7 @@ it('tells what a bot has done in a few lines, however much comes of it', async (
     waiting: [{ seat: 1 }],
   } as unknown as TableState // nothing else is read
   const drawn = renderToString(
-    <Told
+    <LastChoice
       bundle={{ ...bundle, game } as unknown as typeof bundle}
       lang="en"
       state={state}

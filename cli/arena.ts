@@ -193,7 +193,7 @@ export function playOut(
   game: CheckedGame,
   table: Table,
   choose: Chooser,
-  moveBesides: Mover = () => null,
+  standingMover: Mover = () => null,
 ): Played {
   const violations: { decision: number; what: string }[] = []
   let decisions = 0
@@ -205,7 +205,7 @@ export function playOut(
         violations.push({ decision: decisions, what: stuck ?? '' })
         break
       }
-      const made = moveBesides(table.position)
+      const made = standingMover(table.position)
       if (made !== null) {
         // Counted separately: the game itself limits their number.
         table.move(made)

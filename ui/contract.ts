@@ -128,7 +128,7 @@ export interface TableProps<V extends KernelView = KernelView> {
   /** What has just happened, to be animated towards `view`; a new array whenever something happens. */
   readonly events: readonly GameEvent[]
   /** Everything that has happened so far, by choice: for drawings that must be right after a reload or a jump. */
-  readonly told?: readonly (readonly GameEvent[])[]
+  readonly pastEvents?: readonly (readonly GameEvent[])[]
   readonly motion: Motion
 }
 

@@ -62,7 +62,7 @@ export class TableText {
       (option) =>
         `  ${this.#paint(String(numbers.get(option.id)).padStart(width), 'bold')}  ${this.#text(this.#words.option(decision, option))}\n`,
     )
-    const besides = moves.map(
+    const moveLines = moves.map(
       (move, index) => `  ${this.#paint(`m${index + 1}`, 'bold')}  ${this.#text(this.#words.prompt(move))}\n`,
     )
     const shortcut = shortcutFor(this.#bundle, decision)
@@ -70,7 +70,7 @@ export class TableText {
       shortcut === undefined
         ? ''
         : `  ${this.#paint('a'.padStart(width), 'bold')}  ${shortcut.name[this.#lang]}\n`
-    return `${asked}${options.join('')}${inOneGo}${besides.join('')}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
+    return `${asked}${options.join('')}${inOneGo}${moveLines.join('')}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
   }
 
   /** An offer and its receiver's possible replies. */

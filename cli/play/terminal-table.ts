@@ -74,7 +74,7 @@ export class TerminalTable {
     this.#searched = this.link.snapshot(null).cursor
     for (const event of made) {
       if (event.type !== 'offer') continue
-      const { what, offer } = event as OfferEvent // the kernel's own error
+      const { what, offer } = event as OfferEvent // only the kernel emits offers
       if (what === 'made' && this.people.includes(offer.to)) this.#offersToPut.push(offer)
     }
     return this.#offersToPut.shift()

@@ -52,8 +52,8 @@ export function playMatchGame(
   }
   const choose = timed(game, botChooser(game, seating), (seat) => at(tallies, at(holders, seat)))
   // A good player takes the free actions that the game proposes.
-  const moveBesides = game.proposesFreeActions === true ? botMover(game, seating) : undefined
-  const { outcome } = playOut(game, bareTable(game, seating.bots.length, seating), choose, moveBesides)
+  const standingMover = game.proposesFreeActions === true ? botMover(game, seating) : undefined
+  const { outcome } = playOut(game, bareTable(game, seating.bots.length, seating), choose, standingMover)
   if (outcome === null) return false
   count(outcome, holders, tallies)
   return true

@@ -65,7 +65,7 @@ export function PanZoom({
   useLayoutEffect(() => {
     if (scale !== undefined) onScale?.(scale)
   }, [scale, onScale])
-  const said = words[lang]
+  const labels = words[lang]
   const isWhole = camera === null || scope === null || camera.scale <= scope.limits.min
   const isClosest = camera === null || scope === null || camera.scale >= scope.limits.max
   return (
@@ -91,9 +91,9 @@ export function PanZoom({
         {children}
       </div>
       <div className="pan-zoom-buttons">
-        <ZoomButton path={icons.closer} label={said.closer} isDisabled={isClosest} onPress={zoomIn} />
-        <ZoomButton path={icons.further} label={said.further} isDisabled={isWhole} onPress={zoomOut} />
-        <ZoomButton path={icons.all} label={said.all} isDisabled={isWhole} onPress={showAll} />
+        <ZoomButton path={icons.closer} label={labels.closer} isDisabled={isClosest} onPress={zoomIn} />
+        <ZoomButton path={icons.further} label={labels.further} isDisabled={isWhole} onPress={zoomOut} />
+        <ZoomButton path={icons.all} label={labels.all} isDisabled={isWhole} onPress={showAll} />
       </div>
       {panZoom.crowd !== null && (
         <CrowdChooser crowd={panZoom.crowd} lang={lang} onClose={panZoom.closeCrowd} />

@@ -55,8 +55,8 @@ export function LessonPage({ game }: { readonly game: string }) {
   if (library.lesson.length === 0) throw new UnknownGame(game)
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
-  const told = useMoments(ui)
-  const moments = useLessonMoments(state, told)
+  const momentTexts = useMoments(ui)
+  const moments = useLessonMoments(state, momentTexts)
   const happened = useMemo(() => state.entries.map(({ events }) => events), [state.entries])
   const answering = useAnswering(state.decisions, state.moves, {
     choose(decision, picks, next = () => null) {
@@ -201,7 +201,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     answering,
     panels,
     events: state.events,
-    told: happened,
+    pastEvents: happened,
     motion,
   }
   return (
@@ -262,7 +262,7 @@ export function LessonPage({ game }: { readonly game: string }) {
             </p>
             {hands.notice !== null && (
               <p className="coach-adds">
-                {hands.notice.kind === 'told' ? hands.notice.text : lessonWords.notThis}
+                {hands.notice.kind === 'message' ? hands.notice.text : lessonWords.notThis}
               </p>
             )}
             {hands.notice === null && !isDone && props.touching.lit.size + state.moves.length > 0 && (
@@ -296,7 +296,7 @@ export function LessonPage({ game }: { readonly game: string }) {
           <div className="dock-actions" />
         )
       }
-      moments={{ told, names, stage: moments.stage, onDismiss: moments.dismiss }}
+      moments={{ momentTexts, names, stage: moments.stage, onDismiss: moments.dismiss }}
     >
       {isWon && <Celebration winners={[state.view.seat ?? 0]} />}
     </TableFrame>

@@ -15,13 +15,13 @@ interface Playing {
 }
 
 /** The moments of a replay: which are known by now, which one is shown, and where the next one is. */
-export function useMomentStops(timeline: Timeline, told: GameMoments | null, playing: Playing) {
+export function useMomentStops(timeline: Timeline, momentTexts: GameMoments | null, playing: Playing) {
   const { step, isNext, isPlaying, viewer } = playing
   const [stopsThere, setStopsThere] = useState(true)
   const [queue, setQueue] = useState(NONE)
   const all = useMemo(
-    () => (told === null ? NONE : timeline.moments(told.roles, viewer)),
-    [timeline, told, viewer],
+    () => (momentTexts === null ? NONE : timeline.moments(momentTexts.roles, viewer)),
+    [timeline, momentTexts, viewer],
   )
   /** The step for which the moments were requested. */
   const [asked, setAsked] = useState<number | null>(null)

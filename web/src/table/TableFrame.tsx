@@ -29,7 +29,7 @@ const pages = { played: 'table', replay: 'replay', lesson: 'learn' } as const
 
 type Moments = Pick<MomentStageProps, 'names' | 'stage' | 'waitsFor' | 'onDismiss'> & {
   /** Null until it has been fetched. */
-  readonly told: MomentTexts | null
+  readonly momentTexts: MomentTexts | null
 }
 
 interface Props {
@@ -174,10 +174,10 @@ function Frame(props: Props) {
       </div>
       {children}
       {/* A moment waits while a book is open: under the book it could not be seen, but would take every key. */}
-      {moments !== undefined && moments.told !== null && !isUnderBook && (
+      {moments !== undefined && moments.momentTexts !== null && !isUnderBook && (
         <MomentStage
           {...moments}
-          told={moments.told}
+          momentTexts={moments.momentTexts}
           bundle={bundle}
           ui={ui}
           lang={lang}

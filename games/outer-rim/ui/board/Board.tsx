@@ -50,7 +50,7 @@ export function Board({
   touching,
   panels,
   events,
-  told,
+  pastEvents,
   motion,
 }: TableProps) {
   const view = rimView(kernelView)
@@ -72,7 +72,7 @@ export function Board({
     (space: number, way: Reach | undefined) => wholeLabel(view, seats, space, lang, way),
     [view, seats, lang],
   )
-  useNoting(events, told)
+  useNoting(events, pastEvents)
   useScale(svg)
   useGlides(svg, { chart, map, travellers, events, motion })
   const own = at(view.spaces, seatBelow(view))

@@ -38,15 +38,15 @@ export function wholeLabel(
   lang: Lang,
   reach: Reach | undefined,
 ): string {
-  const said = words[lang]
+  const labels = words[lang]
   const here = standingIn(view, seats, space, lang)
   const contacts = contactsIn(view, space, lang)
   return [
     shortLabel(space, lang, reach),
-    ...(isPlanet(space) ? [said.planet] : []),
-    ...(here.length > 0 ? [said.here(here.join(', '))] : []),
-    ...(contacts.length > 0 ? [said.contacts(contacts.join(', '))] : []),
-    said.next(nextPlanets(view, space, lang).join(', ')),
+    ...(isPlanet(space) ? [labels.planet] : []),
+    ...(here.length > 0 ? [labels.here(here.join(', '))] : []),
+    ...(contacts.length > 0 ? [labels.contacts(contacts.join(', '))] : []),
+    labels.next(nextPlanets(view, space, lang).join(', ')),
   ].join('; ')
 }
 

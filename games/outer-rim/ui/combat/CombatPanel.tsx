@@ -45,7 +45,7 @@ function Dice(props: PanelProps) {
   const { lang, seats, decisions, answering, panels } = props
   const view = rimView(props.view)
   const brings = useId()
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const contest = contestOf(view)
   if (contest === null) return <p className="soft">{uiWords(lang).noCombat}</p>
   const asked = decisions.find(isAnsweredAmongDice)
@@ -67,7 +67,7 @@ function Dice(props: PanelProps) {
       <UsedCards lang={lang} seats={seats} />
       {asked !== undefined && (
         <>
-          <p className="or-asked">{lineText(said.prompt(asked), seats)}</p>
+          <p className="or-asked">{lineText(gameWords.prompt(asked), seats)}</p>
           <ul className="or-choices">
             {asked.options.map((option) => (
               <li key={option.id}>
@@ -78,7 +78,7 @@ function Dice(props: PanelProps) {
                   data-answer={option.id}
                   onClick={() => answering.choose(asked, option.id)}
                 >
-                  {optionText(said, seats, asked, option)}
+                  {optionText(gameWords, seats, asked, option)}
                 </button>
               </li>
             ))}
@@ -93,10 +93,10 @@ function Dice(props: PanelProps) {
 function UsedCards({ lang, seats }: Pick<Drawn, 'lang' | 'seats'>) {
   const { used } = useMemory()
   if (used.length === 0) return null
-  const said = used.map(({ seat, source }) => `${nameOf(lang, source)} (${seatName(seats, seat)})`)
+  const usedNames = used.map(({ seat, source }) => `${nameOf(lang, source)} (${seatName(seats, seat)})`)
   return (
     <p className="small">
-      {uiWords(lang).usedCards}: {said.join(', ')}
+      {uiWords(lang).usedCards}: {usedNames.join(', ')}
     </p>
   )
 }

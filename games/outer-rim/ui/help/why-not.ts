@@ -23,16 +23,16 @@ function whyNot(
   thing: Thing,
   lang: Lang,
   { view: kernelView, decisions: [decision], blocked }: AskedNow,
-  said: GameWords,
+  gameWords: GameWords,
 ): WhyNot | null {
   if (decision === undefined || blocked.length > 0) return null
   const view = rimView(kernelView)
   const t = openTable(view)
   const { seat, kind: question } = decision
-  if (view.phase === 'setup') return told(lang, 'setup')
-  if (isSeatDefeated(t, seat) && question === 'plan') return told(lang, 'defeated')
+  if (view.phase === 'setup') return reasonText(lang, 'setup')
+  if (isSeatDefeated(t, seat) && question === 'plan') return reasonText(lang, 'defeated')
   const [kind = '', id = ''] = thing.split(/:(.*)/s)
-  const now: Now = { lang, said, view, t, seat, isMain: ['plan', 'act', 'encounter'].includes(question) }
+  const now: Now = { lang, gameWords, view, t, seat, isMain: ['plan', 'act', 'encounter'].includes(question) }
   switch (kind) {
     case 'space':
       return ofSpace(now, spaceOf(id))
@@ -43,19 +43,19 @@ function whyNot(
     case 'patrol':
       return ofEncounter(now, patrolSpace(t, factions.indexOf(id as (typeof factions)[number])), 'patrol') // this kind of thing names only factions
     case 'encounters':
-      return inPhase(now, 'encounter') ?? told(lang, 'encounterDeck')
+      return inPhase(now, 'encounter') ?? reasonText(lang, 'encounterDeck')
     case 'card':
       return ofCard(now, Number(id))
     case 'token':
-      return told(lang, Number(id) >= FIRST_CONTACT ? 'captive' : 'othersCard')
+      return reasonText(lang, Number(id) >= FIRST_CONTACT ? 'captive' : 'othersCard')
     default:
-      return kind in reasons ? told(lang, kind as Reason) : told(lang, 'other') // checked in this line
+      return kind in reasons ? reasonText(lang, kind as Reason) : reasonText(lang, 'other') // checked in this line
   }
 }
 
 interface Now {
   readonly lang: Lang
-  readonly said: GameWords
+  readonly gameWords: GameWords
   readonly view: RimView
   readonly t: Rim
   readonly seat: Seat
@@ -63,7 +63,7 @@ interface Now {
   readonly isMain: boolean
 }
 
-function told(lang: Lang, reason: Reason): WhyNot {
+function reasonText(lang: Lang, reason: Reason): WhyNot {
   const { rule, says } = reasons[reason]
   return because(rule, lang, says)
 }
@@ -75,9 +75,9 @@ function inPhase(
 ): WhyNot | null {
   const contest = contestOf(view)
   if (contest !== null) return because('OR-TURN-02', lang, underWay[contest.routine])
-  if (!isMain && view.active === seat) return told(lang, 'underWay')
-  if (!isMain) return told(lang, 'othersTurn')
-  return view.phase === wanted ? null : told(lang, `${wanted}Phase`)
+  if (!isMain && view.active === seat) return reasonText(lang, 'underWay')
+  if (!isMain) return reasonText(lang, 'othersTurn')
+  return view.phase === wanted ? null : reasonText(lang, `${wanted}Phase`)
 }
 
 function ofSpace(now: Now, space: number): WhyNot {
@@ -86,7 +86,7 @@ function ofSpace(now: Now, space: number): WhyNot {
   const away = distance(t, spaceOfSeat(t, seat), space)
   const speed = statOf(t, 'hyperdrive', seat)
   if (early !== null && view.phase === 'planning') return early
-  if (away === 0) return told(lang, 'here')
+  if (away === 0) return reasonText(lang, 'here')
   const far = {
     pl: `Za daleko: ${spaceCount('pl', away)}, a twój hipernapęd to ${speed}.`,
     en: `Too far: ${spaceCount('en', away)}, and your hyperdrive is ${speed}.`,
@@ -102,15 +102,15 @@ function ofCard(now: Now, piece: number): WhyNot {
   const { t, seat, view, lang } = now
   if (heldBy(t, seat).includes(piece)) return ofHeld(now, piece)
   const deck = marketDecks.findIndex((_, index) => marketTop(view, index) === piece)
-  return deck < 0 ? told(lang, 'othersCard') : ofMarket(now, deck)
+  return deck < 0 ? reasonText(lang, 'othersCard') : ofMarket(now, deck)
 }
 
 function ofMarket(now: Now, deck: number): WhyNot {
-  const { lang, said, t, seat, view } = now
+  const { lang, gameWords, t, seat, view } = now
   const card = marketTop(view, deck)
-  const early = inPhase(now, 'action') ?? told(lang, 'marketFirst')
+  const early = inPhase(now, 'action') ?? reasonText(lang, 'marketFirst')
   const refusal = card < 0 ? null : refusalOf(t, seat, card, 0)
-  const price = refusal === null ? '' : said.refusal(refusal)
+  const price = refusal === null ? '' : gameWords.refusal(refusal)
   return price === '' ? early : { says: [...early.says, ' ', price], rule: early.rule }
 }
 
@@ -119,8 +119,8 @@ function ofEncounter(now: Now, space: number, what: 'contact' | 'patrol'): WhyNo
   const { lang, t, seat } = now
   const early = inPhase(now, 'encounter')
   const here = spaceOfSeat(t, seat)
-  if (space < 0) return told(lang, 'patrolOff')
-  if (space === here) return early ?? told(lang, what === 'contact' ? 'contactHere' : 'patrolHere')
+  if (space < 0) return reasonText(lang, 'patrolOff')
+  if (space === here) return early ?? reasonText(lang, what === 'contact' ? 'contactHere' : 'patrolHere')
   const away = distance(t, here, space)
   return because('OR-ENC-02', lang, {
     pl: `Spotkania rozgrywasz w fazie spotkania, na własnym polu, a do tego pola (${spaceName('pl', space)}) masz stąd ${spaceCount('pl', away)}.`,
@@ -136,9 +136,9 @@ function fromHere(lang: Lang, away: number): string {
 function ofHeld(now: Now, piece: number): WhyNot {
   const { lang, t, seat } = now
   const resource = tablesOf(t).resources[piece]
-  if (resource === null || resource === undefined) return told(lang, 'secret')
+  if (resource === null || resource === undefined) return reasonText(lang, 'secret')
   const destination = tablesOf(t).destinations[piece] ?? -1
-  if (destination < 0 && resource.type === 'cargo') return told(lang, 'cargo')
+  if (destination < 0 && resource.type === 'cargo') return reasonText(lang, 'cargo')
   const away = destination < 0 ? 0 : distance(t, spaceOfSeat(t, seat), destination)
   switch (resource.type) {
     case 'cargo':
@@ -152,8 +152,8 @@ function ofHeld(now: Now, piece: number): WhyNot {
         en: `You attempt a job in the encounter phase at its destination (${theSpace(destination)}): ${fromHere('en', away)}.`,
       })
     case 'bounty':
-      return told(lang, 'bounty')
+      return reasonText(lang, 'bounty')
     default:
-      return told(lang, 'ability')
+      return reasonText(lang, 'ability')
   }
 }

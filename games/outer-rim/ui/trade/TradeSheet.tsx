@@ -18,7 +18,7 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'answering'> {
 /** A whole trade on one sheet: both sides with everything that could change hands. */
 export function TradeSheet({ view, lang, seats, answering, propose, draft, onChange }: Props) {
   const words = tradeWords(lang)
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const t = openTable(view)
   const refusal = refusalOf(t, draft)
   const isReady = !isEmpty(draft) && refusal === null
@@ -65,7 +65,7 @@ export function TradeSheet({ view, lang, seats, answering, propose, draft, onCha
       {side('takes', draft.to, words.gives(seatName(seats, draft.to)))}
       {refusal !== null && !isEmpty(draft) && (
         <p className="or-why" role="status">
-          {said.refusal(refusal)}
+          {gameWords.refusal(refusal)}
         </p>
       )}
       <p className="or-answers">

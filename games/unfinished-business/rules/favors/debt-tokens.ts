@@ -5,7 +5,7 @@ import { tell } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { hasFavors } from './asking.ts'
 
-/** Debt tokens (UB-DEB-01). The seat whose colour it has identifies a token. */
+/** Debt tokens (UB-DEB-01). A token is identified by its owner, the seat of its colour. */
 
 export const debtThing = (owner: Seat): Thing => `debt:${owner}`
 

@@ -38,14 +38,14 @@ export const ambitionPanel: GamePanel<IconName> = {
 }
 
 function AmbitionPanel(props: PanelProps) {
-  const { lang, seats, decisions, touching, told = [] } = props
+  const { lang, seats, decisions, touching, pastEvents = [] } = props
   const view = rimView(props.view)
   const words = sheetWords(lang)
   const draft = decisions.find(isDraft)
   if (draft !== undefined) return <Draft {...props} asked={draft} />
   const own = seatBelow(view)
   const progress = progressOf(view, own)
-  const drawn = { view, lang, seats, touching, told }
+  const drawn = { view, lang, seats, touching, pastEvents }
   return (
     <div className="ub-ambitions">
       {progress === null && <p className="soft">{words.noSheet}</p>}

@@ -11,7 +11,7 @@ import type { AmbitionProgress, GoalProgress } from '../../rules/ambitions/progr
 import { abilityClause, goalText } from '../../words/cards/ambition-text.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { GoalSign } from './GoalSign.tsx'
-import { type GoalState, goalsDone, lostGoals, markText, stateOf, type Told } from './goal-states.ts'
+import { type GoalState, goalsDone, lostGoals, markText, type PastEvents, stateOf } from './goal-states.ts'
 
 interface Props {
   readonly view: RimView
@@ -20,15 +20,15 @@ interface Props {
   readonly seats: readonly SeatInfo[]
   readonly touching: Touching
   readonly progress: AmbitionProgress
-  readonly told: Told
+  readonly pastEvents: PastEvents
 }
 
 /** A seat's sheet: its fame and the fame it needs, every goal with what is missing and where, and its abilities. */
-export function AmbitionSheet({ progress, told, ...props }: Props) {
+export function AmbitionSheet({ progress, pastEvents, ...props }: Props) {
   const { view, seat, lang } = props
   const words = sheetWords(lang)
   const { ambition, goals } = progress
-  const lost = lostGoals(told, seat)
+  const lost = lostGoals(pastEvents, seat)
   return (
     <article className="ub-sheet">
       <p className="ub-sheet-standing">
@@ -48,14 +48,14 @@ export function AmbitionSheet({ progress, told, ...props }: Props) {
   )
 }
 
-interface GoalProps extends Omit<Props, 'progress' | 'told'> {
+interface GoalProps extends Omit<Props, 'progress' | 'pastEvents'> {
   readonly ambition: Ambition
   readonly goal: GoalProgress
   readonly state: GoalState
 }
 
 function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const words = sheetWords(lang)
   const printed = ambition.goals[goal.index]
   if (printed === undefined) return null
@@ -74,7 +74,7 @@ function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
         {missing.length > 0 && (
           <ul className="ub-missing" aria-label={words.missing}>
             {missing.map((refusal) => {
-              const says = said.refusal(refusal)
+              const says = gameWords.refusal(refusal)
               return <li key={says}>{says}</li>
             })}
           </ul>

@@ -9,12 +9,12 @@ import { sheetWords } from '../sheet-words.ts'
 /** Lost: complete before, and no longer (UB-AMB-36). Closed: an earlier goal is missing. */
 export type GoalState = 'done' | 'open' | 'closed' | 'lost'
 
-export type Told = readonly (readonly GameEvent[])[]
+export type PastEvents = readonly (readonly GameEvent[])[]
 
 /** Goals that a seat has lost, according to the events so far. */
-export function lostGoals(told: Told, seat: Seat): ReadonlySet<number> {
+export function lostGoals(pastEvents: PastEvents, seat: Seat): ReadonlySet<number> {
   const lost = new Set<number>()
-  for (const events of told)
+  for (const events of pastEvents)
     for (const each of events) {
       const event = each as AddedEvent // the events come from this game's rules
       if (event.type === 'goalLost' && event.seat === seat) lost.add(event.goal)

@@ -241,7 +241,7 @@ function Whom({ option, lang, seats, onAsk, onPay, mayPay }: WhomProps) {
 
 /** The debt tokens of others that the viewer holds. Giving one back brings a favor (UB-DEB-05). */
 export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Props, 'onDraft'>) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const words = favorWords(lang)
   const move = moves.find(({ kind }) => kind === 'callIn')
   if (move === undefined) return null
@@ -259,7 +259,7 @@ export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Pr
           <DebtToken owner={owner} />
           {words.callIn(seatName(seats, owner))}
         </h3>
-        {blocked !== undefined && <p className="or-why">{said.refusal(blocked.refusal)}</p>}
+        {blocked !== undefined && <p className="or-why">{gameWords.refusal(blocked.refusal)}</p>}
         {options.length > 0 && <p className="small">{words.callInFor}</p>}
         {useful !== undefined && odds !== null && (
           <button

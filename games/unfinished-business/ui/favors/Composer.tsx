@@ -34,7 +34,7 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'moves' | 'answering
 
 /** A form for composing a deal. It shows both sides, with everything that could change hands now. */
 export function Composer({ view, seat, draft: wished, lang, seats, moves, answering, onChange }: Props) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const words = favorWords(lang)
   const t = openTable(view)
   const parts = draftParts(t, seat, wished.to)
@@ -93,7 +93,7 @@ export function Composer({ view, seat, draft: wished, lang, seats, moves, answer
             </>
           )}{' '}
           {isGift && words.giftNote}
-          {!isGift && refusal !== null && <span className="or-why">{said.refusal(refusal)}</span>}
+          {!isGift && refusal !== null && <span className="or-why">{gameWords.refusal(refusal)}</span>}
         </p>
         <p className="or-answers">
           <button type="button" className="button" onClick={() => onChange(null)}>

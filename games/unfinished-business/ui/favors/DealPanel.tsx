@@ -80,19 +80,19 @@ interface Drawn extends Pick<PanelProps, 'lang' | 'seats'> {
 
 /** The outcome of the viewer's last offer. */
 function LastAnswer({ view, lang, seats }: Drawn) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const { answer } = useMemory()
   if (answer === null || answer.offer.from !== view.seat || answer.what === 'withdrawn') return null
   return (
     <p className="or-answered" role="status">
-      {lineText(said.event(answer) ?? [], seats)}
+      {lineText(gameWords.event(answer) ?? [], seats)}
     </p>
   )
 }
 
 /** The favor of this turn, or why none is possible now. */
 function Receiving({ view, seat, lang, seats }: Drawn & { readonly seat: Seat }) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const words = favorWords(lang)
   const favor = openUnfinished(view).favors[seat] ?? null
   if (favor !== null)
@@ -106,7 +106,7 @@ function Receiving({ view, seat, lang, seats }: Drawn & { readonly seat: Seat })
     )
   const refusal = refusalOfFavor(openTable(view), seat)
   if (refusal === null) return null
-  return <p className="small soft">{said.refusal(refusal)}</p>
+  return <p className="small soft">{gameWords.refusal(refusal)}</p>
 }
 
 interface OthersProps extends Drawn, Pick<PanelProps, 'moves'> {

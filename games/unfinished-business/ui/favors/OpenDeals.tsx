@@ -81,7 +81,7 @@ function Requested({ code, lang }: { readonly code: number; readonly lang: Lang 
 
 function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
   const { view, lang, seats, moves } = props
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const { from, to, gives, takes } = offer
   const words = favorWords(lang)
   const request = bareRequest(offer)
@@ -111,7 +111,7 @@ function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
       <BotsTime view={view} offer={offer} lang={lang} seats={seats} />
       {isOwn && <Answers {...props} offer={offer} about={about} />}
       {blocked !== undefined && offer.isCall !== true && (
-        <p className="or-why">{said.refusal(blocked.refusal)}</p>
+        <p className="or-why">{gameWords.refusal(blocked.refusal)}</p>
       )}
     </section>
   )
@@ -142,7 +142,7 @@ function Chances({
 }: Pick<Props, 'view' | 'lang' | 'seats'> & { readonly offer: Offer }) {
   const { from, to, gives, takes } = offer
   const words = favorWords(lang)
-  const said = (
+  const texts = (
     [
       [from, takes],
       [to, gives],
@@ -156,7 +156,7 @@ function Chances({
       ? [words.yourChances(before, after)]
       : [words.theirChances(seatName(seats, receiver), before, after)]
   })
-  return said.map((text) => (
+  return texts.map((text) => (
     <p key={text} className="small">
       {text}
     </p>

@@ -47,13 +47,13 @@ interface Props {
 export function ActionDock(props: Props) {
   const { bundle, lang, names, hands, answers, undo, behind = 0, onPassing } = props
   const words = useTableWords()
-  const said = bundle.game.words[lang]
+  const gameWords = bundle.game.words[lang]
   const { list, some, number, isFolded, isCramped, isOpen, isClosed, isInPanel } = answers
   const { corner } = answers
   const isPrepared = corner !== null && hands.prepared?.option.id === corner.option.id
-  const endText = corner === null ? '' : plainText(said.option(corner.decision, corner.option), names)
+  const endText = corner === null ? '' : plainText(gameWords.option(corner.decision, corner.option), names)
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
-  const tallied = some === undefined ? null : (said.tally?.(some, taken) ?? null)
+  const tallied = some === undefined ? null : (gameWords.tally?.(some, taken) ?? null)
   const tally = tallied === null ? null : <RichLine line={tallied} names={names} />
   const shortcuts = props.onShortcut === undefined || (isFolded && isOpen) ? [] : answers.shortcuts
   const buttons = (groups: readonly ActionGroup[], isNumbered: boolean) => (
@@ -63,8 +63,8 @@ export function ActionDock(props: Props) {
       isOnly={list.count === 1}
       label={words.moves}
       onAct={hands.act}
-      nameOf={(thing) => explained(said.explain(thing), thing).name}
-      says={({ decision, option }) => <RichLine line={said.option(decision, option)} names={names} />}
+      nameOf={(thing) => explained(gameWords.explain(thing), thing).name}
+      says={({ decision, option }) => <RichLine line={gameWords.option(decision, option)} names={names} />}
     />
   )
   return (
@@ -128,7 +128,7 @@ export function ActionDock(props: Props) {
             isFolded={isFolded}
             isListOpen={isOpen}
             tally={tally}
-            says={(option) => <RichLine line={said.option(some, option)} names={names} />}
+            says={(option) => <RichLine line={gameWords.option(some, option)} names={names} />}
             onListOpen={answers.open}
           />
         )}
@@ -159,7 +159,7 @@ export function ActionDock(props: Props) {
             hands={hands}
             tally={tally}
             isEnough={answers.isEnough}
-            problem={answers.refusal === null ? null : said.refusal(answers.refusal)}
+            problem={answers.refusal === null ? null : gameWords.refusal(answers.refusal)}
           />
         )}
         {answers.isCornerKept && <span className="dock-pass-kept" />}

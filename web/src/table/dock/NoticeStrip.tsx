@@ -18,7 +18,7 @@ export function NoticeStrip({ notice, bundle, lang }: Props) {
     <div className="hands-notice" role="status">
       {notice !== null && (
         <p className="hands-notice-text">
-          {notice.kind === 'told' && notice.text}
+          {notice.kind === 'message' && notice.text}
           {notice.kind === 'noMore' && words.noMore(notice.max)}
           {notice.kind === 'notTaken' && <NotTaken error={notice.error} bundle={bundle} lang={lang} />}
         </p>

@@ -19,11 +19,11 @@ export async function sayHint(
 ): Promise<HintText> {
   const { bundle, ui, view, lang, names, words, answerSoFar } = table
   if (hint === null) return { says: words.noHint, things: [] }
-  const said = bundle.game.words[lang]
+  const gameWords = bundle.game.words[lang]
   const { reason } = await ui.help()
   const option = decision.options.find(({ id }) => typeof hint.picks === 'object' && hint.picks[0] === id)
-  const says = hintLine(said, words.hints, decision, hint, names, {
-    parts: await partsOfHint(said, decision, hint, names, answerSoFar),
+  const says = hintLine(gameWords, words.hints, decision, hint, names, {
+    parts: await partsOfHint(gameWords, decision, hint, names, answerSoFar),
     reason: option === undefined ? null : reason(view, decision, option, lang),
   })
   return { says, things: hintThings(decision, hint) }

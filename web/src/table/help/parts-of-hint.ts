@@ -11,7 +11,7 @@ import type { SeatNames } from '../names.ts'
 
 /** The picks of a hint in each part of its answer, in words: "Pay 1 alien", "Technology". */
 export async function partsOfHint(
-  said: GameWords,
+  gameWords: GameWords,
   decision: PresentedDecision,
   { picks: all }: AnswerHint,
   names: SeatNames,
@@ -31,7 +31,7 @@ export async function partsOfHint(
     for (const option of part.options) {
       const count = countOf(own, `${name}=${option.id}`)
       if (count === 0) continue
-      const text = plainText(said.option(asked, option), names)
+      const text = plainText(gameWords.option(asked, option), names)
       texts.push(count > 1 ? `${count} × ${text}` : text)
     }
     picks = [...picks, ...own]

@@ -27,7 +27,7 @@ export interface Hint {
 }
 
 /** A hint, or the request for one: then it has no text yet. */
-interface Told {
+interface ShownHint {
   /** The seat and the question that it was requested for. */
   readonly about: string
   readonly says: string | null
@@ -44,8 +44,8 @@ export function useHint(
   const words = useTableWords()
   const { point } = hands
   const about = decision === undefined ? null : `${decision.seat} ${decision.id}`
-  const [told, setTold] = useState<Told | null>(null)
-  const now = isOn && told?.about === about ? told : null
+  const [shownHint, setShownHint] = useState<ShownHint | null>(null)
+  const now = isOn && shownHint?.about === about ? shownHint : null
 
   // The glow belongs to the question that the hint was for: it appears and disappears with the hint's line.
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function useHint(
   const find = link.hint.bind(link)
 
   const ask = async () => {
-    setTold({ about, says: null, things: [] })
+    setShownHint({ about, says: null, things: [] })
     const [{ sayHint }, hint] = await Promise.all([
       import('./hint-words.ts'),
       find(decision.seat, decision.id),
@@ -73,7 +73,7 @@ export function useHint(
       answerSoFar,
     })
     // Another question may be open by now.
-    setTold((latest) => (latest?.about === about ? { about, says, things } : latest))
+    setShownHint((latest) => (latest?.about === about ? { about, says, things } : latest))
   }
   return {
     says: now?.says ?? null,
@@ -82,9 +82,9 @@ export function useHint(
       ask().catch((problem: unknown) => {
         console.error(problem)
         // Without a network the player does not wait for it, and can ask again.
-        setTold((latest) => (latest?.about === about && latest.says === null ? null : latest))
+        setShownHint((latest) => (latest?.about === about && latest.says === null ? null : latest))
       })
     },
-    close: () => setTold(null),
+    close: () => setShownHint(null),
   }
 }

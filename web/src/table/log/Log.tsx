@@ -219,9 +219,9 @@ function Entry(props: EntryProps) {
 /** The moments that an entry completes. */
 function momentsIn({ isPart, events }: LogEntry, moments: readonly Moment[]): readonly Moment[] {
   if (isPart === undefined) return moments
-  const told = events.map((event) => JSON.stringify(event))
+  const asJson = events.map((event) => JSON.stringify(event))
   return moments.filter(
-    (moment) => moment.kind === LAPSED || told.includes(JSON.stringify(moment.events.at(-1))),
+    (moment) => moment.kind === LAPSED || asJson.includes(JSON.stringify(moment.events.at(-1))),
   )
 }
 

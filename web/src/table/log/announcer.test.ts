@@ -9,7 +9,7 @@ const [moved, rolled, hit] = [event('moved'), event('rolled'), event('hit')]
 const entry: LogEntry = { at: 3, seat: 1, isPass: false, automatic: null, events: [moved, rolled, hit] }
 const words = { event: ({ type }: GameEvent) => line`${type}.` }
 const bundle = { game: { words: { en: words, pl: words } } } as unknown as GameBundle // only the parts that are read
-const told = { sentence: ({ kind }: Moment) => line`A ${kind}.` }
+const momentTexts = { sentence: ({ kind }: Moment) => line`A ${kind}.` }
 const fight = (seats: readonly number[], at = 3): Moment => ({
   kind: 'fight',
   at,
@@ -21,7 +21,7 @@ const fight = (seats: readonly number[], at = 3): Moment => ({
 const listener = { bundle, lang: 'en', viewer: 0, view: {} as KernelView } as const // nobody reads the view
 
 const said = (moments: readonly Moment[], isTakenUp = false) =>
-  announcedOf(entry, moments, { ...told, isTakenUp: () => isTakenUp }, listener).map((each) =>
+  announcedOf(entry, moments, { ...momentTexts, isTakenUp: () => isTakenUp }, listener).map((each) =>
     plainText(each, String),
   )
 

@@ -33,8 +33,8 @@ export function boardAfter(
 }
 
 function eventsAfter({ events, held: before }: HeldBoard, held: readonly Moment[]): readonly GameEvent[] {
-  const told = before.filter((moment) => !held.includes(moment))
-  return told.length === 0 ? events : told.flatMap((moment) => moment.events)
+  const released = before.filter((moment) => !held.includes(moment))
+  return released.length === 0 ? events : released.flatMap((moment) => moment.events)
 }
 
 function eventsWithout(events: readonly GameEvent[], held: readonly Moment[]): readonly GameEvent[] {

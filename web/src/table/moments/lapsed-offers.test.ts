@@ -51,10 +51,12 @@ it('says whose offer it was, and leaves all else to the game', () => {
   const [lapsed] = offers.find(0)
   if (lapsed === undefined) throw new Error('It has not lapsed.')
   const game = { title: () => ['A fight'], changes: () => [{}] } as unknown as GameMoments // no other question is open
-  const told = withLapsedOffers(game, { offerLapsed: 'Lapsed', offerLapsedSays: 'waits no longer.' })
-  expect(plainText(told.sentence(lapsed, 'en'), (seat) => `Seat ${seat}`)).toBe('Seat 1 waits no longer.')
-  expect([told.title(lapsed, 'en'), told.changes(lapsed, 'en')]).toEqual([['Lapsed'], []])
-  expect(told.title({ ...lapsed, kind: 'fight' }, 'en')).toEqual(['A fight'])
+  const momentTexts = withLapsedOffers(game, { offerLapsed: 'Lapsed', offerLapsedSays: 'waits no longer.' })
+  expect(plainText(momentTexts.sentence(lapsed, 'en'), (seat) => `Seat ${seat}`)).toBe(
+    'Seat 1 waits no longer.',
+  )
+  expect([momentTexts.title(lapsed, 'en'), momentTexts.changes(lapsed, 'en')]).toEqual([['Lapsed'], []])
+  expect(momentTexts.title({ ...lapsed, kind: 'fight' }, 'en')).toEqual(['A fight'])
 })
 
 it('has a line for the log', () => {

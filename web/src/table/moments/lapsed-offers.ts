@@ -28,9 +28,9 @@ export class LapsedOffers {
     if (before === undefined) return []
     const gone = before.from.filter((each) => !from.includes(each))
     if (gone.length === 0) return []
-    const told = this.#link.since(seat, before.cursor).flatMap(({ events }) => events)
+    const recent = this.#link.since(seat, before.cursor).flatMap(({ events }) => events)
     const isTold = (each: Seat) =>
-      told.some((event) => {
+      recent.some((event) => {
         const offer: unknown = Reflect.get(event, 'offer')
         if (event.type !== 'offer' || typeof offer !== 'object' || offer === null) return false
         return Reflect.get(offer, 'from') === each && Reflect.get(offer, 'to') === seat

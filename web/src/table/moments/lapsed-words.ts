@@ -8,14 +8,15 @@ interface Words {
 }
 
 /** A game's texts of moments, combined with the page's own. */
-export function withLapsedOffers(told: GameMoments, words: Words): GameMoments {
+export function withLapsedOffers(momentTexts: GameMoments, words: Words): GameMoments {
   return {
-    ...told,
+    ...momentTexts,
     title: (moment: Moment, lang: Lang) =>
-      moment.kind === LAPSED ? [words.offerLapsed] : told.title(moment, lang),
+      moment.kind === LAPSED ? [words.offerLapsed] : momentTexts.title(moment, lang),
     sentence: (moment: Moment, lang: Lang) =>
-      moment.kind === LAPSED ? lapsedText(moment, words) : told.sentence(moment, lang),
-    changes: (moment: Moment, lang: Lang) => (moment.kind === LAPSED ? [] : told.changes(moment, lang)),
+      moment.kind === LAPSED ? lapsedText(moment, words) : momentTexts.sentence(moment, lang),
+    changes: (moment: Moment, lang: Lang) =>
+      moment.kind === LAPSED ? [] : momentTexts.changes(moment, lang),
   }
 }
 

@@ -12,7 +12,7 @@ interface Gained {
 
 const ui = { Icon: () => null } as unknown as GameUi // nothing else is used
 
-const told: GameMoments = {
+const momentTexts: GameMoments = {
   roles: {},
   title: () => ['Income'],
   sentence: (moment) => [`${moment.kind}.`],
@@ -31,7 +31,7 @@ function Nothing() {
 function drawn(of: GameMoments, shown: { readonly stays: boolean }): string {
   return renderToString(
     <MomentCard
-      told={of}
+      momentTexts={of}
       bundle={{} as GameBundle} // a scene says everything
       ui={ui}
       lang="en"
@@ -48,7 +48,7 @@ function drawn(of: GameMoments, shown: { readonly stays: boolean }): string {
 
 it('tells what was rolled once the dice have landed, in the title and in what it has changed', () => {
   const rolled: GameMoments = {
-    ...told,
+    ...momentTexts,
     title: () => ['Test: passed'],
     opening: () => ['Test'],
     knownAfter: () => 900,
@@ -92,7 +92,7 @@ async function drawnOf(events: readonly Gained[]): Promise<string> {
   const game = { ...bundle.game, words: { ...words, en: { ...words.en, event } } }
   return renderToString(
     <MomentCard
-      told={told}
+      momentTexts={momentTexts}
       bundle={{ ...bundle, game } as unknown as typeof bundle}
       ui={ui}
       lang="en"

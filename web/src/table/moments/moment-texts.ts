@@ -8,7 +8,7 @@ import { lastSummary, summaryOf, type Turns } from './summaries.ts'
 
 /** The texts of moments, from the game and the page, and the code that finds moments in the history. */
 export interface MomentTexts extends GameMoments {
-  readonly newTeller: NewMomentsByViewer
+  readonly newMomentsByViewer: NewMomentsByViewer
   /** What a player has achieved in a turn, in one line. */
   summaryOf(turn: LogTurn, lang: Lang): Line | null
   /** The same for the bot or automa whose turn has just ended. */
@@ -18,7 +18,7 @@ export interface MomentTexts extends GameMoments {
 export function momentTexts(game: GameMoments, words: TableWords): MomentTexts {
   return {
     ...withLapsedOffers(game, words),
-    newTeller: momentsByViewer(game.roles),
+    newMomentsByViewer: momentsByViewer(game.roles),
     summaryOf: (turn, lang) => summaryOf(turn, game, lang),
     lastSummary: (turns, lang) => lastSummary(turns, game, lang),
   }

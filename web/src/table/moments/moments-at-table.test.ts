@@ -30,8 +30,12 @@ function sitDown(
   const all = seats.map((_, seat) => seat)
   table.openMoments(
     concerns === 'own'
-      ? { newTeller: momentsByViewer(roles), isTakenUp, sceneTime }
-      : { newTeller: momentsByViewer({ cardPlayed: { role: 'begins', kind: 'card', concerns: () => all } }) },
+      ? { newMomentsByViewer: momentsByViewer(roles), isTakenUp, sceneTime }
+      : {
+          newMomentsByViewer: momentsByViewer({
+            cardPlayed: { role: 'begins', kind: 'card', concerns: () => all },
+          }),
+        },
     () => 40,
   )
   return { host, table, controllerTools: tools, ...rest }
@@ -155,7 +159,7 @@ it('shows nothing of what was before the table was opened, or was taken back', a
   const again = new TableController(bundle, resumed.value.connect([0]), controllerTools)
   resumed.value.open()
   again.open()
-  again.openMoments({ newTeller: momentsByViewer(roles) }, () => 40)
+  again.openMoments({ newMomentsByViewer: momentsByViewer(roles) }, () => 40)
   expect(shown(again)).toBeNull()
   expect(again.state.get().moments.length).toBeGreaterThan(0)
   expect(await table.undo()).toBeNull()
@@ -173,7 +177,7 @@ it('catches up with what happened before the moments were fetched', async () => 
   table.open()
   await chooseFirst(table)
   expect(shown(table)).toBeNull()
-  table.openMoments({ newTeller: momentsByViewer(roles) }, () => 40)
+  table.openMoments({ newMomentsByViewer: momentsByViewer(roles) }, () => 40)
   expect(shown(table)?.moment.at).toBe(1)
 })
 

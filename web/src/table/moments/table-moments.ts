@@ -29,8 +29,8 @@ export class TableMoments {
   }
 
   /** Called when the game's roles of events have been fetched. */
-  open({ newTeller, isTakenUp }: Pick<MomentTexts, 'newTeller' | 'isTakenUp'>): void {
-    this.#teller ??= newTeller(this.#link)
+  open({ newMomentsByViewer, isTakenUp }: Pick<MomentTexts, 'newMomentsByViewer' | 'isTakenUp'>): void {
+    this.#teller ??= newMomentsByViewer(this.#link)
     this.#isTakenUp = isTakenUp
   }
 
@@ -40,8 +40,8 @@ export class TableMoments {
 
   /** All moments that a viewer may know, for the log. Offers are public, also lapsed ones. */
   all(viewer: Viewer): readonly Moment[] {
-    const told = this.#ofGame(viewer)
-    return this.#lapsed.length === 0 ? told : [...told, ...this.#lapsed]
+    const ofGame = this.#ofGame(viewer)
+    return this.#lapsed.length === 0 ? ofGame : [...ofGame, ...this.#lapsed]
   }
 
   #ofGame(viewer: Viewer): readonly Moment[] {

@@ -11,8 +11,9 @@ export function useMoments({ moments }: Pick<GameUi, 'moments'>): MomentTexts | 
       fetchWhenOnline(
         // A moment that could not be drawn would block the table for ever.
         () => Promise.all([moments?.(), import('../sheets.ts')]),
-        ([told, sheets]) => {
-          if (told !== undefined) setFetched({ from: moments, told, tell: sheets.momentTexts })
+        ([gameMoments, sheets]) => {
+          if (gameMoments !== undefined)
+            setFetched({ from: moments, gameMoments, combine: sheets.momentTexts })
         },
       ),
     [moments],
@@ -20,11 +21,11 @@ export function useMoments({ moments }: Pick<GameUi, 'moments'>): MomentTexts | 
   const words = useTableWords()
   // After a change of language, texts fetched before are in the other one.
   const now = fetched?.from === moments ? fetched : null
-  return useMemo(() => now?.tell(now.told, words) ?? null, [now, words])
+  return useMemo(() => now?.combine(now.gameMoments, words) ?? null, [now, words])
 }
 
 interface Fetched {
   readonly from: GameUi['moments']
-  readonly told: GameMoments
-  readonly tell: typeof momentTexts
+  readonly gameMoments: GameMoments
+  readonly combine: typeof momentTexts
 }

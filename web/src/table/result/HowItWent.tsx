@@ -59,8 +59,8 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
 
   function happened({ events }: TurningPoint): string {
     const lines = events.flatMap((event) => {
-      const said = bundle.game.words[lang].event(event)
-      return said === null ? [] : [plainText(said, names)]
+      const gameWords = bundle.game.words[lang].event(event)
+      return gameWords === null ? [] : [plainText(gameWords, names)]
     })
     // The replay shows what other players did after it, in a long turn of theirs.
     return lines.length > MOST_LINES ? `${lines.slice(0, MOST_LINES).join(' ')} …` : lines.join(' ')

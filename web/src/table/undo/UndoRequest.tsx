@@ -63,10 +63,10 @@ export function UndoRequest({ bundle, lang, names, request, ended, isShared, onA
 
 /** Calls back once for each request that ends. */
 function useEnding(ended: UndoEnding | null, onEnd: (ending: UndoEnding) => void): void {
-  const told = useRef<UndoEnding | null>(null)
+  const reported = useRef<UndoEnding | null>(null)
   useEffect(() => {
-    if (ended === null || told.current === ended) return
-    told.current = ended
+    if (ended === null || reported.current === ended) return
+    reported.current = ended
     onEnd(ended)
   })
 }

@@ -44,6 +44,6 @@ export function undoControl({ bundle, lang, names, state, answering, hands, take
       if (isAssembling) answering.cancel()
       else takeBack()
     },
-    sayWhyNot: (text) => hands.say({ kind: 'told', text }),
+    sayWhyNot: (text) => hands.say({ kind: 'message', text }),
   }
 }

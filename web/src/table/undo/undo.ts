@@ -41,8 +41,8 @@ export function choiceText(
   names: SeatNames,
 ): string {
   if (number !== null) return String(number)
-  const said = bundle.game.words[lang]
-  const all = decision.options.map((option) => plainText(said.option(decision, option), names))
+  const gameWords = bundle.game.words[lang]
+  const all = decision.options.map((option) => plainText(gameWords.option(decision, option), names))
   return shortened(all.join(', '))
 }
 

@@ -18,11 +18,11 @@ export function useWhyNot(
   unlit: Thing | null,
 ): WhyNotText | null {
   const words = useTableWords()
-  const [tell, setTell] = useState<WhyNotFinder | null>(null)
+  const [finder, setFinder] = useState<WhyNotFinder | null>(null)
   useEffect(() => {
     // The reasons fetched before may be in another language.
-    setTell(null)
-    return fetchWhenOnline(ui.help, ({ whyNot: fetched }) => setTell(() => fetched))
+    setFinder(null)
+    return fetchWhenOnline(ui.help, ({ whyNot: fetched }) => setFinder(() => fetched))
   }, [ui])
-  return asked === null || unlit === null ? null : whyNot({ bundle, lang, words, tell, ...asked }, unlit)
+  return asked === null || unlit === null ? null : whyNot({ bundle, lang, words, finder, ...asked }, unlit)
 }

@@ -129,7 +129,7 @@ const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
   // UB-AIE-03, UB-AIE-06.
   turnUp(t, frame) {
     const { seat, place } = frame
-    // UB-AIX-05, UB-AIX-06: the token showed a player's character and was removed, so the hunter chooses again.
+    // UB-AIX-06: the token showed a player's character and was removed, so the hunter chooses again.
     if (!turnUpContact(t, seat, place, 'encounter')) return 'choose'
     const contact = contactOn(t, place)
     frame.bounty = bountyFor(t, seat, contact)

@@ -15,9 +15,9 @@ export function seatOfPerson(t: Rim, person: string): Seat | typeof NONE {
 
 /**
  * Removes a token from the game if it shows a player's character. This happens when the token is turned up or met, for
- * every player's character and every cause (UB-CON-07, UB-CON-08, UB-REV-13, G-12, G-14). So nobody reads its databank
- * card or fights it (UB-CON-09, UB-CON-10), and a player who chose to meet it chooses again (UB-CON-11). Peeking does
- * not remove it (G-13).
+ * every player's character and every cause (UB-CON-07, UB-CON-08, UB-REV-13, G-12, G-14), also when a bounty hunter of the
+ * AI turns it up (UB-AIX-05). So nobody reads its databank card or fights it (UB-CON-09, UB-CON-10), and a player who
+ * chose to meet it chooses again (UB-CON-11). Peeking does not remove it (G-13).
  */
 export function removePlayersToken(t: Rim, place: number): void {
   const contact = contactOn(t, place)

@@ -62,7 +62,7 @@ describe('standing moves', () => {
     expect(out.split(`${question}\n`)).toHaveLength(3)
   })
 
-  test('are called off with u, at any part', async () => {
+  test('are cancelled with u, at any part', async () => {
     const { out, match } = await played([`m ${numberOf('give')}`, '1', 'u', `m${numberOf('give')}`, 'u'])
     expect(match.entries).toEqual([])
     expect(out).toContain('How many credits?')

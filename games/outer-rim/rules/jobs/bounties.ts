@@ -48,7 +48,7 @@ function bountyOf(t: Rim, piece: number): Bounty {
 }
 
 /**
- * The bounty of a seat on a contact, or NONE. OR-BNTY-01, OR-BNTY-06: the card names the token, and thereby its rank.
+ * The bounty of a seat on a contact, or NONE. OR-BNTY-01, OR-BNTY-06: the card names the token, and with it the rank.
  * OR-GAP-63, OR-GAP-64: several players may hunt the same contact, and a bounty is kept after its contact is gone. OR-R-08:
  * of two bounties of one player, the one held first counts.
  */

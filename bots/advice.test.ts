@@ -65,7 +65,7 @@ describe('a hint', () => {
     expect(hintAt(superTeams, t, 'pl')).toMatch(/^\p{Lu}[^.]* – (o mniej więcej|mniej więcej|nic)[^.]*\.$/u)
   })
 
-  test('goes by what the seat sees: nothing hidden changes it', () => {
+  test('uses only the seat’s view: hidden facts do not change it', () => {
     for (const seed of [1, 2, 3]) {
       const t = begin(
         superTeams,

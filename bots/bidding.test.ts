@@ -153,7 +153,7 @@ describe.each(botNames)('%s in a game with secret simultaneous bids', (name) => 
     }
   })
 
-  test('cannot know what the other has bid already', () => {
+  test('cannot know what the other seat has bid', () => {
     const bids = [0, MOST].map((other) => {
       const t = begin(game, 2, {}, newChance(3, game.streams))
       answer(game, t, openFor(t, 0), [other])

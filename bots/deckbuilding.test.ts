@@ -125,7 +125,7 @@ describe.each(['greedy', 'regular', 'veteran', 'expert'] as const)('%s', (name) 
     expect(turnOf(t, name)).toContain('buy boba-fett')
   })
 
-  test('exiles a starter, not what it has paid for', () => {
+  test('exiles a starter rather than a card that it has paid for', () => {
     const t = arranged({
       units: { empire: ['stormtrooper'] },
       discard: { empire: ['darth-vader', 'boba-fett', 'imperial-shuttle', 'at-st'] },
@@ -140,7 +140,7 @@ describe.each(['greedy', 'regular', 'veteran', 'expert'] as const)('%s', (name) 
 })
 
 describe.each(botNames)('%s in a duel', (name) => {
-  test('goes by what its seat sees: nothing hidden changes its answer', () => {
+  test('uses only its seat’s view: hidden facts do not change its answer', () => {
     for (const seed of [1, 2, 3]) {
       const t = midDuel(seed, 60)
       const decision = at(t.open, 0)
@@ -162,7 +162,7 @@ function midDuel(seed: number, decisions: number): Duel {
   return t
 }
 
-test.each([beginnerGame, everythingGame])('what is quick or worth weighing is legal: %o', (options) => {
+test.each([beginnerGame, everythingGame])('quick answers and candidates are legal: %o', (options) => {
   for (let seed = 0; seed < 12; seed++) {
     const randomBelow = fastDice(seed).below
     const t = begin(deckbuilding, 2, options, newChance(seed, deckbuilding.streams))

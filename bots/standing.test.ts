@@ -41,7 +41,7 @@ test('takes an offer that leaves it better off', () => {
   expect(considered(t, 1)).toMatchObject({ name: 'accept' })
 })
 
-test('refuses one that does not, equal ones too, so that nobody waits for an answer', () => {
+test('refuses an offer that does not help, also an equal one, so that nobody waits for an answer', () => {
   for (const credits of [1, 3]) {
     const t = table()
     const cargo = at(at(t.cargo, 1), 0)
@@ -55,7 +55,7 @@ test('does nothing of its own accord: no gifts, no offers, no talk', () => {
   for (const seat of [0, 1, 2, 3]) expect(considered(t, seat)).toBeNull()
 })
 
-test('decides the same from the same seed, and goes by what its seat sees', () => {
+test('decides the same from the same seed, and uses only its seat’s view', () => {
   const t = table()
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
   const other = scrambled(thousand, t, 1, fastDice(9))
@@ -76,7 +76,7 @@ test('says to an offer by its terms that it takes it, or refuses it; to none it 
   expect(said(t, 1)).toEqual({ seat: 1, move: 'refuse', picks: ['offer-1-2::credits=2'] })
 })
 
-test('what it has said counts for the offer that it was about, and for no other', () => {
+test('its reply applies only to the offer that it was about', () => {
   const t = table()
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
   const accepted = said(t, 1)
@@ -112,7 +112,7 @@ const situation = (t: Table, seat: Seat) => ({
   seed: 5,
 })
 
-test('proposes what its game would have it propose, as far as the rules allow', () => {
+test('proposes what its game suggests, as far as the rules allow', () => {
   const t = table()
   const proposed = proposeAsBot(dealing, situation(t, 0))
   expect(proposed).toMatchObject({ seat: 0, move: 'propose' })
@@ -122,7 +122,7 @@ test('proposes what its game would have it propose, as far as the rules allow', 
   expect(proposeAsBot(dealing, situation(t, 0))).toBeNull()
 })
 
-test('answers an offer with another rather than refuse it, and takes what leaves it better off first', () => {
+test('prefers a counter-offer to a refusal, and accepts an offer that improves its position first', () => {
   const t = table()
   playChoice(thousand, t, propose(0, 'seat-2', 'take-credits=2'))
   const counter = answerOffer(dealing, situation(t, 1))

@@ -8,7 +8,7 @@ const game = thousand as unknown as CompleteGame
 
 const seating = (seed: number, ...bots: Seating['bots']): Seating => ({ options: {}, seed, bots })
 
-test('a table of bots that may give and deal at any time comes to an end', () => {
+test('a table of bots that may give and deal at any time finishes', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const all = seating(seed, 'random', 'random', 'random', 'random')
     const { outcome, violations } = playOut(

@@ -27,7 +27,7 @@ function typed() {
   return { input, type, press, isShown, shown: () => shown, clock, suspended: () => suspended }
 }
 
-test('what was typed ahead answers a question that is asked again', async () => {
+test('text typed ahead answers a question that is asked again', async () => {
   const { input, type } = typed()
   type('1\n2\n')
   const first = await input.ask('> ', 'any')
@@ -48,7 +48,7 @@ test('neither typed-ahead keys nor a half-typed line answer a new question', asy
   input.close()
 })
 
-test('nobody finds what the last person has typed', async () => {
+test('nobody sees what the previous person has typed', async () => {
   const { input, type } = typed()
   const first = input.ask('> ', 'any')
   type('my secret base\n')
@@ -62,7 +62,7 @@ test('nobody finds what the last person has typed', async () => {
 test.each([
   ['deleted', 'my secret base\u0015'],
   ['begun', 'my secret base'],
-])('nobody brings back what the last person has %s', async (_, written) => {
+])('nobody can bring back what the previous person has %s', async (_, written) => {
   const { input, type, isShown } = typed()
   const first = input.ask('first > ', 'fresh')
   await isShown('first > ')
@@ -75,7 +75,7 @@ test.each([
   input.close()
 })
 
-test('what was typed ahead is shown before it is forgotten, and not after', async () => {
+test('text typed ahead is shown before it is forgotten, and not afterwards', async () => {
   const { input, type, isShown, shown } = typed()
   const first = input.ask('first > ', 'fresh')
   await isShown('first > ')
@@ -191,7 +191,7 @@ test('Ctrl+Z while nothing is asked leaves the next question answerable', async 
   input.close()
 })
 
-test.each(['any', 'fresh'] as const)('nobody is asked where input has ended (%s)', async (age) => {
+test.each(['any', 'fresh'] as const)('no question is asked after the end of input (%s)', async (age) => {
   const { input, type, isShown } = typed()
   const first = input.ask('first > ', 'fresh')
   await isShown('first > ')

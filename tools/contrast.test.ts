@@ -44,7 +44,7 @@ describe.each(['night', 'paper'] as const)('by %s', (name) => {
         ).toBeGreaterThanOrEqual(MARK)
   })
 
-  it('focus stands out on every panel', () => {
+  it('focus marks have enough contrast on every panel', () => {
     for (const panel of ['--backdrop', '--table', '--panel', '--panel-high'])
       expect(
         contrast(colourIn(tokens, page, '--focus'), colourIn(tokens, page, panel)),

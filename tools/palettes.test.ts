@@ -37,7 +37,7 @@ const palettes: readonly (readonly [what: string, file: string, rule: string, na
 describe.each(palettes)('%s', (_, file, rule, names) => {
   const colours = names.map((name) => colourIn(file, rule, name))
 
-  it.each(visions)('are told apart with %s vision', (vision) => {
+  it.each(visions)('can be distinguished with %s vision', (vision) => {
     for (const [index, one] of colours.entries())
       for (const other of colours.slice(index + 1))
         expect(difference(one, other, vision), `${one} ${other}`).toBeGreaterThanOrEqual(APART)

@@ -53,7 +53,7 @@ test('titles of tests name rules, nested and with tables too', () => {
   ])
 })
 
-test('what a test merely mentions does not show a rule', () => {
+test('a rule that a test merely mentions is not shown by it', () => {
   expect(named(`test('moves', () => { expect(rule).toBe('AB-MOVE-01') })`)).toEqual([])
   expect(named(`// AB-MOVE-01\ntest('moves', () => {})`)).toEqual([])
 })

@@ -73,7 +73,7 @@ const far = { credits: [1_000_000] }
 test.each([
   ['alone', []],
   ['beside one that can', [{ from: 2, to: 1, gives: { credits: [1] }, takes: {} }]],
-])('an offer that cannot be carried out is told with the reason: %s', async (_, others) => {
+])('an offer that cannot be carried out is shown with the reason: %s', async (_, others) => {
   const { offersWaitingFor } = tableWith([{ from: 0, to: 1, gives: {}, takes: far }, ...others])
   const waiting = at(await offersWaitingFor(1), 0)
   expect(waiting.refusal).toMatchObject({ reason: 'cannotGive', facts: { seat: 1, clause: 'credits' } })

@@ -68,7 +68,7 @@ describe('standing moves', () => {
     expect(out).toContain('How many credits?')
   })
 
-  test('an offer is put together and lies open', async () => {
+  test('an offer is assembled and stays open', async () => {
     const terms = ['2', '', '0', '0', '', '0'] // credits, cargo and debt given, then the same asked for
     const { out, match } = await played([`m${numberOf('propose')}`, '1', ...terms, 'later'])
     expect(match.position.offers).toEqual([{ from: ANN, to: BEN, gives: { credits: [2] }, takes: {} }])
@@ -113,7 +113,7 @@ describe('standing moves', () => {
     expect(ages.slice(-3)).toEqual(['deliberate', 'fresh', 'deliberate'])
   })
 
-  test('a game that is gone on with puts what lies open', async () => {
+  test('a continued game shows the open offers', async () => {
     const { match } = await played([...offering])
     expect(match.position.offers).toHaveLength(1)
     expect(await session(thousand, match, ['2'])).toContain('1  Accept')
@@ -136,12 +136,12 @@ describe('standing moves', () => {
     expect(out).toContain('Ann → Bot: comes to a deal')
   })
 
-  test('a number that is not listed is told', async () => {
+  test('a number that is not listed is reported', async () => {
     expect((await played(['m99'])).out).toContain('There is no such m line right now.')
   })
 })
 
-test('an amount is said by typing its option as often as it is wanted; what cannot be had is not listed', async () => {
+test('an amount is entered by typing its option repeatedly; unavailable options are not listed', async () => {
   const match = newTestMatch({ game: transgalactica, seats: 2, options: {} }, 1)
   const drafts = ['1', '1', '1']
   // Income: one raw material each. Then the first player trades for two of them.
@@ -154,7 +154,7 @@ test('an amount is said by typing its option as often as it is wanted; what cann
   expect(out).toContain('; a number may be repeated > 1 1\n')
 })
 
-test('? names what cannot be done', async () => {
+test('? lists what cannot be done', async () => {
   const match = newTestMatch({ game: transgalactica, seats: 2, options: {} }, 1)
   const lines = ['1', '1', '1', '1', '2', '1', '2', 'exploration', '?']
   expect(await session(transgalactica, match, lines)).toMatch(

@@ -34,7 +34,7 @@ test.each(['ST-TOW-01', 'SG-05', 'deck-building', 'na stole', 'taki', '3', ''])(
   },
 )
 
-test('what is drawn twice stays as it was drawn once', () => {
+test('text that is drawn twice stays the same', () => {
   const once = keepTogether('X-wing i Y-wing w locie: 0 → 3')
   expect(keepTogether(once)).toBe(once)
 })

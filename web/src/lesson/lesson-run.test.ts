@@ -37,7 +37,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     library = await entry.openLibrary()
   })
 
-  it('can be gone through: every step offers what it is about, until it is done', async () => {
+  it('can be completed: every step offers its options until it is done', async () => {
     const run = new LessonRun(game, library)
     for (let index = 0; index < run.length; index++) {
       await run.goTo(index)
@@ -98,7 +98,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     ])
   })
 
-  it('keeps nothing of another visit to a step, nor of what was taken back', async () => {
+  it('forgets other visits to a step, and choices that were taken back', async () => {
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ choices, moves }) => choices.length > 0 && moves === undefined)
     await run.goTo(index)

@@ -84,14 +84,11 @@ describe('kept tables', () => {
     ['a large integer', { ...cycle, itself: 7n }],
     ['a cycle', cycle],
     ['a large integer in a good record', { toString: () => '', big: 1n }],
-  ])(
-    'with %s in place of a record are damaged, and what is left can be kept as a file',
-    async (_, inside) => {
-      const raw = tableWith({ record: inside })
-      expect(await readSaved(raw)).toEqual({ ok: false, error: { code: 'damaged', where: 'record' } })
-      expect(JSON.parse(jsonOfAnything(raw))).toMatchObject({ id: 'abc', updated: 1000 })
-    },
-  )
+  ])('with %s in place of a record are damaged, and can still be saved to a file', async (_, inside) => {
+    const raw = tableWith({ record: inside })
+    expect(await readSaved(raw)).toEqual({ ok: false, error: { code: 'damaged', where: 'record' } })
+    expect(JSON.parse(jsonOfAnything(raw))).toMatchObject({ id: 'abc', updated: 1000 })
+  })
 
   it('are written to a file with whatever they hold', () => {
     const shared = { a: 1 }
@@ -208,7 +205,7 @@ describe('records from outside', () => {
     )
   })
 
-  it('are known again by what was promised, opened and chosen', () => {
+  it('are recognised by their seed’s hash, openings and choices', () => {
     const unopened = { ...record, seed: null }
     expect(isSameRecord(record, structuredClone(record))).toBe(true)
     expect(isSameRecord(record, unopened)).toBe(true)

@@ -33,7 +33,7 @@ it.each([en, pl])('says why in a sentence, whatever was refused', ({ refused }) 
     expect(refusalText(error, refused, game), error.code).toMatch(/^\p{Lu}.+\.$/u)
 })
 
-it('says the game’s own reason where there is one', () => {
+it('says the game’s own reason if there is one', () => {
   const error = {
     code: 'no-such-option',
     option: 'buy',
@@ -43,7 +43,7 @@ it('says the game’s own reason where there is one', () => {
   expect(refusalText(error, pl.refused, game)).toBe('Wybór nie został przyjęty: Too dear.')
 })
 
-it('tells a stale answer from a closed table', () => {
+it('distinguishes a stale answer from a closed table', () => {
   const [stale, closed] = (['outdated', 'closed'] as const).map((code) =>
     refusalText({ code }, en.refused, game),
   )

@@ -25,7 +25,7 @@ const said = (moments: readonly Moment[], isTakenUp = false) =>
     plainText(each, String),
   )
 
-it('says a moment in one sentence, and what belongs to none line by line', () => {
+it('reads a moment as one sentence, and other events line by line', () => {
   expect(said([fight([1])])).toEqual(['moved.', 'A fight.'])
 })
 
@@ -37,7 +37,7 @@ it('says one that is not shown because the next question takes it up', () => {
   expect(said([fight([0, 1])], true)).toEqual(['moved.', 'A fight.'])
 })
 
-it('says every line where there is no moment', () => {
+it('reads every line if there is no moment', () => {
   expect(said([fight([1], 2)])).toEqual(['moved.', 'rolled.', 'hit.'])
   expect(announcedOf(entry, [fight([1])], null, listener)).toHaveLength(3)
 })

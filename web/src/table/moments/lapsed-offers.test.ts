@@ -38,7 +38,7 @@ it('finds none that was answered or taken back', () => {
   expect(offers.find(0)).toEqual([])
 })
 
-it('finds none of what was taken back with other choices', () => {
+it('finds no offers that were taken back with other choices', () => {
   const { state, offers } = tableWithOffer()
   Object.assign(state, { cursor: 3, isOpen: false })
   offers.restart()

@@ -46,7 +46,7 @@ function drawn(of: GameMoments, shown: { readonly stays: boolean }): string {
   )
 }
 
-it('tells what was rolled once the dice have landed, in the title and in what it has changed', () => {
+it('shows the result of a roll once the dice have landed, in the title and in the changes', () => {
   const rolled: GameMoments = {
     ...momentTexts,
     title: () => ['Test: passed'],
@@ -61,7 +61,7 @@ it('tells what was rolled once the dice have landed, in the title and in what it
   expect(drawn(rolled, { stays: false })).not.toMatch(/moment-opening|data-opens/)
 })
 
-it('tells others’ gains by what has changed, and one’s own line by line', async () => {
+it('shows other players’ gains as changes, and one’s own line by line', async () => {
   const drawn = await drawnOf([
     { type: 'began', seat: 0 },
     { type: 'gained', seat: 0 },
@@ -75,7 +75,7 @@ it('tells others’ gains by what has changed, and one’s own line by line', as
   expect(drawn.match(/data-flies-to/g)).toHaveLength(2)
 })
 
-it('says what has happened to others where nothing else has', async () => {
+it('says what has happened to others if nothing else has', async () => {
   const drawn = await drawnOf([
     { type: 'began', seat: 0 },
     { type: 'gained', seat: 1 },

@@ -51,7 +51,7 @@ const shown = (table: TableController) => table.state.get().stage.shown
 /** Lets commands and bots finish, without waiting. */
 const work = (clock: TestClock) => settle(clock, 30, 0)
 
-it('shows what concerns the viewer until it is touched', async () => {
+it('shows a moment that concerns the viewer until it is touched', async () => {
   const { table, clock } = sitDown([ania, bot])
   await chooseFirst(table)
   expect(shown(table)).toMatchObject({ stays: true, moment: { kind: 'card', at: 1, seats: [0] } })
@@ -61,7 +61,7 @@ it('shows what concerns the viewer until it is touched', async () => {
   expect(shown(table)?.moment.at).not.toBe(1)
 })
 
-it('does not show what the next question takes up, but tells of it', async () => {
+it('does not show a moment that the next question repeats, but reads it out', async () => {
   const { table } = sitDown([ania, bot], 'own', { isTakenUp: () => true })
   await chooseFirst(table)
   expect(shown(table)).toBeNull()
@@ -151,7 +151,7 @@ it('skips others’ moments, and never one that concerns the viewer', async () =
   expect(shown(own.table)).toBeNull()
 })
 
-it('shows nothing of what was before the table was opened, or was taken back', async () => {
+it('shows nothing from before the table was opened, and nothing that was taken back', async () => {
   const { table, match, parts, controllerTools } = sitDown([ania, bot])
   await chooseFirst(table)
   const resumed = TableHost.fromRecord(bundle, match.record(), parts)
@@ -169,7 +169,7 @@ it('shows nothing of what was before the table was opened, or was taken back', a
   expect(shown(table)?.moment.at).toBe(1)
 })
 
-it('catches up with what happened before the moments were fetched', async () => {
+it('catches up with events from before the moments were fetched', async () => {
   const { host, people, clock } = testHost(bundle, [ania, bot], { teams: 'dealt', firstPlayer: '1' })
   const habits = { pace: 'normal' as const, still: false, autoPlay: false }
   const table = new TableController(bundle, host.connect(people), { clock, habits: () => habits })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { TableState } from '../controller/table-state.ts'
 import { LastChoice } from './LastChoice.tsx'
 
-it('tells what a bot has done in a few lines, however much comes of it', async () => {
+it('shows a bot’s last choice in a few lines, however many events it causes', async () => {
   const bundle = await superTeamsBundle()
   const { words } = bundle.game
   const event = ({ type }: GameEvent) => [`${type} happens.`]

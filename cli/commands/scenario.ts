@@ -59,7 +59,7 @@ export const scenario: Command = {
     progress.clear()
     const failed = runs.filter(({ failure }) => failure !== null).length
     const result = { scenarios: runs, passed: runs.length - failed, failed }
-    terminal.out(given.has('json') ? jsonLine(result) : said(runs, failed))
+    terminal.out(given.has('json') ? jsonLine(result) : reportText(runs, failed))
     return failed === 0 ? 0 : 1
   },
 }
@@ -122,7 +122,7 @@ function harmless({ file, name, rules, failure }: ScenarioRun): ScenarioRun {
   }
 }
 
-function said(runs: readonly ScenarioRun[], failed: number): string {
+function reportText(runs: readonly ScenarioRun[], failed: number): string {
   const lines = runs.map(({ file, name, failure }) => {
     if (failure === null) return `ok    ${name}`
     return name === null ? `FAIL  ${file}\n      ${failure}` : `FAIL  ${name}\n      ${file}: ${failure}`

@@ -127,7 +127,7 @@ export const simulate: Command = {
       violations,
       ...(tally === null ? {} : { coverage: coverageOf(tally) }),
     }
-    terminal.out(given.has('json') ? jsonLine(simulated) : said(simulated, seconds))
+    terminal.out(given.has('json') ? jsonLine(simulated) : reportText(simulated, seconds))
     return violations.length === 0 && finished === games ? 0 : 1
   },
 }
@@ -187,7 +187,7 @@ function isShared(game: Game, seats: number, { winners }: Outcome): boolean {
   return first !== undefined && winners.some((seat) => !game.allies(seats, first).includes(seat))
 }
 
-function said(done: Simulated, seconds: number): string {
+function reportText(done: Simulated, seconds: number): string {
   const lines = [
     `${done.game}, ${done.seats} seats, ${done.bot}: ${done.finished} of ${done.games} games finished in ${seconds.toFixed(1)} s`,
     `${done.decisions} decisions, ${done.decisionsPerSecond} a second, checks included`,

@@ -70,7 +70,7 @@ export const tournament: Command = {
     progress.clear()
     const standings = bots.map((bot, index) => standingOf(bot, at(tallies, index), finished))
     const result = { game: matchUp.game, seats, games, seed, finished, bots: standings }
-    terminal.out(given.has('json') ? jsonLine(result) : said(result))
+    terminal.out(given.has('json') ? jsonLine(result) : reportText(result))
     return finished === games ? 0 : 1
   },
 }
@@ -113,7 +113,7 @@ function standingOf(bot: BotName, { wins, shared, moves, ms }: Tally, finished: 
   return { bot, wins, shared, share, ...wilson(share, finished), msPerMove: moves === 0 ? 0 : ms / moves }
 }
 
-function said(result: {
+function reportText(result: {
   readonly game: string
   readonly seats: number
   readonly games: number

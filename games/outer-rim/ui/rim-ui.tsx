@@ -118,11 +118,11 @@ function withDrawings<P extends object>(
   Component: ComponentType<P>,
 ): ComponentType<P> {
   return function WithDrawings(props) {
-    const [said, setSaid] = useState(words)
+    const [wording, setSaid] = useState(words)
     useEffect(() => fetchWhenOnline(async () => (await sheets()).words, setSaid), [])
     return (
       <AddedDrawingsProvider value={drawings}>
-        <TableWordsProvider value={said}>
+        <TableWordsProvider value={wording}>
           <Component {...props} />
         </TableWordsProvider>
       </AddedDrawingsProvider>

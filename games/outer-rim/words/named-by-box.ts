@@ -4,8 +4,8 @@ import { allTables } from '../rules/tables.ts'
 /** The name of a thing in the box that adds it; undefined if no box does. */
 export function namedByBox<Said>(look: (names: BoxNames) => Said | undefined): Said | undefined {
   for (const { names } of allTables().boxes) {
-    const said = names === undefined ? undefined : look(names)
-    if (said !== undefined) return said
+    const wording = names === undefined ? undefined : look(names)
+    if (wording !== undefined) return wording
   }
   return undefined
 }

@@ -98,10 +98,10 @@ test.each(langs)('in %s, outcomes of which one has parts of its own stand in a l
 describe.each(langs)('readings by reputation in %s', (lang) => {
   test('say the same text once', () => {
     const repeated = cards.flatMap(({ id, text }) => {
-      const said = text[lang]
+      const wording = text[lang]
         .split('\n')
         .flatMap((line) => /^(?:[^:]*: )?(?:If your|Jeśli twoja) [^,]*, ([^:]{30,})$/.exec(line)?.[1] ?? [])
-      return new Set(said).size < said.length ? [id] : []
+      return new Set(wording).size < wording.length ? [id] : []
     })
     expect(repeated).toEqual([])
   })

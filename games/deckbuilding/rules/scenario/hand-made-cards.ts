@@ -103,8 +103,8 @@ const cardsShape = anyNamedShape(
 
 /** The `cards` of scenarios. */
 export function withCards(block: unknown, game: object, play: (game: object) => void): void {
-  const said = readCards(block, cardsShape)
-  const standIns = Object.entries(said).flatMap(([id, { insteadOf, name = id, ...facts }]) => {
+  const given = readCards(block, cardsShape)
+  const standIns = Object.entries(given).flatMap(([id, { insteadOf, name = id, ...facts }]) => {
     const index = cards.findIndex((card) => card.id === insteadOf)
     const { faction, kind, set, copies } = cards[index] as Card // its shape names one of them
     const own = { ...facts, id, name: { pl: name, en: name }, provenance: 'original' as const }

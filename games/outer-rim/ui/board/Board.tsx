@@ -119,7 +119,8 @@ export function Board({
       <div className="or-board-buttons">
         <BoardButton
           label={
-            tradeLabels.map((label) => label(view, lang)).find((said) => said !== null) ?? words.openTrade
+            tradeLabels.map((label) => label(view, lang)).find((wording) => wording !== null) ??
+            words.openTrade
           }
           icon="trade"
           isPointed={touching.pointed.has(tradeThing) || decisions.some(isLastChanceToGive)}

@@ -25,7 +25,7 @@ test('no answer in an encounter has two colons in a row, with any card', () => {
   for (const lang of langs)
     for (const option of [...(asked?.options ?? []), ...(asked?.blocked ?? [])]) {
       if (asked === undefined) continue
-      const said = plainText(words[lang].option(asked, option), (seat) => at(['Ala', 'Ben'], seat))
-      expect(said.replace(/\([^)]*\)/g, '')).not.toMatch(/:.*:/)
+      const wording = plainText(words[lang].option(asked, option), (seat) => at(['Ala', 'Ben'], seat))
+      expect(wording.replace(/\([^)]*\)/g, '')).not.toMatch(/:.*:/)
     }
 })

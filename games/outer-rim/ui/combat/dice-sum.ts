@@ -15,6 +15,6 @@ export function diceText(terms: readonly Term[], lang: Lang): string {
   const dice = terms.reduce((sum, { amount }) => sum + amount, 0)
   if (first !== undefined && terms.length === 1)
     return `${uiWords(lang).dice(dice)} (${termName(lang, first.name, first.source)})`
-  const said = sumText(terms, ({ name, source }) => termName(lang, name, source))
-  return `${uiWords(lang).dice(dice)} = ${said}`
+  const wording = sumText(terms, ({ name, source }) => termName(lang, name, source))
+  return `${uiWords(lang).dice(dice)} = ${wording}`
 }

@@ -44,13 +44,13 @@ interface LineProps extends SceneProps {
 }
 
 /** The effect of a line, or why it was skipped, with the text of the line below. */
-function Line({ line: { refusal, events }, text, lang, words, said }: LineProps) {
+function Line({ line: { refusal, events }, text, lang, words, wording }: LineProps) {
   const all = words[lang]
   if (refusal !== null)
     return <LineWithText lines={[`${uiWords(lang).aiPassed}: ${all.refusal(refusal)}`]} text={text} />
   const lines = reportedEvents(events, lang).flatMap((event) => {
     const line = all.event(event)
-    return line === null ? [] : [said(line)]
+    return line === null ? [] : [wording(line)]
   })
   return lines.length === 0 ? <p>{text}</p> : <LineWithText lines={lines} text={text} />
 }

@@ -36,7 +36,7 @@ export function sceneOf(words: SceneProps['words']): ComponentType<MomentScenePr
       ...props,
       view,
       words,
-      said: (line) => plainText(line, (seat) => nameOfSeat(view, seat, props.lang)),
+      wording: (line) => plainText(line, (seat) => nameOfSeat(view, seat, props.lang)),
     }
     const Drawing = drawings[props.moment.kind] ?? Lines
     return (
@@ -62,10 +62,10 @@ function thingOf(events: SceneProps['moment']['events']): Thing | null {
 }
 
 /** The log lines of the moment, except those that are shown as changes. */
-function Lines({ moment: { kind, events }, lang, words, said }: SceneProps) {
+function Lines({ moment: { kind, events }, lang, words, wording }: SceneProps) {
   const lines = events.flatMap((event) => {
     const line = changesOf([event], lang).length > 0 ? null : words[lang].event(event)
-    return line === null ? [] : [said(line)]
+    return line === null ? [] : [wording(line)]
   })
   return (
     <>

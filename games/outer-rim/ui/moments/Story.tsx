@@ -11,7 +11,7 @@ import type { SceneProps } from './Persons.tsx'
 import { firstEvent } from './titles.ts'
 
 /** The contact or the card, and the beginning of the story. */
-export function Story({ moment: { events }, view, lang, isBrief, words, said }: SceneProps) {
+export function Story({ moment: { events }, view, lang, isBrief, words, wording }: SceneProps) {
   const piece = firstEvent(events, 'jobBegun')?.card ?? firstEvent(events, 'contactRevealed')?.contact
   const place = placeOf(events)
   // A contact that is only revealed has no story: the log line says how it was revealed.
@@ -21,7 +21,7 @@ export function Story({ moment: { events }, view, lang, isBrief, words, said }: 
     <>
       {piece !== undefined && !isBrief && <ThingPicture thing={pieceThing(piece)} lang={lang} view={view} />}
       {place !== null && <Situation {...place} lang={lang} />}
-      {line !== null && <p>{said(line)}</p>}
+      {line !== null && <p>{wording(line)}</p>}
     </>
   )
 }

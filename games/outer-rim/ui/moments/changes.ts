@@ -150,6 +150,6 @@ const goalToken = { en: '1 goal token', pl: '1 żeton celu' } as const
 
 /** The Polish word has awkward plural forms, so it comes before the number. */
 function secrets(lang: Lang, by: number): Said {
-  const said = amount(lang, by, (_, count) => `${count} ${count === 1 ? 'secret' : 'secrets'}`)
-  return lang === 'pl' ? { ...said, label: `tajne informacje: ${said.text}` } : said
+  const wording = amount(lang, by, (_, count) => `${count} ${count === 1 ? 'secret' : 'secrets'}`)
+  return lang === 'pl' ? { ...wording, label: `tajne informacje: ${wording.text}` } : wording
 }

@@ -40,7 +40,7 @@ export interface RimMoments extends GameMoments<IconName> {
 
 /** The moments of the game with the boxes on the table. */
 export function momentsOfGame({ roles, words, titles, messageEvents, Scene }: Box): RimMoments {
-  const said = (events: readonly GameEvent[], lang: Lang): Line[] =>
+  const wording = (events: readonly GameEvent[], lang: Lang): Line[] =>
     events.flatMap((event) => {
       const text = words[lang].event(event)
       return text === null ? [] : [text]
@@ -55,11 +55,11 @@ export function momentsOfGame({ roles, words, titles, messageEvents, Scene }: Bo
       const turn = firstEvent(events, 'aiCard')
       const summary = turn === undefined ? null : turnSummary(turn.seat, events, lang)
       if (summary !== null) return summary
-      const main = said(
+      const main = wording(
         events.filter(({ type }) => messageEvents[kind]?.includes(type) === true),
         lang,
       )
-      const lines = main.length > 0 ? main : said(events, lang).slice(0, 1)
+      const lines = main.length > 0 ? main : wording(events, lang).slice(0, 1)
       const changes = kindsWithoutChanges.includes(kind) ? [] : changesText(moment, changesOf(events, lang))
       return inOneLine([...lines, ...changes])
     },

@@ -139,8 +139,8 @@ export function openingTitle({ kind, events }: Moment, lang: Lang): Line | null 
 }
 
 function testOf({ skill }: EventOf<'tested'>, lang: Lang): string {
-  const said = testedSkill[lang][skill]
-  return lang === 'pl' ? `Test ${said}` : `${said} test`
+  const wording = testedSkill[lang][skill]
+  return lang === 'pl' ? `Test ${wording}` : `${wording} test`
 }
 
 /** The source card of the moment. */
@@ -154,8 +154,8 @@ function slip({ faction, hasPassed }: EventOf<'slippedPast'>, lang: Lang): Line 
 }
 
 function patrolWith(faction: number, lang: Lang): string {
-  const said = ofFaction[lang][factionAt(faction)]
-  return lang === 'pl' ? `Patrol ${said}` : `${said} patrol`
+  const wording = ofFaction[lang][factionAt(faction)]
+  return lang === 'pl' ? `Patrol ${wording}` : `${wording} patrol`
 }
 
 /** "Fight with the pirates", "Walka z piratami". */
@@ -174,8 +174,8 @@ function fightWith(
 function opponentText(opponent: Exclude<Opponent, { readonly is: 'player' }>, lang: Lang): string {
   switch (opponent.is) {
     case 'patrol': {
-      const said = ofFaction[lang][factionAt(opponent.faction)]
-      return lang === 'pl' ? `z patrolem ${said}` : `the ${said} patrol`
+      const wording = ofFaction[lang][factionAt(opponent.faction)]
+      return lang === 'pl' ? `z patrolem ${wording}` : `the ${wording} patrol`
     }
     case 'contact':
       return lang === 'pl' ? `(${nameOf('pl', opponent.contact)})` : nameOf('en', opponent.contact)

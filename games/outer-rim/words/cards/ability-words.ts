@@ -25,11 +25,11 @@ function mayClause(effect: CardEffect, when: Timing, lang: Lang): string {
   if (effect.op === 'may') return cardLanguage.clause(effect, lang)
   if (when === 'rollReroll' && effect.op === 'reroll')
     return lang === 'pl' ? 'możesz ją przerzucić' : 'you may reroll it'
-  const said = (part: CardEffect) =>
+  const wording = (part: CardEffect) =>
     part.op === 'reroll' && when === 'enemyReroll'
       ? rerollText(lang, part, 'aim', true)
       : cardLanguage.clause(part, lang, 'aim')
-  const aim = gainedTogether(effect, lang, 'aim', said) ?? said(effect)
+  const aim = gainedTogether(effect, lang, 'aim', wording) ?? wording(effect)
   return lang === 'pl' ? `możesz ${aim}` : `you may ${aim}`
 }
 
@@ -58,7 +58,7 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
 /** The subject of the condition is not repeated, and a second condition is joined to the first. */
 function underCondition(condition: string | null, clause: string, lang: Lang): string {
   if (condition === null) return clause
-  const said =
+  const wording =
     andIf[lang](condition, clause) ?? `${condition}, ${withoutRepeatedSubject[lang](condition, clause)}`
-  return `${lang === 'pl' ? 'jeśli' : 'if'} ${said}`
+  return `${lang === 'pl' ? 'jeśli' : 'if'} ${wording}`
 }

@@ -57,8 +57,8 @@ function following(
   [first = '', ...others]: readonly string[],
 ): readonly string[] {
   if (before === undefined) return [first, ...others]
-  const said = afterOutcomes(lang, effectClause(before, lang), lowered(first))
-  return [capitalised(said), ...others]
+  const wording = afterOutcomes(lang, effectClause(before, lang), lowered(first))
+  return [capitalised(wording), ...others]
 }
 
 /** If both branches have several parts, each is a paragraph. */
@@ -125,11 +125,11 @@ const everyStanding: readonly Standing[] = ['positive', 'neutral', 'negative']
 /** "Your Rebel reputation:", "• Positive: …", "• Neutral: …", "• Negative: …". */
 function readingParagraphs({ faction, by }: Readings, lang: Lang): readonly string[] {
   const ordered = [...by].sort(([[a = 'negative']], [[b = 'negative']]) => rankOf(a) - rankOf(b))
-  const said = ordered.flatMap(([standings, does]) =>
+  const wording = ordered.flatMap(([standings, does]) =>
     does === undefined ? [] : [[reputationsText(standings, lang), effectParagraphs(does, lang)] as const],
   )
-  if (said.some(([, text]) => text.length > 1))
-    return said.flatMap(([standing, text]) =>
+  if (wording.some(([, text]) => text.length > 1))
+    return wording.flatMap(([standing, text]) =>
       headed(
         `${ifWord[lang]} ${yourReputation[lang][faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standing}`,
         text,
@@ -137,7 +137,7 @@ function readingParagraphs({ faction, by }: Readings, lang: Lang): readonly stri
     )
   return [
     `${capitalised(yourReputation[lang][faction])}:`,
-    ...said.map(([standing, [text = '']]) => `• ${capitalised(standing)}: ${lowered(text)}`),
+    ...wording.map(([standing, [text = '']]) => `• ${capitalised(standing)}: ${lowered(text)}`),
   ]
 }
 

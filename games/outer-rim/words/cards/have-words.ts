@@ -51,5 +51,5 @@ export function haveText(when: CardWhen, lang: Lang): string {
   const { whole, further } = forms[lang]
   const form = whole.find(([found]) => found.test(clause))
   assert(form !== undefined, `nobody can be told to have this: ${clause}`)
-  return further.reduce((said, [found, have]) => said.replace(found, have), clause.replace(...form))
+  return further.reduce((wording, [found, have]) => wording.replace(found, have), clause.replace(...form))
 }

@@ -42,7 +42,7 @@ const sheetWords: Readonly<Record<Lang, readonly (readonly [string, string])[]>>
 }
 
 function asOfSheet(text: string, lang: Lang): string {
-  return sheetWords[lang].reduce((said, [card, sheet]) => said.replaceAll(card, sheet), text)
+  return sheetWords[lang].reduce((wording, [card, sheet]) => wording.replaceAll(card, sheet), text)
 }
 
 /** OR-SETUP-21, OR-SETUP-22: "Setup: Gain 1 Hutt reputation. Gain databank card #90." */

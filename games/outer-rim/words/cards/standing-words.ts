@@ -57,8 +57,8 @@ const moreSlots = {
 export function standingText(ability: StandingAbility, lang: Lang): string {
   const isPl = lang === 'pl'
   if ('bonus' in ability) {
-    const said = bonusText(lang, ability.amount, toStat[lang][ability.bonus])
-    return conditionText(lang, ability.if, isPl ? `masz ${said}` : `you have ${said}`)
+    const wording = bonusText(lang, ability.amount, toStat[lang][ability.bonus])
+    return conditionText(lang, ability.if, isPl ? `masz ${wording}` : `you have ${wording}`)
   }
   if ('skill' in ability)
     return isPl

@@ -23,11 +23,11 @@ function rollsText(lang: Lang, rolls: ReadonlySet<Roll>, kind: CombatKind | unde
   if (rolls.size === 1 && rolls.has('die'))
     return lang === 'pl' ? 'po rzucie pojedynczą kością' : 'after you roll a single die'
   const combat = kind === undefined ? (lang === 'pl' ? 'w walce' : 'in combat') : inCombat[lang][kind]
-  const said = {
+  const wording = {
     en: { combat, test: 'for a skill test', die: 'of a single die' },
     pl: { combat, test: 'w teście umiejętności', die: 'pojedynczą kością' },
   }[lang]
-  const which = [...rolls].map((roll) => said[roll]).join(lang === 'pl' ? ' lub ' : ' or ')
+  const which = [...rolls].map((roll) => wording[roll]).join(lang === 'pl' ? ' lub ' : ' or ')
   return lang === 'pl' ? `po swoim rzucie ${which}` : `after you roll dice ${which}`
 }
 

@@ -44,8 +44,8 @@ const space = (facts: Facts) => spaceLink('en', factNumber(facts, 'space'))
 export function used(facts: Facts): Line {
   const clause = abilityClause('en', facts)
   const source = pieceLink('en', factNumber(facts, 'source'))
-  const said = facts['isSecret'] === true ? line`Use the secret ${source}` : line`Use ${source}`
-  return clause === '' ? said : [...said, ` – ${clause}`]
+  const wording = facts['isSecret'] === true ? line`Use the secret ${source}` : line`Use ${source}`
+  return clause === '' ? wording : [...wording, ` – ${clause}`]
 }
 
 const planned: Label = (facts, option) => {

@@ -59,8 +59,8 @@ const space = (facts: Facts) => spaceLink('pl', factNumber(facts, 'space'))
 export function used(facts: Facts): Line {
   const clause = abilityClause('pl', facts)
   const source = pieceLink('pl', factNumber(facts, 'source'))
-  const said = facts['isSecret'] === true ? line`Tajna informacja: ${source}` : line`Użyj: ${source}`
-  return clause === '' ? said : [...said, ` – ${clause}`]
+  const wording = facts['isSecret'] === true ? line`Tajna informacja: ${source}` : line`Użyj: ${source}`
+  return clause === '' ? wording : [...wording, ` – ${clause}`]
 }
 
 const planned: Label = (facts, option) => {

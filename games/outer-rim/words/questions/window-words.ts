@@ -32,9 +32,9 @@ export function combatWindow(lang: Lang, decision: PresentedDecision): Line {
     if (lang === 'pl') return asked(lang, isOwn ? 'Przed twoim rzutem' : 'Przed rzutem przeciwnika')
     return asked(lang, isOwn ? 'Before your roll' : 'Before your opponent’s roll')
   }
-  const said = facesText(lang, faces)
-  if (lang === 'pl') return asked(lang, `${isOwn ? 'Twój rzut' : 'Rzut przeciwnika'} (${said})`)
-  return asked(lang, `${isOwn ? 'You have rolled' : 'Your opponent has rolled'} ${said}`)
+  const wording = facesText(lang, faces)
+  if (lang === 'pl') return asked(lang, `${isOwn ? 'Twój rzut' : 'Rzut przeciwnika'} (${wording})`)
+  return asked(lang, `${isOwn ? 'You have rolled' : 'Your opponent has rolled'} ${wording}`)
 }
 
 export function testWindow(lang: Lang, decision: PresentedDecision): Line {
@@ -47,11 +47,11 @@ export function testWindow(lang: Lang, decision: PresentedDecision): Line {
       lang,
       lang === 'pl' ? `Test ${testedSkill.pl[skill]}` : `Before the ${skillNames.en[skill]} test`,
     )
-  const said = facesText(lang, faces)
+  const wording = facesText(lang, faces)
   const verdict = verdicts[lang][facts['hasPassed'] === true ? 'passed' : 'failed']
   return lang === 'pl'
-    ? line`Test ${testedSkill.pl[skill]} (${said}): ${verdict}. Używasz zdolności?`
-    : line`${skillNames.en[skill]} test: you have rolled ${said}, ${verdict}. Use an ability?`
+    ? line`Test ${testedSkill.pl[skill]} (${wording}): ${verdict}. Używasz zdolności?`
+    : line`${skillNames.en[skill]} test: you have rolled ${wording}, ${verdict}. Use an ability?`
 }
 
 const verdicts = {
@@ -62,8 +62,8 @@ const verdicts = {
 export function rollWindow(lang: Lang, decision: PresentedDecision): Line {
   const faces = facesIn(windowFacts(decision))
   if (faces === null) return asked(lang, lang === 'pl' ? 'Po rzucie' : 'After the roll')
-  const said = facesText(lang, faces)
-  return asked(lang, lang === 'pl' ? `Twój rzut (${said})` : `You have rolled ${said}`)
+  const wording = facesText(lang, faces)
+  return asked(lang, lang === 'pl' ? `Twój rzut (${wording})` : `You have rolled ${wording}`)
 }
 
 export function damageWindow(lang: Lang, decision: PresentedDecision): Line {

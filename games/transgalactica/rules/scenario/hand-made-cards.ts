@@ -148,10 +148,10 @@ const called = (id: string, name = id) =>
 
 function place<Card extends { readonly id: string }, Said extends StandIn>(
   list: readonly Card[],
-  said: Readonly<Record<string, Said>> | undefined,
-  make: (id: string, said: Omit<Said, 'insteadOf'>, other: Card) => Card,
+  given: Readonly<Record<string, Said>> | undefined,
+  make: (id: string, given: Omit<Said, 'insteadOf'>, other: Card) => Card,
 ): (() => void)[] {
-  return Object.entries(said ?? {}).map(([id, { insteadOf, ...facts }]) => {
+  return Object.entries(given ?? {}).map(([id, { insteadOf, ...facts }]) => {
     const index = list.findIndex((card) => card.id === insteadOf)
     return standIn(list, index, make(id, facts, list[index] as Card)) // its shape names one of them
   })
@@ -159,14 +159,14 @@ function place<Card extends { readonly id: string }, Said extends StandIn>(
 
 /** The `cards` of scenarios. */
 export function withCards(cards: unknown, game: object, play: (game: object) => void): void {
-  const said: CardSpecs = readCards(cards, cardsShape)
+  const given: CardSpecs = readCards(cards, cardsShape)
   const back = [
-    ...place(technologies, said.technologies, (id, { name, ...facts }, { level }) => ({
+    ...place(technologies, given.technologies, (id, { name, ...facts }, { level }) => ({
       ...facts,
       ...called(id, name),
       level,
     })),
-    ...place(missions, said.missions, (id, { name, ...facts }, { level, number, types }) => ({
+    ...place(missions, given.missions, (id, { name, ...facts }, { level, number, types }) => ({
       types,
       cost: {},
       requirement: null,
@@ -175,13 +175,13 @@ export function withCards(cards: unknown, game: object, play: (game: object) => 
       level,
       number,
     })),
-    ...place(bonusTokens, said.bonusTokens, (id, facts, { isAdvanced }) => ({
+    ...place(bonusTokens, given.bonusTokens, (id, facts, { isAdvanced }) => ({
       effect: facts.effect,
       id,
       provenance: 'original' as const,
       isAdvanced,
     })),
-    ...place(decrees, said.decrees, (id, { name, ...facts }, { mark }) => ({
+    ...place(decrees, given.decrees, (id, { name, ...facts }, { mark }) => ({
       ...facts,
       ...called(id, name),
       mark,

@@ -60,7 +60,7 @@ function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line
   const typed = events as readonly GalaxyEvent[] // the game emits nothing else
   const parts = typed.flatMap((event, index): Line[] => {
     if (!('seat' in event) || isPassedBy(event, typed.slice(index + 1))) return []
-    if (event.type === 'followed') return [line`${player(event.seat)} ${said(lang).follows}`]
+    if (event.type === 'followed') return [line`${player(event.seat)} ${wording(lang).follows}`]
     return event.seat === seat ? summed(event, lang) : []
   })
   if (parts.length === 0) return null
@@ -84,13 +84,13 @@ function summed(event: GalaxyEvent, lang: Lang): Line[] {
     case 'advanced':
       return [[reached(lang, at(tracks, event.track), event.space)]]
     case 'settled':
-      return [line`${said(lang).outpost}: ${planetName(lang, event.planet ?? HUB_PLANET)}`]
+      return [line`${wording(lang).outpost}: ${planetName(lang, event.planet ?? HUB_PLANET)}`]
     case 'defeatedPirates':
-      return [[said(lang).pirates]]
+      return [[wording(lang).pirates]]
     case 'completed':
       return [[link(lang, `mission:${event.mission}`)]]
     case 'passed':
-      return [[said(lang).passes]]
+      return [[wording(lang).passes]]
     default:
       return []
   }
@@ -104,7 +104,7 @@ function reached(lang: Lang, track: Track, space: number): string {
     : `${trackNames[track].en} ${isTrade ? 'space' : 'level'} ${space}`
 }
 
-function said(lang: Lang) {
+function wording(lang: Lang) {
   return lang === 'pl'
     ? { follows: 'dołącza', outpost: 'placówka', pirates: 'piraci pokonani', passes: 'pas' }
     : { follows: 'follows', outpost: 'outpost', pirates: 'pirates defeated', passes: 'passes' }

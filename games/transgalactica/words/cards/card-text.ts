@@ -181,14 +181,14 @@ function endText({ atEnd = [] }: Technology, lang: Lang): string {
 }
 
 export function missionLines({ cost, requirement, reward }: Mission, lang: Lang): string[] {
-  const said = {
+  const wording = {
     en: { cost: 'Cost', requirement: 'Requirement', reward: 'Reward' },
     pl: { cost: 'Koszt', requirement: 'Wymaganie', reward: 'Nagroda' },
   }[lang]
   return [
-    `${said.cost}: ${goodsListed(lang, cost)}.`,
-    ...(requirement === null ? [] : [`${said.requirement}: ${shortWhen(requirement, lang)}.`]),
-    `${said.reward}: ${effectClause(reward, lang)}.`,
+    `${wording.cost}: ${goodsListed(lang, cost)}.`,
+    ...(requirement === null ? [] : [`${wording.requirement}: ${shortWhen(requirement, lang)}.`]),
+    `${wording.reward}: ${effectClause(reward, lang)}.`,
   ]
 }
 
@@ -266,7 +266,7 @@ function slotsLine({ kind, slots }: Planet, lang: Lang): string {
 
 export function planetLines(planet: Planet, lang: Lang): string[] {
   return [planetTypeLine(planet, lang), slotsLine(planet, lang), planetEffectLine(planet, lang)].filter(
-    (said) => said !== '',
+    (wording) => wording !== '',
   )
 }
 

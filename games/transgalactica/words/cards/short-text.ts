@@ -52,9 +52,9 @@ function freeMoves(lang: Lang, spaces: number): string {
 }
 
 function nameOfEffect(op: string, lang: Lang): string {
-  const said = shortNames[op]
-  assert(said !== undefined, `there is no short name for ${op}`)
-  return said[lang]
+  const wording = shortNames[op]
+  assert(wording !== undefined, `there is no short name for ${op}`)
+  return wording[lang]
 }
 
 const shortNames: Readonly<Partial<Record<string, Readonly<Record<Lang, string>>>>> = {

@@ -8,7 +8,7 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { freeCharacters } from '../../../outer-rim/rules/setup/setup.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import type { AddedMarketCard } from '../../content/card.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { aiSeats, isHunter } from './hunters.ts'
 import { isHuntersStart } from './hunters-start.ts'
@@ -41,7 +41,7 @@ export function drawAiOrder(t: Rim): void {
   if (seats.length < 2) return
   const hunter = at(seats, drawBelow(t, AI_ORDER, seats.length))
   unfinished(t).hunterSeat = hunter
-  if (hasListener(t)) tell(t, { type: 'aiOrder', seats, hunter })
+  if (hasListener(t)) emitAdded(t, { type: 'aiOrder', seats, hunter })
 }
 
 /**

@@ -25,7 +25,7 @@ import { otherSourceThing, seatThing } from '../../../outer-rim/rules/scenario/t
 import { cardOf } from '../../../outer-rim/rules/tables.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition } from '../../content/card.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { refreshGoals } from './goals.ts'
 import { hasAmbitions, peopleOf, sheetOf, sourceOfSheet } from './sheets.ts'
@@ -69,7 +69,7 @@ export const ambitionDraft = routine<Rim, DraftFrame>('ambitionDraft')('shown', 
     shuffle(t, SHEETS, sheets)
     const drawn = sheets.slice(0, peopleOf(t).length + 1).sort((a, b) => a - b)
     unfinished(t).sheetsOffered = drawn
-    if (hasListener(t)) tell(t, { type: 'ambitionsDrawn', sheets: drawn.slice() })
+    if (hasListener(t)) emitAdded(t, { type: 'ambitionsDrawn', sheets: drawn.slice() })
   },
   askNext(t, { order, left }) {
     if (left === 0) return 'putAway'
@@ -81,13 +81,13 @@ export const ambitionDraft = routine<Rim, DraftFrame>('ambitionDraft')('shown', 
     const table = unfinished(t)
     remove(table.sheetsOffered, sheet)
     table.sheets[seat] = sheet
-    if (hasListener(t)) tell(t, { type: 'ambitionChosen', seat, sheet })
+    if (hasListener(t)) emitAdded(t, { type: 'ambitionChosen', seat, sheet })
     return 'askNext'
   },
   // UB-AMB-16.
   putAway(t) {
     const table = unfinished(t)
-    if (hasListener(t)) for (const sheet of table.sheetsOffered) tell(t, { type: 'ambitionLeft', sheet })
+    if (hasListener(t)) for (const sheet of table.sheetsOffered) emitAdded(t, { type: 'ambitionLeft', sheet })
     table.sheetsOffered = []
   },
   // UB-AMB-04, UB-AMB-17, UB-AMB-18: in addition to what the character gives; if the order matters, in turn order.

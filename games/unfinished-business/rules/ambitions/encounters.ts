@@ -8,7 +8,7 @@ import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { otherSourceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { ambitions } from '../../content/ambitions.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { isAt } from './destinations.ts'
 import { isComplete, isOpen, whyClosed } from './goals.ts'
 import { ambitionOf, goalAt, sheetOf, sourceOfSheet } from './sheets.ts'
@@ -100,7 +100,7 @@ export const goalEncounter = routine<Rim, GoalFrame>('goalEncounter')('shown', {
     const sheet = sheetOf(t, seat)
     const { by } = goalAt(at(ambitions, sheet), goal)
     if (!('encounter' in by)) return
-    if (hasListener(t)) tell(t, { type: 'goalBegun', seat, sheet, goal })
+    if (hasListener(t)) emitAdded(t, { type: 'goalBegun', seat, sheet, goal })
     const source = sourceOfSheet(t, sheet)
     // UB-AMB-32, UB-AMB-33: a databank card is resolved like a job's: a defeat fails it.
     if (by.encounter.op === 'script') startScript(t, seat, source, by.encounter)
@@ -109,6 +109,6 @@ export const goalEncounter = routine<Rim, GoalFrame>('goalEncounter')('shown', {
   // UB-AMB-34: a failed encounter may be tried again.
   over(t, { seat, goal }) {
     if (hasListener(t) && !isComplete(t, seat, goal))
-      tell(t, { type: 'goalNotReached', seat, sheet: sheetOf(t, seat), goal })
+      emitAdded(t, { type: 'goalNotReached', seat, sheet: sheetOf(t, seat), goal })
   },
 })

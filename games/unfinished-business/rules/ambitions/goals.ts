@@ -8,7 +8,7 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import type { SettlingCheck } from '../../../outer-rim/rules/settling.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, GoalMark } from '../../content/card.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { wasReadAt } from './destinations.ts'
 import { ambitionOf, finalGoalOf, goalAt, hasAmbitions, sheetOf, sourceOfSheet } from './sheets.ts'
@@ -152,7 +152,7 @@ export function completeGoal(t: Rim, seat: Seat, index: number): boolean {
 function putToken(t: Rim, seat: Seat, index: number): void {
   const { goalTokens } = unfinished(t)
   goalTokens[seat] = at(goalTokens, seat) | (1 << index)
-  if (hasListener(t)) tell(t, { type: 'goalCompleted', seat, sheet: sheetOf(t, seat), goal: index })
+  if (hasListener(t)) emitAdded(t, { type: 'goalCompleted', seat, sheet: sheetOf(t, seat), goal: index })
 }
 
 /** UB-AMB-36: with the reason, which names what is missing now. */
@@ -162,7 +162,7 @@ function takeToken(t: Rim, seat: Seat, index: number): void {
   if (!hasListener(t)) return
   const [why] = whyUnmet(t, seat, index)
   const lost = { type: 'goalLost', seat, sheet: sheetOf(t, seat), goal: index } as const
-  tell(t, why === undefined ? lost : { ...lost, why })
+  emitAdded(t, why === undefined ? lost : { ...lost, why })
 }
 
 /** The change of a token for a seat's conditional goals: one to add or remove, or null. */

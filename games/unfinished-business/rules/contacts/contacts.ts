@@ -4,7 +4,7 @@ import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { characterNumber, contactOn } from '../../../outer-rim/rules/reads.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf, contactOf } from '../../../outer-rim/rules/tables.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 
 /** The seat whose character is this person, or NONE. */
 export function seatOfPerson(t: Rim, person: string): Seat | typeof NONE {
@@ -23,6 +23,6 @@ export function removePlayersToken(t: Rim, place: number): void {
   const contact = contactOn(t, place)
   const seat = seatOfPerson(t, contactOf(t, contact).person)
   if (seat === NONE) return
-  if (hasListener(t)) tell(t, { type: 'contactIsPlayer', contact, seat })
+  if (hasListener(t)) emitAdded(t, { type: 'contactIsPlayer', contact, seat })
   removeContact(t, contact)
 }

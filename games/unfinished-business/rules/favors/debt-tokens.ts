@@ -1,7 +1,7 @@
 import { at, type Seat, type Thing } from '@kantyna/kernel'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { hasFavors } from './asking.ts'
 
@@ -26,7 +26,7 @@ export function tokensHeldBy(t: Rim, seat: Seat): Seat[] {
 /** UB-DEB-03, UB-DEB-04. A token that is back with its owner can be given away again (UB-DEB-07). */
 export function passToken(t: Rim, owner: Seat, from: Seat, to: Seat): void {
   unfinished(t).debtHolders[owner] = to
-  tell(t, { type: 'debtToken', owner, from, to })
+  emitAdded(t, { type: 'debtToken', owner, from, to })
 }
 
 /** Every person's token is held by a person at the table. */

@@ -3,7 +3,7 @@ import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { cardTurned } from '../../../outer-rim/rules/resources/possessions.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 
 /**
@@ -47,7 +47,7 @@ export function rotateCard(t: Rim, seat: Seat, card: number): void {
   const isRotated = table.turnedCards.includes(card)
   table.turnedCards = isRotated ? without(table.turnedCards, card) : withCard(table.turnedCards, card)
   cardTurned(t, card)
-  if (hasListener(t)) tell(t, { type: 'rotatedCard', seat, card, isRotated: !isRotated })
+  if (hasListener(t)) emitAdded(t, { type: 'rotatedCard', seat, card, isRotated: !isRotated })
 }
 
 /** UB-ROT-09: a card that changes hands keeps its side, and needs a slot for it (G-28). */

@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 
 /**
@@ -9,7 +9,7 @@ import { unfinished } from '../setup/table.ts'
  */
 export function putTokenOnCard(t: Rim, seat: Seat, card: number): void {
   unfinished(t).tokensOnCards.push(card)
-  tell(t, { type: 'tokenOnCard', seat, card, now: tokensOn(t, card) })
+  emitAdded(t, { type: 'tokenOnCard', seat, card, now: tokensOn(t, card) })
 }
 
 export function tokensOn(t: Rim, card: number): number {

@@ -77,13 +77,13 @@ const ambitionSheets = {
     z.string(),
     z.strictObject({ sheet: z.string(), goals: z._default(z.array(z.int().check(z.minimum(1))), []) }),
   ),
-  arrange(t: Rim, said: Readonly<Record<string, SheetSpec>> = {}) {
+  arrange(t: Rim, given: Readonly<Record<string, SheetSpec>> = {}) {
     const { sheets, goalTokens } = unfinished(t)
     if (!hasAmbitions(t)) {
-      if (Object.keys(said).length > 0) mismatch('arrange ambitions: the table is played without')
+      if (Object.keys(given).length > 0) mismatch('arrange ambitions: the table is played without')
       return
     }
-    for (const [seat, { sheet, goals }] of Object.entries(said)) {
+    for (const [seat, { sheet, goals }] of Object.entries(given)) {
       const index = sheetIds.indexOf(sheet)
       if (index < 0) mismatch(`arrange ambitions: ${unknownWord('sheet', sheet, sheetIds)}`)
       sheets[seatNamed(t, 'ambitions', seat)] = index
@@ -122,11 +122,11 @@ function infinityTokens(t: Rim, seat: number): number {
 /** `debtTokens: { 1: 2 }`: seat 2 holds the debt token of seat 1. */
 const debtTokens = {
   reads: z.record(z.string(), z.int().check(z.minimum(1))),
-  arrange(t: Rim, said: Readonly<Record<string, number>> = {}) {
+  arrange(t: Rim, given: Readonly<Record<string, number>> = {}) {
     takeDebtTokens(t)
-    if (!hasFavors(t) && Object.keys(said).length > 0)
+    if (!hasFavors(t) && Object.keys(given).length > 0)
       mismatch('arrange debtTokens: the table is played without favors')
-    for (const [owner, holder] of Object.entries(said))
+    for (const [owner, holder] of Object.entries(given))
       unfinished(t).debtHolders[seatNamed(t, 'debtTokens', owner)] = seatNamed(
         t,
         'debtTokens',
@@ -162,10 +162,10 @@ const favors = {
       isSpent: z._default(z.boolean(), false),
     }),
   ),
-  arrange(t: Rim, said: Readonly<Record<string, FavorSpec>> = {}) {
-    if (!hasFavors(t) && Object.keys(said).length > 0)
+  arrange(t: Rim, given: Readonly<Record<string, FavorSpec>> = {}) {
+    if (!hasFavors(t) && Object.keys(given).length > 0)
       mismatch('arrange favors: the table is played without favors')
-    for (const [seat, { favor, from, isSpent }] of Object.entries(said)) {
+    for (const [seat, { favor, from, isSpent }] of Object.entries(given)) {
       const code = favorNamed(favor) ?? mismatch(`arrange favors: ${unknownWord('favor', favor, favorIds)}`)
       const kind = favorKind(code).is
       if (isSpent && kind !== 'advice' && kind !== 'strategy')
@@ -179,8 +179,8 @@ const favors = {
     Object.fromEntries(
       unfinished(t).favors.flatMap((favor, seat) => {
         if (favor === null) return []
-        const said = { favor: favorId(favor.code), from: favor.from + 1 }
-        return [[String(seat + 1), favor.isSpent ? { ...said, isSpent: true } : said] as const]
+        const given = { favor: favorId(favor.code), from: favor.from + 1 }
+        return [[String(seat + 1), favor.isSpent ? { ...given, isSpent: true } : given] as const]
       }),
     ),
 }
@@ -188,8 +188,8 @@ const favors = {
 /** `declinedPartners: [2]`: the seats that have declined to be a partner in this turn. */
 const declinedPartners = {
   reads: z.array(z.int().check(z.minimum(1))),
-  arrange(t: Rim, said: readonly number[] = []) {
-    unfinished(t).declinedPartners = said.map((seat) => seatNamed(t, 'declinedPartners', String(seat)))
+  arrange(t: Rim, given: readonly number[] = []) {
+    unfinished(t).declinedPartners = given.map((seat) => seatNamed(t, 'declinedPartners', String(seat)))
   },
   describe: (t: Rim) => unfinished(t).declinedPartners.map((seat) => seat + 1),
 }
@@ -197,9 +197,9 @@ const declinedPartners = {
 /** `tokensOnCards: { vibroknife: 1 }`: goal tokens on cards, held by a seat whose goal puts tokens there. */
 const tokensOnCards = {
   reads: z.record(z.string(), z.int().check(z.minimum(1))),
-  arrange(t: Rim, said: Readonly<Record<string, number>> = {}) {
+  arrange(t: Rim, given: Readonly<Record<string, number>> = {}) {
     const { pieces } = tablesOf(t)
-    for (const [id, count] of Object.entries(said)) {
+    for (const [id, count] of Object.entries(given)) {
       const piece = pieces.get(id) ?? NONE
       const owner = t.held.findIndex((held) => held.includes(piece))
       if (owner < 0) mismatch(`arrange tokensOnCards: nobody holds ${id}`)

@@ -76,11 +76,11 @@ export function DebtMarks({ view, seat, lang }: StandingMarkProps) {
   return (
     <span className="ub-marks">
       {owed.map((owner) => {
-        const said = words.tokenOf(characterName(lang, at(view.characters, owner)))
+        const wording = words.tokenOf(characterName(lang, at(view.characters, owner)))
         return (
-          <span key={owner} title={said}>
+          <span key={owner} title={wording}>
             <DebtToken owner={owner} size={18} />
-            <span className="unseen">{said}</span>
+            <span className="unseen">{wording}</span>
           </span>
         )
       })}

@@ -20,12 +20,12 @@ export const jobNote: OptionNote = (view, { kind, seat }, { id, facts = {} }, la
   if (together === 'team') return words.withWhom(others.map((other) => seatName(seats, other)).join(', '))
   const resource = resourceOf(t, card)
   const [skill] = resource.type === 'job' ? resource.required : []
-  const said = others.map((other) => {
+  const wording = others.map((other) => {
     const odds =
       skill === undefined
         ? ''
         : ` (${skillNames[lang][skill]} ${Math.round(chanceAt(view, other, skill) * 100)}%)`
     return `${seatName(seats, other)}${odds}`
   })
-  return words.againstWhom(said.join(', '))
+  return words.againstWhom(wording.join(', '))
 }

@@ -14,14 +14,14 @@ const titles: Titles = {
   ambition: (events, lang) => {
     for (const event of events as readonly Told[]) // the events come from this game's rules
       if (event.type === 'goalCompleted' || event.type === 'goalLost' || event.type === 'goalNotReached')
-        return line`${said[event.type][lang]}: ${goalTitle(lang, event.sheet, event.goal)}`
+        return line`${wording[event.type][lang]}: ${goalTitle(lang, event.sheet, event.goal)}`
     return []
   },
   favor: (events, lang) => {
     const favor = (events as readonly Told[]).find((event) => event.type === 'favor') // as above
     return favor === undefined
-      ? line`${said.debt[lang]}`
-      : line`${said.favor[lang]}: ${favorTitle(lang, favor.favor)}`
+      ? line`${wording.debt[lang]}`
+      : line`${wording.favor[lang]}: ${favorTitle(lang, favor.favor)}`
   },
   // Players who are hunted should see who is coming.
   aiTurn: (events, lang) => {
@@ -29,7 +29,7 @@ const titles: Titles = {
     const card = told.find((event) => event.type === 'aiCard')
     const hunt = told.findLast((event) => event.type === 'aiTarget' && event.target.seat !== NONE)
     if (card === undefined) return []
-    if (hunt?.type !== 'aiTarget') return line`${said.turn[lang]}: ${player(card.seat)}`
+    if (hunt?.type !== 'aiTarget') return line`${wording.turn[lang]}: ${player(card.seat)}`
     return hunted(hunt.seat, hunt.target, lang)
   },
 }
@@ -41,7 +41,7 @@ function hunted(
 ) {
   const spaces =
     away === 0
-      ? said.here[lang]
+      ? wording.here[lang]
       : lang === 'pl'
         ? `odległość: ${spaceCount('pl', away)}`
         : `${spaceCount('en', away)} away`
@@ -50,7 +50,7 @@ function hunted(
     : line`${player(hunter)} is after ${player(seat)} (${spaces})`
 }
 
-const said = {
+const wording = {
   goalCompleted: { en: 'Ambition goal completed', pl: 'Cel ambicji zrealizowany' },
   goalLost: { en: 'Ambition goal lost', pl: 'Cel ambicji utracony' },
   goalNotReached: { en: 'Ambition goal not reached', pl: 'Cel ambicji nieosiągnięty' },

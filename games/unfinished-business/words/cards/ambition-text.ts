@@ -55,7 +55,7 @@ export function destinationText(lang: Lang, destination: Destination): string {
     : `a space with the ${ofFaction.en[patrolOf]} patrol${level === 1 ? '' : ` at level ${level}${higher}`}`
 }
 
-const said = {
+const wording = {
   en: {
     setup: 'Setup',
     calls: 'Calls for',
@@ -86,13 +86,13 @@ export function setupText(lang: Lang, { setup }: Ambition): string {
   const parts = [creditCount(lang, credits)]
   const printed = [...baseSet.market, ...market].find(({ id }) => id === card?.id)
   if (card !== undefined && printed !== undefined)
-    parts.push(said[lang].from(printed.name[lang], deckNames[card.deck][lang]))
-  return `${said[lang].setup}: ${parts.join(', ')}.`
+    parts.push(wording[lang].from(printed.name[lang], deckNames[card.deck][lang]))
+  return `${wording[lang].setup}: ${parts.join(', ')}.`
 }
 
 /** How a goal is completed. */
 export function goalText(lang: Lang, goal: AmbitionGoal): string {
-  const words = said[lang]
+  const words = wording[lang]
   const { at: place, by } = goal
   const where = place === undefined ? [] : [`${words.at}: ${destinationText(lang, place)}.`]
   if ('spaceEncounter' in by) return [...where, words.spaceEncounter].join(' ')
@@ -114,7 +114,7 @@ function lower(text: string): string {
 
 /** What a sheet's ability does, and where. */
 export function abilityClause(lang: Lang, { at: place, ability }: Ambition['abilities'][number]): string {
-  const where = place === undefined ? '' : `${said[lang].at}: ${destinationText(lang, place)}. `
+  const where = place === undefined ? '' : `${wording[lang].at}: ${destinationText(lang, place)}. `
   return `${where}${abilityText(ability, lang)}`
 }
 
@@ -123,7 +123,7 @@ export function sheetLines(lang: Lang, sheet: number): readonly string[] {
   const ambition = at(ambitions, sheet)
   return [
     setupText(lang, ambition),
-    `${said[lang].calls}: ${ambition.calls[lang]}.`,
+    `${wording[lang].calls}: ${ambition.calls[lang]}.`,
     ...ambition.abilities.map((ability) => abilityClause(lang, ability)),
     ...ambition.goals.map(
       (goal, index) =>

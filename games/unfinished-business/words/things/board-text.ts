@@ -54,8 +54,8 @@ function ambitionOf(view: RimView, seat: Seat, lang: Lang): string[] {
   if (sheet === NONE) return []
   const { goals } = at(ambitions, sheet)
   const done = goals.filter((_, goal) => hasToken(table, seat, goal)).length
-  const said = texts[lang]
-  return [`${said.ambition}: ${sheetName(lang, sheet)} (${said.goals(done, goals.length)})`]
+  const wording = texts[lang]
+  return [`${wording.ambition}: ${sheetName(lang, sheet)} (${wording.goals(done, goals.length)})`]
 }
 
 /** Each goal and how to complete it: "[x] 1 On Mon Calamari. …". */
@@ -70,11 +70,11 @@ function goalsOf(view: RimView, seat: Seat, lang: Lang): string[] {
 }
 
 function tokensOf(view: RimView, seat: Seat, lang: Lang): string[] {
-  const said = texts[lang]
+  const wording = texts[lang]
   const owners = tokensHeldBy(asTable(view), seat).map((owner) =>
-    owner === seat ? said.own : said.seat(owner),
+    owner === seat ? wording.own : wording.seat(owner),
   )
-  return owners.length === 0 ? [] : [`${said.tokens}: ${owners.join(', ')}`]
+  return owners.length === 0 ? [] : [`${wording.tokens}: ${owners.join(', ')}`]
 }
 
 function favorOf(view: RimView, seat: Seat, lang: Lang, say: (lang: Lang, code: number) => string): string[] {
@@ -87,8 +87,8 @@ function winsWith(view: RimView, lang: Lang): string[] {
   const t = asTable(view)
   if (!hasAmbitions(t)) return []
   const ai = [...view.fame.keys()].find((seat) => isAutoma(t, seat))
-  const said = texts[lang]
-  return [said.allGoals, ...(ai === undefined ? [] : [said.ai(fameToWin(t, ai))])]
+  const wording = texts[lang]
+  return [wording.allGoals, ...(ai === undefined ? [] : [wording.ai(fameToWin(t, ai))])]
 }
 
 const further: AddedText = {
@@ -101,7 +101,12 @@ const further: AddedText = {
   board: (view, seat, lang) => [
     ...ambitionOf(view, seat, lang),
     ...goalsOf(view, seat, lang),
-    ...favorOf(view, seat, lang, (said, code) => `${favorTitle(said, code)} – ${favorBrings(said, code)}`),
+    ...favorOf(
+      view,
+      seat,
+      lang,
+      (wording, code) => `${favorTitle(wording, code)} – ${favorBrings(wording, code)}`,
+    ),
     ...tokensOf(view, seat, lang),
   ],
 }

@@ -22,7 +22,7 @@ import { advise, hintLine, hintThings } from './index.ts'
 import { hints as en } from './words/en.ts'
 import { hints as pl } from './words/pl.ts'
 
-/** Stopped early, by count, so that the tests stay quick and the answers the same. */
+/** Limited by a count, so that the tests are quick and the answers always the same. */
 function adviceAt<P extends Position>(game: GameWithBots<P>, t: P) {
   let asked = 0
   const decision = at(t.open, 0)
@@ -65,7 +65,7 @@ describe('a hint', () => {
     expect(hintAt(superTeams, t, 'pl')).toMatch(/^\p{Lu}[^.]* – (o mniej więcej|mniej więcej|nic)[^.]*\.$/u)
   })
 
-  test('goes by what the seat sees: nothing hidden changes it', () => {
+  test('uses only the seat’s view: hidden facts do not change it', () => {
     for (const seed of [1, 2, 3]) {
       const t = begin(
         superTeams,

@@ -3,7 +3,7 @@ import { levelBudgets } from './levels.ts'
 import { searched } from './search.ts'
 import type { Thinking } from './thinking.ts'
 
-/** What the strongest bot would answer in a seat's place, and why. */
+/** The answer of the strongest bot in a seat's place, and the reason for it. */
 export interface Advice {
   readonly picks: readonly number[]
   readonly why: HintReason
@@ -11,10 +11,10 @@ export interface Advice {
 
 /** From here on a game counts as won. */
 const ALL_BUT_WON = 0.97
-/** Where nothing is at stake any more, small differences would make huge leads: the scale ends here. */
+/** In a decided game, small differences would make huge leads, so the scale ends here. */
 const SURE = 0.98
 
-/** Goes by the seat's view alone, like every bot. */
+/** Uses only the seat's view, like every bot. */
 export function advise<P extends Position>(game: GameWithBots<P>, thinking: Thinking<P>): Advice {
   const { best, guesses } = searched(levelBudgets.expert, game, thinking)
   const { picks, worth } = at(best, 0)
@@ -23,7 +23,7 @@ export function advise<P extends Position>(game: GameWithBots<P>, thinking: Thin
   return { picks, why: whyBetter(worth / guesses, next.worth / guesses, game.leadScale) }
 }
 
-/** How an average worth compares with the next best. */
+/** The average worth of the answer compared with that of the next best. */
 export function whyBetter(worth: number, next: number, leadScale: number | undefined): HintReason {
   if (worth >= ALL_BUT_WON) return { kind: next >= ALL_BUT_WON ? 'even' : 'wins' }
   const lead = leadOf(worth) - leadOf(next)
@@ -32,10 +32,10 @@ export function whyBetter(worth: number, next: number, leadScale: number | undef
   return counted === 0 ? { kind: 'even' } : { kind: 'ahead', lead: counted }
 }
 
-/** Less than this nobody would notice. */
+/** A smaller lead would not be noticed. */
 const LEAST_LEAD = 0.05
 
-/** The lead that an evaluation stands for, on the scale of the logistic curve. */
+/** The lead that corresponds to an evaluation, on the scale of the logistic curve. */
 function leadOf(worth: number): number {
   const within = Math.min(SURE, Math.max(1 - SURE, worth))
   return Math.log(within / (1 - within))

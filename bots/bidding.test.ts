@@ -30,8 +30,8 @@ import { describe, expect, test } from 'vitest'
 import { botNames, chooseAsBot } from './index.ts'
 
 /**
- * A toy with every shape of question: both seats bid a number at once, unseen by each other, then throw one or two
- * of three cards away. The higher bid and the lower cards thrown score; the best of two rounds wins.
+ * A toy game with every shape of question: both seats bid a number at the same time and in secret, then throw away one
+ * or two of three cards. The higher bid and the lower thrown cards score; the best of two rounds wins.
  */
 interface Auction extends Position, FieldsOf<typeof fields> {}
 
@@ -153,7 +153,7 @@ describe.each(botNames)('%s in a game with secret simultaneous bids', (name) => 
     }
   })
 
-  test('cannot know what the other has bid already', () => {
+  test('cannot know what the other seat has bid', () => {
     const bids = [0, MOST].map((other) => {
       const t = begin(game, 2, {}, newChance(3, game.streams))
       answer(game, t, openFor(t, 0), [other])

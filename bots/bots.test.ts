@@ -19,7 +19,7 @@ import type { Bot, Thinking } from './thinking.ts'
 
 const options = { teams: 'choose', firstPlayer: 'random' } as const
 
-/** Stopped early, by count, so that the tests stay quick and the answers the same. */
+/** Limited by a count, so that the tests are quick and the answers always the same. */
 function choose(t: Race, decision: Decision, name: BotName, seed: number): readonly number[] {
   let asked = 0
   const shouldStop = () => ++asked > 20
@@ -31,7 +31,7 @@ function choose(t: Race, decision: Decision, name: BotName, seed: number): reado
   })
 }
 
-/** A race played so far at random, with something to decide. */
+/** A race played at random up to a point with a real choice. */
 function midRace(seats: number, seed: number, decisions: number): Race {
   const randomBelow = fastDice(seed).below
   const t = begin(superTeams, seats, options, newChance(seed, superTeams.streams))
@@ -53,7 +53,7 @@ describe.each(botNames)('%s', (name) => {
     expect(choose(t, decision, name, 11)).toEqual(choose(t, decision, name, 11))
   })
 
-  test('goes by what its seat sees: nothing hidden changes its answer', () => {
+  test('uses only its seat’s view: hidden facts do not change its answer', () => {
     for (const seed of [1, 2]) {
       const t = midRace(2, seed, 30)
       const decision = at(t.open, 0)
@@ -100,7 +100,7 @@ test('a bot is given a view, never a position', () => {
   expectTypeOf<Race>().toExtend<Position>()
 })
 
-test('stops when told to, with an answer', () => {
+test('stops when asked to, with an answer', () => {
   const t = midRace(2, 6, 30)
   const decision = at(t.open, 0)
   let asked = 0
@@ -114,7 +114,7 @@ test('stops when told to, with an answer', () => {
   expect(decision.options).toContain(picks[0])
 })
 
-test('a guess keeps what the seat sees', () => {
+test('a guess keeps everything that the seat sees', () => {
   const t = midRace(4, 2, 25)
   const { seat } = at(t.open, 0)
   const view = viewOf(superTeams, t, seat)

@@ -22,7 +22,7 @@ const everythingGame: DuelOptions = { bases: 'secret', length: '2', buyOff: 'yes
 const EMPIRE = 0
 const REBELS = 1
 
-/** Stopped early, by count, so that the tests stay quick and the answers the same. */
+/** Limited by a count, so that the tests are quick and the answers always the same. */
 function choose(t: Duel, decision: Decision, name: BotName, seed: number): readonly number[] {
   let asked = 0
   const shouldStop = () => ++asked > 25
@@ -34,7 +34,7 @@ function arranged(block: object): Duel {
   return bundle.scenarioWords.arrange(2, beginnerGame, block, newChance(7, deckbuilding.streams))
 }
 
-/** What a bot does with the rest of its turn, as a scenario would write it. */
+/** A bot's choices for the rest of its turn, as a scenario would write them. */
 function turnOf(t: Duel, name: BotName): string[] {
   const { turn } = t
   const done: string[] = []
@@ -125,7 +125,7 @@ describe.each(['greedy', 'regular', 'veteran', 'expert'] as const)('%s', (name) 
     expect(turnOf(t, name)).toContain('buy boba-fett')
   })
 
-  test('exiles a starter, not what it has paid for', () => {
+  test('exiles a starter rather than a card that it has paid for', () => {
     const t = arranged({
       units: { empire: ['stormtrooper'] },
       discard: { empire: ['darth-vader', 'boba-fett', 'imperial-shuttle', 'at-st'] },
@@ -140,7 +140,7 @@ describe.each(['greedy', 'regular', 'veteran', 'expert'] as const)('%s', (name) 
 })
 
 describe.each(botNames)('%s in a duel', (name) => {
-  test('goes by what its seat sees: nothing hidden changes its answer', () => {
+  test('uses only its seat’s view: hidden facts do not change its answer', () => {
     for (const seed of [1, 2, 3]) {
       const t = midDuel(seed, 60)
       const decision = at(t.open, 0)
@@ -151,7 +151,7 @@ describe.each(botNames)('%s in a duel', (name) => {
   })
 })
 
-/** A duel played so far at random, with something to decide. */
+/** A duel played at random up to a point with a real choice. */
 function midDuel(seed: number, decisions: number): Duel {
   const randomBelow = fastDice(seed).below
   const t = begin(deckbuilding, 2, beginnerGame, newChance(seed, deckbuilding.streams))
@@ -162,7 +162,7 @@ function midDuel(seed: number, decisions: number): Duel {
   return t
 }
 
-test.each([beginnerGame, everythingGame])('what is quick or worth weighing is legal: %o', (options) => {
+test.each([beginnerGame, everythingGame])('quick answers and candidates are legal: %o', (options) => {
   for (let seed = 0; seed < 12; seed++) {
     const randomBelow = fastDice(seed).below
     const t = begin(deckbuilding, 2, options, newChance(seed, deckbuilding.streams))
@@ -173,7 +173,7 @@ test.each([beginnerGame, everythingGame])('what is quick or worth weighing is le
       expect(weighed).not.toHaveLength(0)
       const illegal = [quick, ...weighed].filter((picks) => !isLegalAnswer(deckbuilding, t, decision, picks))
       expect(illegal, `answers to ${decision.kind}`).toEqual([])
-      // Half of the answers at random, so that unlikely positions come up and duels still end.
+      // Half of the answers are random, so that unlikely positions occur and duels still end.
       answer(
         deckbuilding,
         t,

@@ -4,10 +4,10 @@ import { playOn } from './playout.ts'
 import type { Bot } from './thinking.ts'
 import { ranked, type Weighed, weigh } from './weighing.ts'
 
-/** After an answer, play goes on until the next question of the same kind, or for this many decisions. */
+/** After an answer, play continues until the next question of the same kind, or for this many decisions. */
 const SETTLES_WITHIN = 6
 
-/** Takes what looks best as soon as its consequences have settled, on average over a few guesses. */
+/** Takes the answer that looks best once its consequences are resolved, on average over a few guesses. */
 export function greedy(guesses: number): Bot {
   return (game, { view, decision, seed, shouldStop }) => {
     const randomBelow = fastDice(seed).below

@@ -11,16 +11,16 @@ import {
 } from '@kantyna/kernel'
 import type { hints } from './words/en.ts'
 
-/** What is said of hints in one language. */
+/** The words for hints in one language. */
 export type HintWords = typeof hints
 
-/** The rest of a hint, as a client knows it: the parts of its answer after the first, and the reasons for it. */
+/** The rest of a hint, as clients get it: the parts of its answer after the first, and its reasons. */
 export interface HintDetails {
   readonly parts?: readonly string[]
   readonly reason?: string | null
 }
 
-/** A hint: the words of its button, what goes with it, and why. */
+/** A hint: the words of its button, the parts of the answer, and the reason. */
 export function hintLine(
   said: GameWords,
   reasons: HintWords,
@@ -49,14 +49,14 @@ export function hintLine(
   }
 }
 
-/** What a hint is about on the table. */
+/** The things of the table that a hint is about. */
 export function hintThings(decision: PresentedDecision, { picks }: AnswerHint): readonly Thing[] {
   if (typeof picks === 'number') return decision.source === null ? [] : [decision.source]
   const { options, withIt } = picked(decision, picks)
   return [...options, ...withIt].flatMap(({ touches }) => touches)
 }
 
-/** The options that were picked, and what was picked in the first part that goes with them. */
+/** The picked options, and the picks of their first part. */
 function picked(decision: PresentedDecision, picks: readonly string[]) {
   const options = decision.options.filter(({ id }) => picks.includes(id))
   const [first] = options

@@ -19,7 +19,7 @@ function ofLevel(level: BotLevel): Bot {
   return (game, thinking) => search(budgetIn(game, level))(game, thinking)
 }
 
-/** What a bot of that name answers: codes of the decision's options, or a number alone. */
+/** The answer of the bot with this name: codes of the decision's options, or a number. */
 export function chooseAsBot<P extends Position>(
   game: GameWithBots<P>,
   name: BotName,

@@ -2,25 +2,25 @@ import { capitalised } from '@kantyna/kernel'
 import { type BotLevel, botLevels } from './levels.ts'
 import type { levels } from './words/en.ts'
 
-/** What is said of levels, in one language. */
+/** The words for levels, in one language. */
 export type LevelWords = typeof levels
 
-/** How many games a measured share is told in: nobody counts in hundreds. */
-const TOLD_OF = 10
+/** A measured share is rounded to a number of this many games, which is easier to read than per cent. */
+const ROUNDED_TO = 10
 
 /**
- * One short line where a level is chosen: how it plays and how strong it is. `wins` holds what each level but the
- * weakest wins of a hundred games against the one before it.
+ * One short line beside the choice of a level: its style and strength. `wins` has, for each level but the weakest, its
+ * wins in a hundred games against the level below.
  */
 export function levelLine(words: LevelWords, level: BotLevel, wins: readonly number[] = []): string {
   const index = botLevels.indexOf(level)
   const [below, above] = [botLevels[index - 1], botLevels[index + 1]]
   const [won, lost] = [wins[index - 1], wins[index]]
   const named = (other: BotLevel) => capitalised(words.names[other])
-  const told = (share: number) => Math.round((share * TOLD_OF) / 100)
+  const rounded = (share: number) => Math.round((share * ROUNDED_TO) / 100)
   if (below !== undefined && won !== undefined)
-    return `${words.says[level]} ${words.wins(told(won), TOLD_OF, named(below))}`
+    return `${words.says[level]} ${words.wins(rounded(won), ROUNDED_TO, named(below))}`
   if (above !== undefined && lost !== undefined)
-    return `${words.says[level]} ${words.loses(told(lost), TOLD_OF, named(above))}`
+    return `${words.says[level]} ${words.loses(rounded(lost), ROUNDED_TO, named(above))}`
   return words.says[level]
 }

@@ -33,7 +33,7 @@ test('a game may have errors of its own, which fall from level to level as well'
   }
 })
 
-/** A game whose bots are not measured yet tells nothing of their strength. */
+/** A game whose bots have not been measured shows no strength. */
 const measured = gameMetas.filter(({ botWins }) => botWins !== undefined)
 
 describe.each(measured)('the measured strength of $id', ({ botWins = [] }) => {
@@ -60,12 +60,12 @@ describe('the line where a level is chosen', () => {
     ],
     ['veteran', 'Wins 7 of 10 games against the Regular level.', 'Wygrywa 7 na 10 gier z poziomem Bywalec.'],
     ['expert', 'Wins 8 of 10 games against the Veteran level.', 'Wygrywa 8 na 10 gier z poziomem Weteran.'],
-  ] as const)('tells what %s is like and how strong', (level, english, polish) => {
+  ] as const)('describes the style and strength of %s', (level, english, polish) => {
     expect(levelLine(en, level, wins)).toBe(`${en.says[level]} ${english}`)
     expect(levelLine(pl, level, wins)).toBe(`${pl.says[level]} ${polish}`)
   })
 
-  test('claims nothing where nothing was measured', () => {
+  test('claims no strength if none was measured', () => {
     expect(levelLine(en, 'regular')).toBe(en.says.regular)
   })
 })

@@ -5,17 +5,17 @@ import type { Budget } from './search.ts'
 export const botLevels = ['child', 'beginner', 'regular', 'veteran', 'expert'] as const
 export type BotLevel = (typeof botLevels)[number]
 
-/** Everything that can take a seat: the levels, and the two yardsticks they are measured against. */
+/** Every bot that can take a seat: the levels, and the two bots that they are measured against. */
 export const botNames = ['random', 'greedy', ...botLevels] as const
 export type BotName = (typeof botNames)[number]
 
 const short = { playouts: 48, turns: 1, decisions: 8 }
 
 /**
- * What each level may spend on a decision, and how far off it judges. Counted, never timed: the same seed gives the same
- * move on a slow phone. A weak level misjudges rather than moves at random: it overlooks what is a little better, as
- * people do, and seldom what wins at once. Every level is to win 65 to 85 of a hundred games against the one before it:
- * docs/performance.md has what was measured.
+ * The budget and the errors of each level. Budgets are counted, never timed, so that the same seed gives the same move
+ * on a slow phone. A weak level misjudges instead of moving at random: like a person, it overlooks small advantages,
+ * but seldom an immediate win. Every level should win 65 to 85 of a hundred games against the one below:
+ * docs/performance.md has the measured numbers.
  */
 export const levelBudgets: Readonly<Record<BotLevel, Budget>> = {
   child: { ...short, error: 0.6 },
@@ -25,7 +25,7 @@ export const levelBudgets: Readonly<Record<BotLevel, Budget>> = {
   expert: { playouts: 800, turns: 4, decisions: 12, error: 0 },
 }
 
-/** The same in a game, which may have errors of its own. */
+/** The same for a game, which may set its own errors. */
 export function budgetIn<P extends Position>({ levelErrors }: GameWithBots<P>, level: BotLevel): Budget {
   const budget = levelBudgets[level]
   return { ...budget, error: levelErrors?.[botLevels.indexOf(level)] ?? budget.error }

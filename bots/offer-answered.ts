@@ -1,8 +1,9 @@
 import { type Game, type Move, movesFor, type Position, readChoice, type Seat } from '@kantyna/kernel'
 
 /**
- * What can be done of what a bot has said to an offer; null where that offer is gone, and what lies open now is to be
- * thought about. An offer that it cannot take after all is refused, and so is any where the bot has said nothing.
+ * The valid reply to an offer, given what the bot has said; null if that offer is gone and the bot should think about
+ * the current ones. An offer that the bot cannot accept after all is refused, and so is an offer that it has not
+ * replied to.
  */
 export function offerAnswered<P extends Position>(
   game: Game<P>,
@@ -11,7 +12,7 @@ export function offerAnswered<P extends Position>(
   said: Move | null,
 ): Move | null {
   const open = movesFor(game, t, seat).find(({ kind }) => kind === 'refuse')?.options ?? []
-  // A counter-offer is an offer of its own: the other seat need not take it.
+  // A counter-offer is a separate offer: the other seat need not accept it.
   const isCounter = said !== null && said.move !== 'accept' && said.move !== 'refuse'
   const meant = said === null || isCounter ? open[0] : open.find(({ id }) => [said.picks].flat()[0] === id)
   if (meant === undefined) return null

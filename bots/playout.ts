@@ -27,7 +27,7 @@ export function playOn<P extends Position>(
   }
 }
 
-/** Makes what the game proposes to a seat, and tells whether there was anything. */
+/** Makes the move that the game proposes to a seat, and returns whether there was one. */
 function takeProposal<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): boolean {
   const proposed = game.propose?.(t, seat) ?? null
   const move = proposed === null ? undefined : game.standing?.moves[proposed.move]
@@ -36,7 +36,7 @@ function takeProposal<P extends Position>(game: GameWithBots<P>, t: P, seat: Sea
   return true
 }
 
-/** A quick answer: the game's own policy where it has one, any legal answer where not. */
+/** A quick answer: the game's own policy if it has one, else any legal answer. */
 function quickPicks<P extends Position>(
   game: GameWithBots<P>,
   t: P,
@@ -46,7 +46,7 @@ function quickPicks<P extends Position>(
   return game.policy?.(t, decision, randomBelow) ?? anyAnswer(game, t, decision, randomBelow)
 }
 
-/** How well a seat stands together with its allies: from 0 (lost) to 1 (won). */
+/** The evaluation of a seat together with its allies: from 0 (lost) to 1 (won). */
 export function worthFor<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): number {
   const side = game.allies(t.seats, seat)
   let sum = 0

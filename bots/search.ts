@@ -4,33 +4,33 @@ import { playOn } from './playout.ts'
 import type { Bot, Thinking } from './thinking.ts'
 import { ranked, type Weighed, weigh } from './weighing.ts'
 
-/** What a search may spend on a decision. */
+/** The budget of a search for one decision. */
 export interface Budget {
-  /** How many playouts a decision may cost, all its answers together. */
+  /** The number of playouts for a decision, for all its answers together. */
   readonly playouts: number
-  /** How many turns a playout goes on for before the position is judged, at least. */
+  /** The minimum number of turns in a playout before the position is judged. */
   readonly turns: number
-  /** How many decisions it goes on for, at least: some games have very short turns. */
+  /** The minimum number of decisions in a playout: some games have very short turns. */
   readonly decisions: number
-  /** How far off it may judge an answer, on the scale of evaluations: from 0 (lost) to 1 (won). */
+  /** The size of its errors in judging an answer, on the scale of evaluations: from 0 (lost) to 1 (won). */
   readonly error: number
 }
 
-/** No turn has more decisions than this; a policy that never ends its turn would play on for good. */
+/** No turn has more decisions than this; without a limit, a policy that never ends its turn would play on for ever. */
 const LONGEST_TURN = 200
 
-/** Fewer playouts than this are made for no game, unless a budget says so. */
+/** Every game gets at least this many playouts, unless a budget says otherwise. */
 const LEAST_PLAYOUTS = 48
 
 /** Errors are drawn in this many steps up and as many down. */
 const ERROR_STEPS = 1000
 
-/** Answers what a search finds best. */
+/** Answers with the best result of a search. */
 export function search(budget: Budget): Bot {
   return (game, thinking) => at(searched(budget, game, thinking).best, 0).picks
 }
 
-/** The answers that a search could not drop, the best first, and in how many guesses each of them was tried. */
+/** The answers that a search has not dropped, the best first, and the number of guesses in which each was tried. */
 export interface Searched {
   readonly best: readonly Weighed[]
   readonly guesses: number
@@ -38,7 +38,7 @@ export interface Searched {
 
 /**
  * Plays on from every answer with the game's own policy, in one guess after another, and drops the worse half of the
- * answers after each round (sequential halving): most playouts go to answers that are hard to tell apart.
+ * answers after each round (sequential halving), so that most playouts compare answers of similar value.
  */
 export function searched<P extends Position>(
   { playouts, turns, decisions, error }: Budget,
@@ -72,7 +72,7 @@ export function searched<P extends Position>(
   return { best, guesses: made }
 }
 
-/** Plays on to where a position can be judged fairly: between turns. */
+/** Plays on to a point at which a position can be judged fairly: between turns. */
 function playoutFor<P extends Position>(
   game: GameWithBots<P>,
   now: P,

@@ -1,6 +1,6 @@
 /**
- * The seed of a bot's thoughts: the same moment of the same game gives the same thoughts, after an undo, after a game
- * was saved and gone on with, and in whichever place it is played.
+ * The seed of a bot's thoughts: the same moment of the same game gives the same thoughts, also after an undo, in a
+ * saved and continued game, and on every machine.
  */
 export function botSeed(contributions: readonly string[], entries: number): number {
   let seed = 2166136261 ^ entries

@@ -17,7 +17,7 @@ import { answerOffer, moveAsBot, proposeAsBot } from './standing.ts'
 
 type Table = ReturnType<typeof thousand.setup>
 
-/** Four traders; the first one is asked something, with credits and cargo to deal with. */
+/** Four traders; the first one has a question, and credits and cargo to trade. */
 function table(seed = 1): Table {
   const t = begin(thousand, 4, {}, newChance(seed, thousand.streams))
   expect(t.active).toBe(0)
@@ -41,7 +41,7 @@ test('takes an offer that leaves it better off', () => {
   expect(considered(t, 1)).toMatchObject({ name: 'accept' })
 })
 
-test('refuses one that does not, equal ones too, so that nobody waits for an answer', () => {
+test('refuses an offer that does not help, also an equal one, so that nobody waits for an answer', () => {
   for (const credits of [1, 3]) {
     const t = table()
     const cargo = at(at(t.cargo, 1), 0)
@@ -55,14 +55,14 @@ test('does nothing of its own accord: no gifts, no offers, no talk', () => {
   for (const seat of [0, 1, 2, 3]) expect(considered(t, seat)).toBeNull()
 })
 
-test('decides the same from the same seed, and goes by what its seat sees', () => {
+test('decides the same from the same seed, and uses only its seat’s view', () => {
   const t = table()
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
   const other = scrambled(thousand, t, 1, fastDice(9))
   expect(considered(other, 1)).toEqual(considered(t, 1))
 })
 
-/** What a seat says to the offers that wait for it. */
+/** A seat's reply to the offers that wait for it. */
 function said(t: Table, seat: Seat) {
   return answerOffer(thousand, { seat, view: viewOf(thousand, t, seat), decisions: [], seed: 5 })
 }
@@ -76,14 +76,14 @@ test('says to an offer by its terms that it takes it, or refuses it; to none it 
   expect(said(t, 1)).toEqual({ seat: 1, move: 'refuse', picks: ['offer-1-2::credits=2'] })
 })
 
-test('what it has said counts for the offer that it was about, and for no other', () => {
+test('its reply applies only to the offer that it was about', () => {
   const t = table()
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
   const accepted = said(t, 1)
   expect(offerAnswered(thousand, t, 1, accepted)).toEqual(accepted)
   const refused = { seat: 1, move: 'refuse', picks: ['offer-1-2:credits=2:'] }
   expect(offerAnswered(thousand, t, 1, null)).toEqual(refused)
-  // The credits are gone by now: it is refused, so that nobody waits.
+  // The credits have been spent: the bot refuses, so that nobody waits.
   t.credits[0] = 0
   expect(offerAnswered(thousand, t, 1, accepted)).toEqual(refused)
   t.credits[0] = 5
@@ -91,7 +91,10 @@ test('what it has said counts for the offer that it was about, and for no other'
   expect(offerAnswered(thousand, t, 1, accepted)).toBeNull()
 })
 
-/** The same game, in which a seat that is asked offers the next seat a credit, and a seat that is begged from asks for one. */
+/**
+ * The same game with two additions: a seat with a question offers the next seat a credit, and a seat that is begged
+ * from asks for one.
+ */
 const dealing: GameWithBots<Table> = {
   ...thousand,
   propose(t, seat) {
@@ -109,7 +112,7 @@ const situation = (t: Table, seat: Seat) => ({
   seed: 5,
 })
 
-test('proposes what its game would have it propose, as far as the rules allow', () => {
+test('proposes what its game suggests, as far as the rules allow', () => {
   const t = table()
   const proposed = proposeAsBot(dealing, situation(t, 0))
   expect(proposed).toMatchObject({ seat: 0, move: 'propose' })
@@ -119,13 +122,13 @@ test('proposes what its game would have it propose, as far as the rules allow', 
   expect(proposeAsBot(dealing, situation(t, 0))).toBeNull()
 })
 
-test('answers an offer with another rather than refuse it, and takes what leaves it better off first', () => {
+test('prefers a counter-offer to a refusal, and accepts an offer that improves its position first', () => {
   const t = table()
   playChoice(thousand, t, propose(0, 'seat-2', 'take-credits=2'))
   const counter = answerOffer(dealing, situation(t, 1))
   expect(counter).toMatchObject({ seat: 1, move: 'propose' })
   expect(offerAnswered(dealing, t, 1, counter)).toEqual(counter)
-  // Where that is not possible any more, the offer is refused; where it is gone, nothing is said.
+  // If that is no longer possible, the offer is refused; if it is gone, there is no reply.
   const impossible = { seat: 1, move: 'propose', picks: ['seat-2'] }
   expect(offerAnswered(dealing, t, 1, impossible)).toMatchObject({ move: 'refuse' })
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))

@@ -18,24 +18,24 @@ import {
 } from '@kantyna/kernel'
 import { worthFor } from './playout.ts'
 
-/** What a bot is told when it might make a standing move. */
+/** What a bot is told when it may make a standing move. */
 export interface MoveSituation<P extends Position> {
   readonly seat: Seat
   readonly view: View<P>
-  /** What the seat itself is asked, if anything. */
+  /** The seat's own question, if it has one. */
   readonly decisions: readonly Decision[]
   readonly seed: number
 }
 
-/** Moves that can be made in more ways than this are not weighed. */
+/** Moves with more variants than this are not weighed. */
 const MOST_WAYS = 24
 const GUESSES = 3
-/** Smaller differences are rounding. */
+/** Smaller differences are rounding errors. */
 const WORTHWHILE = 1e-9
 
 /**
- * The standing move of a bot, or null. It is the move that improves its position most, judged at once and by a few
- * guesses; else what its game proposes. The bot refuses an offer that it neither takes nor answers with another, so
+ * The standing move of a bot, or null. It is the move that improves its position most, judged immediately and in a few
+ * guesses; otherwise the move that its game proposes. The bot refuses an offer that it neither accepts nor counters, so
  * that nobody waits for an answer. Playouts make no standing moves, except free actions that the game proposes.
  */
 export function moveAsBot<P extends Position>(
@@ -47,8 +47,8 @@ export function moveAsBot<P extends Position>(
 }
 
 /**
- * What a bot says to one of the offers that wait for it, by ids as choices have them: takes one that leaves it better
- * off, answers with another, or refuses one. Null where there is none.
+ * A bot's reply to one of the offers that wait for it, by ids as in choices: accepts one that improves its position,
+ * makes a counter-offer, or refuses. Null if there is none.
  */
 export function answerOffer<P extends Position>(
   game: GameWithBots<P>,
@@ -57,7 +57,7 @@ export function answerOffer<P extends Position>(
   return written(considered(game, situation, ({ name }) => name === 'accept'))
 }
 
-/** What a bot would do before it answers what it is asked, by ids as choices have them; null where it just answers. */
+/** The move that a bot makes before it answers its question, by ids as in choices; null if it just answers. */
 export function proposeAsBot<P extends Position>(
   game: GameWithBots<P>,
   { seat, view, decisions, seed }: MoveSituation<P>,
@@ -70,7 +70,7 @@ export function proposeAsBot<P extends Position>(
 
 interface Considered<P extends Position> {
   readonly made: MadeMove<P>
-  /** A guess that it is made in. */
+  /** The guess in which it is made. */
   readonly guessed: P
 }
 
@@ -80,7 +80,7 @@ function written<P extends Position>(considered: Considered<P> | null): Move | n
   return { seat, move: move.name, picks: writeFor(considered.guessed, move, seat, picks) }
 }
 
-/** What the game would have a seat propose, where the rules allow it. */
+/** The move that the game proposes to a seat, if the rules allow it. */
 function proposal<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): MadeMove<P> | null {
   const proposed = game.propose?.(t, seat) ?? null
   if (proposed === null) return null
@@ -90,7 +90,7 @@ function proposal<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): 
   return { seat, move, picks }
 }
 
-/** The best of the moves that are weighed where it leaves the seat better off, else a proposal, else a refusal. */
+/** The best of the weighed moves if it improves the seat's position, else a proposal, else a refusal. */
 function considered<P extends Position>(
   game: GameWithBots<P>,
   { seat, view, decisions, seed }: MoveSituation<P>,
@@ -106,7 +106,7 @@ function considered<P extends Position>(
   )
   for (const world of [guessed, ...others]) {
     for (const way of gains) {
-      // A question that nobody could answer in this guess is passed over when it is asked again, move or no move.
+      // A question that cannot be answered in this guess is skipped when it comes again, with or without the move.
       const idle = { ...way, move: { ...way.move, take: () => undefined } }
       way.gain += worthAfter(game, world, way) - worthAfter(game, world, idle)
     }
@@ -127,7 +127,7 @@ function waysOf<P extends Position>(t: P, move: StandingMove<P>, seat: Seat): We
   return (ways ?? []).map((picks) => ({ seat, move, picks, gain: 0 }))
 }
 
-/** What is hidden may make a move impossible in a guess: then nothing comes of it there. */
+/** Hidden facts may make a move impossible in a guess: there it has no effect. */
 function worthAfter<P extends Position>(
   game: GameWithBots<P>,
   world: P,

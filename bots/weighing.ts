@@ -8,17 +8,17 @@ import {
 } from '@kantyna/kernel'
 import { worthFor } from './playout.ts'
 
-/** An answer and what it was worth so far, summed over all the guesses it was tried in. */
+/** An answer and its worth so far, summed over all the guesses in which it was tried. */
 export interface Weighed {
   readonly picks: readonly number[]
-  /** How far off it is judged, every time. */
+  /** Its error, the same in every guess. */
   readonly error?: number
   worth: number
 }
 
 /**
- * Gives each answer in one guess, plays on from there and adds what came of it. Every answer meets the same guess and
- * the same luck: only then do they differ by what they are worth.
+ * Gives each answer in one guess, plays on from there and adds the result. All answers meet the same guess and the same
+ * luck, so that only their worth makes the difference.
  */
 export function weigh<P extends Position>(
   game: GameWithBots<P>,
@@ -37,12 +37,12 @@ export function weigh<P extends Position>(
   }
 }
 
-/** Nobody misjudges what is decided: 1 where both may win, 0 where the game is won or lost. */
+/** No level misjudges a decided game: 1 if both may win, 0 if the game is won or lost. */
 function openness(worth: number): number {
   return 4 * worth * (1 - worth)
 }
 
-/** Best first; of equals the one that was listed first. */
+/** Best first; among equals, the one that was listed first. */
 export function ranked(answers: readonly Weighed[]): readonly Weighed[] {
   return answers.toSorted((a, b) => b.worth - a.worth)
 }

@@ -3,12 +3,12 @@ import { thousand } from '@kantyna/kernel/testkit'
 import { expect, test } from 'vitest'
 import { bareTable, botChooser, botMover, playOut, recordedTable, type Seating } from './arena.ts'
 
-// The arena knows games by what all of them have in common.
+// The arena uses only what all games have in common.
 const game = thousand as unknown as CompleteGame
 
 const seating = (seed: number, ...bots: Seating['bots']): Seating => ({ options: {}, seed, bots })
 
-test('a table of bots that may give and deal at any time comes to an end', () => {
+test('a table of bots that may give and deal at any time finishes', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const all = seating(seed, 'random', 'random', 'random', 'random')
     const { outcome, violations } = playOut(

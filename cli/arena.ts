@@ -33,12 +33,12 @@ import {
 import { matchKeys } from './keys.ts'
 import { messageOf } from './terminal.ts'
 
-/** Where bots play each other: one game at a time, everything checked after every choice. */
+/** Where bots play each other: one game at a time, with every check after every choice. */
 
 export interface Seating {
   readonly options: object
   readonly seed: number
-  /** One bot a seat. */
+  /** One bot for each seat. */
   readonly bots: readonly BotName[]
 }
 
@@ -55,7 +55,7 @@ export type Chooser = (t: Position, decision: Decision) => readonly number[]
 /** The standing move that a seat makes before the next question is answered, or null. */
 export type Mover = (t: Position) => MadeMove<Position> | null
 
-/** How many questions a table of random bots answers for each standing move that one of them makes. */
+/** A table of random bots answers this many questions for each standing move. */
 const DECISIONS_PER_MOVE = 8
 
 export interface Played {
@@ -64,7 +64,7 @@ export interface Played {
   readonly violations: readonly { readonly decision: number; readonly what: string }[]
 }
 
-/** With the fast chance of simulations, and nobody listening but a tally. */
+/** With the fast random numbers of simulations, and no listener but a tally. */
 export function bareTable(
   game: Game,
   players: number,
@@ -100,7 +100,7 @@ export function automaHolders(game: Game, players: number, options: object, name
   }))
 }
 
-/** With the fair chance of real games, written down choice by choice. */
+/** With the fair random numbers of real games, and a record. */
 export function recordedTable(
   game: Game,
   { bots, options, seed }: Seating,
@@ -172,7 +172,7 @@ export function botMover(game: GameWithBots, { bots, seed }: Seating): Mover {
     for (let seat = considering.pop(); seat !== undefined; seat = considering.pop()) {
       const made = considered(t, seat)
       if (made === null) continue
-      // What comes of it may leave more to do: the game limits how much.
+      // Its effects may allow further moves: the game limits how many.
       considering.push(seat)
       return made
     }
@@ -183,7 +183,7 @@ export function botMover(game: GameWithBots, { bots, seed }: Seating): Mover {
   }
 }
 
-/** The answer to a question that has only one, or null where there is something to think about. */
+/** The answer to a question with only one, or null if there is a choice. */
 export function onlyAnswerTo(game: Game, t: Position, decision: Decision): readonly number[] | null {
   const [only, other] = everyAnswer(game, t, decision, 1) ?? []
   return other === undefined ? (only ?? null) : null
@@ -193,7 +193,7 @@ export function playOut(
   game: CheckedGame,
   table: Table,
   choose: Chooser,
-  moveBesides: Mover = () => null,
+  standingMover: Mover = () => null,
 ): Played {
   const violations: { decision: number; what: string }[] = []
   let decisions = 0
@@ -205,9 +205,9 @@ export function playOut(
         violations.push({ decision: decisions, what: stuck ?? '' })
         break
       }
-      const made = moveBesides(table.position)
+      const made = standingMover(table.position)
       if (made !== null) {
-        // Counted apart: the game itself limits how many there are.
+        // Counted separately: the game itself limits their number.
         table.move(made)
         for (const what of game.violations(table.position)) violations.push({ decision: decisions, what })
         continue

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
 import { messageOf, shown, type Terminal, UsageError } from './terminal.ts'
 
-/** A flag of a command; one that takes a value names it. */
+/** A flag of a command; if it takes a value, the value has a name. */
 export interface Flag {
   readonly name: string
   readonly value?: string
   readonly says: string
-  /** What its values mean, a line each. */
+  /** The meanings of its values, one line each. */
   readonly values?: readonly string[]
 }
 
 export interface Command {
   readonly name: string
   readonly summary: string
-  /** What follows the name, without flags: `GAME`, `FILE...`. */
+  /** The arguments after the name, without flags: `GAME`, `FILE...`. */
   readonly takes: string
   readonly flags: readonly Flag[]
   /** The exit code. */
@@ -24,7 +24,7 @@ export const jsonFlag: Flag = { name: 'json', says: 'print one JSON object and n
 
 const helpFlag: Flag = { name: 'help', says: 'say what the command does' }
 
-/** The arguments of a command line. Reading a wrong one throws a UsageError that says what is wrong. */
+/** The arguments of a command line. Reading an invalid one throws a UsageError that says what is wrong. */
 export class Given {
   readonly command: Command
   readonly positionals: readonly string[]
@@ -81,7 +81,7 @@ export class Given {
     return chosen(`--${flag}`, text, choices)
   }
 
-  /** The one thing that must stand after the command's name. */
+  /** The one argument that is required after the command's name. */
   only(what: string): string {
     const [first, second] = this.positionals
     if (first === undefined) throw this.usageError(`Say which ${what}`)

@@ -1,20 +1,20 @@
 import type { Clock } from '@kantyna/host'
 
-/** How long nothing may be typed before an Enter counts. */
+/** Nothing may be typed for this long before an Enter counts. */
 const QUIET_BEFORE = 500
 /**
- * How long nothing may be typed after it. A key that is held down begins to repeat only after half a second or more, so
- * its first repetition comes after a pause, too; the second one follows at once.
+ * Nothing may be typed for this long after it. A key that is held down begins to repeat only after half a second or
+ * more, so its first repetition also comes after a pause; the second one follows at once.
  */
 const QUIET_AFTER = 250
 
 interface Outcome {
-  /** Shows the question again, once it is quiet after an Enter that did not count. */
+  /** Shows the question again, once the keyboard is quiet after an Enter that did not count. */
   readonly again: () => void
   readonly accept: () => void
 }
 
-/** Tells an Enter that is pressed now from one that is held down or comes with other keys. */
+/** Distinguishes a deliberate Enter from one that is held down or comes with other keys. */
 export class DeliberateEnter {
   readonly #clock: Clock
   readonly #outcome: Outcome

@@ -18,7 +18,7 @@ export function directBots(game: GameWithBots): Bots {
   }
 }
 
-/** A bot that fails rejects its promise, so that the host hears of it. */
+/** A bot that fails rejects its promise, so that the host gets the error. */
 function thought<T>(think: () => T): Promise<T> {
   return Promise.resolve().then(think)
 }

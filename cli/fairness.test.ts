@@ -21,7 +21,7 @@ import { fairnessSuite } from '../tools/fairness-ran.ts'
 import { findPython } from '../tools/python.ts'
 import { openGame, openLibrary } from './games.ts'
 
-/** `docs/fairness.md`, followed by a program in another language that has nothing of ours. */
+/** `docs/fairness.md`, carried out by a program in another language that uses none of our code. */
 const docs = join(import.meta.dirname, '..', 'docs')
 const script = join(docs, 'check-fairness.py')
 const python = findPython()
@@ -63,7 +63,7 @@ const cases = [
   ['unfinished-business', 3, {}],
 ] as const
 
-/** A game of random answers that has been played to its end. */
+/** A game of random answers, played to its end. */
 async function played(id: string, people: number, given: object, seed: number): Promise<GameRecord> {
   const { game } = await openGame(id)
   const options = game.options(people).parse(given)
@@ -149,13 +149,13 @@ test('the page names every stream of every game', async () => {
   const page = readFileSync(join(docs, 'fairness.md'), 'utf8')
   for (const { meta } of editions) {
     const [, own = ''] = page.split(`(\`${meta.id}\`)`)
-    // An expansion says what it adds to its game.
+    // An expansion lists its additions to the game.
     const text = 'extends' in meta ? page : own.split('\n### ')[0]
     for (const stream of (await openGame(meta.id)).game.streams) expect(text).toContain(`\`${stream}\``)
   }
 })
 
-/** A forger can make the checksum of a record fit. */
+/** A forger can recompute the checksum of a record. */
 function resealed({ digest: _, ...rest }: GameRecord): GameRecord {
   const seats = rest.seats.map(({ name: __, ...holder }) => holder)
   const hashed = canonical({ ...rest, seats })
@@ -163,7 +163,7 @@ function resealed({ digest: _, ...rest }: GameRecord): GameRecord {
 }
 
 function numberOf(key: string, stream: string, index: number, limit: number): number {
-  // All of a position that a draw looks at.
+  // The part of a position that draws depend on.
   const t = { chance: { key, drawn: { [stream]: index } }, out: null } as unknown as Position
   return drawBelow(t, stream, limit)
 }
@@ -174,7 +174,7 @@ function bump(numbers: Record<string, number[]> | undefined): void {
   first[0] = first[0] === 0 ? 1 : first[0] - 1
 }
 
-/** The same by our own rules: how many numbers were drawn, and what lay where once cards were dealt. */
+/** The same by our own rules: how many numbers were drawn, and where everything was once cards were dealt. */
 async function asReplayed(id: string, record: GameRecord) {
   const [{ game, scenarioWords }, { cards }] = await Promise.all([openGame(id), openLibrary(id)])
   const names = cards.map(({ name, copies }) => ({ name: name.en, copies }))
@@ -204,7 +204,7 @@ function dealtIn(game: Game, t: Position, words: Words, names: Names): object | 
   }
 }
 
-/** The fields that are looked at. */
+/** The fields that are compared. */
 interface Piles {
   readonly movementHands: readonly (readonly number[])[]
   readonly planetBonus: readonly number[]
@@ -232,11 +232,11 @@ function dealtInDeckbuilding({ hands, row }: Piles, names: Names): object | null
   }
 }
 
-/** As the first choice is asked for, nothing has been moved yet. */
+/** At the first choice, nothing has been moved yet. */
 function dealtInTransgalactica({ fleets }: Piles, words: Words): object {
   const bySeat = (word: string) => Object.values(words[word] as Record<string, unknown>)
   const { H: _, ...planets } = words['planets'] as Record<string, string>
-  // In the order in which they were taken: each stack from its bottom up.
+  // In the order in which they are taken: each stack from its bottom up.
   const laid = [
     ...Object.values(words['stacks'] as Record<string, string[]>).flatMap((stack) => stack.toReversed()),
     ...Object.values(words['planetTokens'] as Record<string, string>),
@@ -265,7 +265,7 @@ function dealtInOuterRim(words: Words): object {
   const decks = (kind: string) =>
     Object.entries(words[kind] as Record<string, string[]>).map(([deck, pile]) => [`${kind} ${deck}`, pile])
   const placed = Object.values(words['contacts'] as Record<string, string>)
-  /** Tokens of a rank lie on its places in the order in which they are taken; some are left over. */
+  /** Tokens of a rank go to its places in the order in which they are taken; some are left over. */
   const contacts = expect.toSatisfy((all: readonly string[]) => {
     const own = placed.filter((token) => all.includes(token))
     return own.length > 0 && beginsWith(all, own)

@@ -2,24 +2,24 @@ import type { AnswerAge } from './line-input.ts'
 import { run } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
-/** What a command line did: its exit code and everything it wrote. */
+/** The result of a command line: its exit code and everything it wrote. */
 export interface Ran {
   readonly code: number
   readonly out: string
   readonly err: string
-  /** How old each answer might be. */
+  /** The permitted age of each answer. */
   readonly ages: readonly AnswerAge[]
 }
 
-/** What a terminal is like, where a test cares. */
+/** The properties of a terminal, for tests that need them. */
 type Surroundings = Partial<
   Pick<Terminal, 'isScreen' | 'hasColour' | 'isTyped' | 'width' | 'showsProgress' | 'locale'>
 >
 
-/** What stands in the output where the screen was cleared. */
+/** Marks in the output where the screen was cleared. */
 export const CLEARED = '<cleared>'
 
-/** Runs a command line with typed lines as input, and keeps what it writes. */
+/** Runs a command line with typed lines as input, and records its output. */
 export async function runWith(
   args: readonly string[],
   lines: readonly string[] = [],
@@ -30,7 +30,7 @@ export async function runWith(
   return { code, ...written, ages }
 }
 
-/** A terminal at which these lines are typed, and what was written there. */
+/** A terminal at which these lines are typed, with its output. */
 export function fakeTerminal(lines: readonly string[], surroundings: Surroundings = {}) {
   const left = [...lines]
   const ages: AnswerAge[] = []

@@ -16,7 +16,7 @@ import { messageOf, shown, UsageError } from './terminal.ts'
 
 const CHUNK = 65_536
 
-/** The text of a file named on the command line. It may be anything, so no more is read than a record may hold. */
+/** The text of a file named on the command line. The file may be anything, so at most the size of a record is read. */
 export function readNamed(file: string, most: number): string {
   const bytes = readUpTo(file, most + 1)
   if (bytes.length > most) {
@@ -56,8 +56,8 @@ export function readRecord(file: string, called: string): GameRecord {
 }
 
 /**
- * Writes a file so that a reader finds the old text or the new one, never half of either, even if this process is
- * killed. Pipes and devices are written to directly.
+ * Writes a file atomically: a reader finds the old text or the new one, even if this process is killed. Pipes and
+ * devices are written to directly.
  */
 export function writeWhole(file: string, text: string): void {
   const there = statSync(file, { throwIfNoEntry: false })
@@ -65,7 +65,7 @@ export function writeWhole(file: string, text: string): void {
     writeFileSync(file, text)
     return
   }
-  // A link stays one: what it leads to is written.
+  // A link stays a link: its target is written.
   const target = there === undefined ? file : realpathSync(file)
   const beside = `${target}.${process.pid}.part`
   try {
@@ -78,8 +78,8 @@ export function writeWhole(file: string, text: string): void {
 }
 
 /**
- * Takes away what processes have left half written beside a file, killed before they could: `FILE.PID.part`, only of this
- * file, and only of processes that are gone.
+ * Deletes unfinished files that killed processes have left beside a file: `FILE.PID.part`, only of this file, and only
+ * of processes that are gone.
  */
 export function sweepParts(file: string): void {
   const target = statSync(file, { throwIfNoEntry: false })?.isFile() === true ? realpathSync(file) : file
@@ -103,7 +103,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The files named, and those inside the folders named, sorted. */
+/** The named files, and those inside the named folders, sorted. */
 export function filesIn(named: readonly string[], fits: RegExp): string[] {
   return named.flatMap((path) => (isFolder(path) ? filesUnder(path, fits) : [path]))
 }

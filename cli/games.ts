@@ -41,12 +41,12 @@ export function openLibrary(edition: string): Promise<GameLibrary> {
   return (entryOf(edition) ?? noSuchGame(edition)).openLibrary()
 }
 
-/** The game that the command names, with the expansions that its options name. */
+/** The game of the command, with the expansions that its options name. */
 export function gameGiven(given: Given): Promise<FullGameBundle> {
   return openEdition(given.only('game'), optionsJson(given))
 }
 
-/** A game with the expansions that options name: of that game, and of no other. */
+/** A game with the expansions that options name, which must belong to that game. */
 export function openEdition(named: string, options: object): Promise<FullGameBundle> {
   const { meta } = entryOf(named) ?? noSuchGame(named)
   const game = 'extends' in meta ? meta.extends : meta.id

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { contributors, type SeatHolder } from '@kantyna/kernel'
 
-/** A 256-bit key that anybody can work out from a text: for games that are to be played again from a small seed. */
+/** A 256-bit key that can be computed from a text: for games that can be repeated from a small seed. */
 function keyFrom(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
@@ -10,7 +10,7 @@ function freshKey(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** The table's seed and the contributions of all who have a share, derived from a number or random. */
+/** The table's seed and the contributions of all contributing seats, derived from a number or random. */
 export function matchKeys(
   seats: readonly SeatHolder[],
   seed: number | null,

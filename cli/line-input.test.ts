@@ -19,7 +19,7 @@ function typed() {
     while (!shown.includes(text)) await new Promise(setImmediate)
   }
   const type = (text: string) => keys.write(text)
-  /** Types it, and waits until it has been read. */
+  /** Types a line, and waits until it has been read. */
   const press = async (text: string) => {
     type(text)
     for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
@@ -27,7 +27,7 @@ function typed() {
   return { input, type, press, isShown, shown: () => shown, clock, suspended: () => suspended }
 }
 
-test('what was typed ahead answers a question that is asked again', async () => {
+test('text typed ahead answers a question that is asked again', async () => {
   const { input, type } = typed()
   type('1\n2\n')
   const first = await input.ask('> ', 'any')
@@ -48,13 +48,13 @@ test('neither typed-ahead keys nor a half-typed line answer a new question', asy
   input.close()
 })
 
-test('nobody finds what the last person has typed', async () => {
+test('nobody sees what the previous person has typed', async () => {
   const { input, type } = typed()
   const first = input.ask('> ', 'any')
   type('my secret base\n')
   expect(await first).toBe('my secret base')
   const second = input.ask('> ', 'any')
-  type('\u001b[A\u001b[A\n') // the arrow that goes back in a history
+  type('\u001b[A\u001b[A\n') // the arrow that goes back in the history
   expect(await second).toBe('')
   input.close()
 })
@@ -62,7 +62,7 @@ test('nobody finds what the last person has typed', async () => {
 test.each([
   ['deleted', 'my secret base\u0015'],
   ['begun', 'my secret base'],
-])('nobody brings back what the last person has %s', async (_, written) => {
+])('nobody can bring back what the previous person has %s', async (_, written) => {
   const { input, type, isShown } = typed()
   const first = input.ask('first > ', 'fresh')
   await isShown('first > ')
@@ -70,12 +70,12 @@ test.each([
   expect(await first).toBe('1')
   const second = input.ask('second > ', 'fresh')
   await isShown('second > ')
-  type('\u0019\u001f\u001f\n') // Ctrl+Y pastes what was deleted, Ctrl+_ takes back
+  type('\u0019\u001f\u001f\n') // Ctrl+Y pastes deleted text, Ctrl+_ undoes
   expect(await second).toBe('')
   input.close()
 })
 
-test('what was typed ahead is shown before it is forgotten, and not after', async () => {
+test('text typed ahead is shown before it is forgotten, and not afterwards', async () => {
   const { input, type, isShown, shown } = typed()
   const first = input.ask('first > ', 'fresh')
   await isShown('first > ')
@@ -191,11 +191,11 @@ test('Ctrl+Z while nothing is asked leaves the next question answerable', async 
   input.close()
 })
 
-test.each(['any', 'fresh'] as const)('nobody is asked where input has ended (%s)', async (age) => {
+test.each(['any', 'fresh'] as const)('no question is asked after the end of input (%s)', async (age) => {
   const { input, type, isShown } = typed()
   const first = input.ask('first > ', 'fresh')
   await isShown('first > ')
-  type('1\n\u0004') // Ctrl+D while nothing is asked
+  type('1\n\u0004') // Ctrl+D while no question is open
   expect(await first).toBe('1')
   expect(await input.ask('second > ', age)).toBeNull()
   input.close()

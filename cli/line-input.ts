@@ -7,12 +7,12 @@ import { wallClock } from './clock.ts'
 import { DeliberateEnter } from './deliberate-enter.ts'
 
 /**
- * How old an answer may be: typed at any time, after the question was shown, or a deliberate Enter, which a key held
- * down since before cannot give.
+ * The permitted age of an answer: typed at any time; typed after the question was shown; or a deliberate Enter, which a
+ * key held down since before cannot give.
  */
 export type AnswerAge = 'any' | 'fresh' | 'deliberate'
 
-/** Where lines come from and go to, and what tests replace. */
+/** The source and destination of lines, and the parts that tests replace. */
 interface Surroundings {
   readonly input?: () => Readable
   readonly output?: Writable
@@ -20,10 +20,10 @@ interface Surroundings {
   readonly suspend?: () => void
 }
 
-/** No answer is longer: the rest of such a line is not kept. */
+/** No answer is longer: the rest of such a line is dropped. */
 const LONGEST_LINE = 4096
 
-/** Standard input, line by line; opened by the first question, so that other commands need no input at all. */
+/** Standard input, line by line; opened by the first question, so that other commands need no input. */
 export class LineInput {
   readonly #isTyped: boolean
   readonly #input: () => Readable
@@ -36,7 +36,7 @@ export class LineInput {
   #editor: Interface | null = null
   #isAtEnd = false
   #waiting: ((line: string | null) => void) | null = null
-  /** Waits for a deliberate Enter, where one is asked for. */
+  /** Waits for a deliberate Enter, if one is required. */
   #deliberate: DeliberateEnter | null = null
 
   constructor(
@@ -70,19 +70,19 @@ export class LineInput {
       }
     }
     const line = await this.#next()
-    // Where nobody types, the answers are printed too, so that what was played can be read.
+    // If nobody types, the answers are printed too, so that the output shows the whole game.
     if (line !== null && this.#editor === null) this.#output.write(`${printable(line, 200)}\n`)
     return line
   }
 
-  /** What was typed before a question was there is no answer to it: whole lines, and what stands on the last. */
+  /** Text typed before a question appeared is not an answer to it: whole lines, and the unfinished last one. */
   async forgetTyped(): Promise<void> {
     if (this.#editor === null) return
-    // What the terminal holds is read first.
+    // First reads what the terminal has buffered.
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
     this.#lines.length = 0
     if (this.#isAtEnd) return
-    // The keys that bring back deleted text must not reach the next player.
+    // The keys that bring back deleted text must not do so for the next player.
     this.#editor.off('close', this.#end)
     this.#editor.close()
     this.#openEditor()
@@ -115,7 +115,7 @@ export class LineInput {
   }
 
   #openEditor(): void {
-    // Without a history: what one person has typed is nobody else's business.
+    // Without a history: one person's input is private from the next.
     const editor = createInterface({
       input: this.#input(),
       output: this.#output,
@@ -128,7 +128,7 @@ export class LineInput {
     this.#editor = editor
   }
 
-  /** Ctrl+Z. Node's own way leaves the input paused after `fg`, so the process would end there. */
+  /** Ctrl+Z. Node's default leaves the input paused after `fg`, so the process would end there. */
   #sleep(editor: Interface): void {
     const input = this.#input()
     const setRawMode = (isRaw: boolean) => {
@@ -136,7 +136,7 @@ export class LineInput {
     }
     process.once('SIGCONT', () => {
       if (this.#editor !== editor || this.#isAtEnd) return
-      // The stream must be paused and resumed, or it no longer hears Ctrl+C, Ctrl+Z and Ctrl+D.
+      // The stream must be paused and resumed, or it no longer receives Ctrl+C, Ctrl+Z and Ctrl+D.
       editor.pause()
       setRawMode(true)
       if (this.#waiting === null) editor.resume()

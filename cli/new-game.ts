@@ -1,22 +1,22 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What a new game is called: in folders, to players, and in the ids of its rules. */
+/** The names of a new game: in folders, for players, and in the ids of its rules. */
 export interface NewGameNames {
   readonly id: string
   readonly name: string
   readonly ruleIds: string
 }
 
-/** A small game that is complete: it is copied with other names. */
+/** A small complete game that is copied with other names. */
 const TEMPLATE = '_template'
 
-/** Writes the files of a new game into `games`, and lists it there. Gives back the files written. */
+/** Writes the files of a new game into `games`, and adds it to the lists there. Returns the files written. */
 export function writeNewGame(games: string, names: NewGameNames): string[] {
   const template = join(games, TEMPLATE)
   const folder = join(games, names.id)
   const files = filesIn(template)
-  // Whatever could go wrong with what is there goes wrong before anything is written.
+  // All checks of existing files come before anything is written.
   const registry = withEntry(readFileSync(join(games, 'registry.ts'), 'utf8'), names)
   const metas = withMeta(readFileSync(join(games, 'metas.ts'), 'utf8'), names)
   for (const file of files) {
@@ -43,7 +43,7 @@ export function nameFromId(id: string): string {
     .join(' ')
 }
 
-/** The first letters of the first and the last word, or the first two letters of the only one. */
+/** The first letters of the first and the last word, or the first two letters of a single word. */
 export function ruleIdsFromId(id: string): string {
   const words = id.split('-').filter((word) => /^[a-z]/.test(word))
   const [first = '', last = ''] = [words[0], words.at(-1)]
@@ -98,7 +98,7 @@ function pathOf(statement: string): string {
   return statement.split("'")[1] ?? ''
 }
 
-/** Inserts a text after what a pattern matches. */
+/** Inserts a text after the match of a pattern. */
 function inserted(text: string, after: RegExp, added: string): string {
   if (!after.test(text)) throw new Error(`the list of games was not found: ${after.source}`)
   return text.replace(after, (matched) => matched + added)

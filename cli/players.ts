@@ -4,7 +4,7 @@ import { botChooser, botMover, type Chooser, type Mover } from './arena.ts'
 import { chosen, type Flag, type Given } from './command.ts'
 import { UsageError } from './terminal.ts'
 
-/** Who plays the games of a command that measures: a bot, or the quick answers of playouts, without any search. */
+/** The players of a command that measures: a bot, or the quick answers of playouts, without a search. */
 export const POLICY = 'policy'
 export type PlayerName = BotName | typeof POLICY
 
@@ -28,7 +28,7 @@ function quickChooser(game: GameWithBots, seed: number): Chooser {
   return (t, decision) => game.policy?.(t, decision, below) ?? []
 }
 
-/** Free actions belong to playing well: they are taken where the game proposes them. */
+/** A good player takes the free actions that the game proposes. */
 function quickMover(game: GameWithBots): Mover {
   return game.proposesFreeActions === true ? (t) => proposedNow(game, t) : () => null
 }
@@ -41,7 +41,7 @@ function proposedNow(game: GameWithBots, t: Position): ReturnType<Mover> {
   return move === undefined ? null : { seat, move, picks: proposed.picks }
 }
 
-/** A game to play: its table, and who sits at every seat of it. */
+/** A game to play: its table, and the player at every seat. */
 export interface SimulatedGame {
   readonly options: object
   readonly seed: number
@@ -49,7 +49,7 @@ export interface SimulatedGame {
   readonly player: PlayerName
 }
 
-/** One and the same at every seat. */
+/** The same player at every seat. */
 export function playersOf(
   game: GameWithBots,
   { options, seed, seats, player }: SimulatedGame,

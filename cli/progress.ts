@@ -2,7 +2,7 @@ import type { Terminal } from './terminal.ts'
 
 const BETWEEN_MS = 100
 
-/** How far long work has come: one line on a terminal, rewritten in place, and nothing in a pipe. */
+/** The progress of long work: one line on a terminal, rewritten in place, and nothing in a pipe. */
 export class Progress {
   readonly #terminal: Terminal
   readonly #what: string

@@ -23,7 +23,7 @@ function begun() {
   const match = newTestMatch(gameCase, 1)
   writeFileSync(file, `${JSON.stringify(match.record())}\n`)
   const told: string[] = []
-  const anyMatch = match as unknown as Match // a file keeps any game
+  const anyMatch = match as unknown as Match // a file can hold any game
   return { match, told, kept: new GameFile(file, anyMatch, speech.en, (text) => told.push(text)) }
 }
 
@@ -44,7 +44,7 @@ test('a game whose player was stopped is read whole, from its file and the rows 
   expect(readRecord(file, 'a record')).toEqual(game.match.record())
 })
 
-test('when the player leaves, the file holds the whole game and nothing lies beside it', () => {
+test('when the player leaves, the file holds the whole game and there are no other files beside it', () => {
   const game = begun()
   play(game)
   game.kept.close()

@@ -8,7 +8,7 @@ import {
   withRows,
 } from '@kantyna/kernel'
 
-/** What has happened since a game file was last written, row by row, in a file beside it: `FILE.rows`. */
+/** The rows since a game file was last written, in a file beside it: `FILE.rows`. */
 export class RowsFile {
   readonly #file: string
   #digest: string
@@ -23,7 +23,7 @@ export class RowsFile {
     appendFileSync(this.#file, `${JSON.stringify(line)}\n`, { flush: true })
   }
 
-  /** The game file holds everything up to now. */
+  /** The game file is up to date. */
   begin({ digest }: GameRecord): void {
     this.#digest = digest
     rmSync(this.#file, { force: true })
@@ -31,12 +31,12 @@ export class RowsFile {
 }
 
 interface RowLine extends RecordedEnd {
-  /** The digest of the record that the rows follow: rows of another game are none of its own. */
+  /** The digest of the record that the rows follow, so that rows of another game are not used. */
   readonly after: string
   readonly row: TableRow
 }
 
-/** The record of a game file with the rows beside it, which are there if the process was killed. */
+/** The record of a game file with the rows beside it, which exist if the process was killed. */
 export function withRowsBeside(file: string, record: GameRecord): GameRecord {
   const lines = linesBeside(file).filter(({ after }) => after === record.digest)
   const last = lines.at(-1)
@@ -50,7 +50,7 @@ export function withRowsBeside(file: string, record: GameRecord): GameRecord {
   return parsed.ok ? parsed.record : record
 }
 
-/** A line that is half written ends the list. */
+/** A line that is only half written ends the list. */
 function linesBeside(file: string): RowLine[] {
   const beside = rowsBeside(file)
   if (!existsSync(beside) || statSync(beside).size > LARGEST_RECORD) return []
@@ -63,7 +63,7 @@ function linesBeside(file: string): RowLine[] {
   return lines
 }
 
-/** What is inside a row is checked with the record that it becomes part of. */
+/** The content of a row is checked with the record that it belongs to. */
 function lineIn(text: string): RowLine | null {
   try {
     const line: unknown = JSON.parse(text)

@@ -5,7 +5,7 @@ import { filesUnder } from './files.ts'
 
 /** A line of code that cites a rule. */
 export interface Citation {
-  /** From the folder that was searched, with forward slashes. */
+  /** Relative to the searched folder, with forward slashes. */
   readonly file: string
   readonly line: number
   readonly text: string
@@ -13,7 +13,7 @@ export interface Citation {
 
 const idOrRange = /\b([A-Z]{2}(?:-[A-Z]+)+-)(\d+)\b(?:[\s*]*(?:to|–)[\s*]*\1(\d+)\b)?/g
 
-/** Tests, and what only lists or tells rules. */
+/** Tests, and files that only list or explain rules. */
 const notCode = /\.test\.tsx?$|\/(?:test|testkit)\/|\/(?:catalogue|rulebook)(?:\.ts$|\/)/
 
 /** Every line of the code under a folder that cites a rule, by its id or by a range such as "OR-TRADE-10 to OR-TRADE-13". */

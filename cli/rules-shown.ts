@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { filesUnder } from './files.ts'
 import { rulesNamed } from './rule-citations.ts'
 
-/** A test that shows rules: its name, and the ids that it names. */
+/** A test that shows rules: its name, and the ids in it. */
 export interface Showing {
   readonly test: string
   readonly rules: readonly RuleId[]
@@ -22,7 +22,7 @@ export function showingsUnder(folder: string): Showing[] {
   ]
 }
 
-/** Rules that the titles of tests name, and rules in tables that tests are made from (outside the tests' bodies). */
+/** Rules in the titles of tests, and in the tables that tests are generated from (outside the tests' bodies). */
 export function showingsInTest(file: string, text: string): Showing[] {
   const calls: {
     readonly title: string

@@ -28,7 +28,7 @@ describe('help', () => {
     for (const command of commands) expect(out).toContain(`  ${command} `)
   })
 
-  test.each(commands)('%s --help tells its flags', async (command) => {
+  test.each(commands)('%s --help lists its flags', async (command) => {
     const { code, out, err } = await runWith([command, '--help'])
     expect(code).toBe(0)
     expect(err).toBe('')
@@ -39,7 +39,7 @@ describe('help', () => {
 
 const game = 'super-teams'
 
-describe('what is wrong is said in one sentence, with exit code 2 and nothing on standard output', () => {
+describe('errors are reported in one sentence, with exit code 2 and nothing on standard output', () => {
   test.each([
     [[], 'Say what to do'],
     [['dance'], 'There is no command "dance"'],
@@ -96,7 +96,7 @@ describe('what is wrong is said in one sentence, with exit code 2 and nothing on
   })
 })
 
-describe('what comes from outside is printed harmless and short', () => {
+describe('text from outside is printed harmless and short', () => {
   const hostile = `\u001b]0;pwned\u0007\u009b31m\u202e${'x'.repeat(100_000)}`
   test.each([
     [[hostile]],
@@ -226,7 +226,7 @@ test.skipIf(!existsSync('/dev/full'))(
   },
 )
 
-test('a reader who has had enough is nobody’s fault', async () => {
+test('a reader who stops early causes no error', async () => {
   const child = spawn(process.execPath, [main, 'cards', 'deckbuilding'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -262,7 +262,7 @@ test('play ends when an endless input never answers', async () => {
   expect(err).toBe('1000 lines in a row were no answer, so the game was left.\n')
 })
 
-test('help tells the exit codes', async () => {
+test('help lists the exit codes', async () => {
   const { out } = await runWith(['--help'])
   for (const code of ['0', '1', '2', '70', '74']) expect(out).toMatch(new RegExp(`^  ${code} `, 'm'))
 })

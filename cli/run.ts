@@ -36,7 +36,7 @@ const exitCodes: readonly (readonly [code: string, says: string])[] = [
   ['129, 143', 'a game was ended from outside (SIGHUP, SIGTERM); with --record it is kept'],
 ]
 
-/** Runs a command line and gives its exit code. */
+/** Runs a command line and returns its exit code. */
 export async function run(args: readonly string[], given: Terminal): Promise<number> {
   const terminal = guarded(given)
   try {

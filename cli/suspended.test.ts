@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findPython } from '../tools/python.ts'
 
-/** At a real terminal, with a shell that can stop a job and go on with it. */
+/** At a real terminal, with a shell that can stop and continue a job. */
 const python = process.platform === 'win32' ? undefined : findPython()
 const kantyna = `"${process.execPath}" "${join(import.meta.dirname, 'main.ts')}"`
 const start = (people: number) =>

@@ -1,42 +1,42 @@
 import { escaped, printable } from '@kantyna/kernel'
 import { type AnswerAge, LineInput } from './line-input.ts'
 
-/** Where a command writes to and reads from: the process, or a test's own. */
+/** The input and output of a command: those of the process, or of a test. */
 export interface Terminal {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Whether a person reads standard output: it must be cleared before the next player looks. */
+  /** Whether a person reads standard output: then it must be cleared before the next player looks. */
   readonly isScreen: boolean
   readonly hasColour: boolean
-  /** How many letters fit on a line; null where nothing is to be wrapped. */
+  /** The number of characters in a line; null if nothing should be wrapped. */
   readonly width: number | null
   /** Whether a person types, who may type ahead; other input waits for its questions. */
   readonly isTyped: boolean
-  /** Whether a person reads standard error: progress is shown then. */
+  /** Whether a person reads standard error: then progress is shown. */
   readonly showsProgress: boolean
-  /** Which language the surroundings speak, as in LANG. */
+  /** The language of the environment, as in LANG. */
   readonly locale: string
-  /** The next line of input, or null when there is none left. */
+  /** The next line of input, or null at the end. */
   readonly ask: (prompt: string, age: AnswerAge) => Promise<string | null>
-  /** Takes away everything that was shown, and what was typed ahead, which would be shown afterwards. */
+  /** Clears the output, and text typed ahead, which would be shown afterwards. */
   readonly clear: () => Promise<void>
-  /** Shows how far long work has come, in place of what was shown last; an empty text takes it away. */
+  /** Shows the progress of long work in place of what was shown last; an empty text removes it. */
   readonly progress: (text: string) => void
   readonly close: () => void
 }
 
-/** What a person got wrong: said in one sentence, exit code 2, nothing changed. */
+/** A user's mistake: reported in one sentence, exit code 2, nothing changed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** `| head` has read enough: that is nobody's fault. */
+/** The reader has stopped early (`| head`): that is not an error. */
 const OUTPUT_FAILED = 74
 
 const LONGEST_NAME = 200
 const LONGEST_MESSAGE = 500
 
-/** A name, a path or a word from outside, to be put into a sentence. */
+/** A name, a path or a word from outside, escaped for use in a sentence. */
 export function shown(name: string): string {
   return printable(name, LONGEST_NAME)
 }
@@ -45,7 +45,7 @@ export function messageOf(problem: unknown): string {
   return printable(problem instanceof Error ? problem.message : String(problem), LONGEST_MESSAGE)
 }
 
-/** One line of JSON in which nothing can steer a terminal. */
+/** One line of JSON without characters that control a terminal. */
 export function jsonLine(value: unknown): string {
   const json = JSON.stringify(value).replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) =>
     Array.from(
@@ -57,8 +57,8 @@ export function jsonLine(value: unknown): string {
 }
 
 /**
- * The same terminal, made safe: whatever a command prints, and wherever that came from, nothing but our own colours
- * and line ends steers the screen. Sentences are made short where they are made (`shown`, `messageOf`).
+ * The same terminal, made safe: in everything that a command prints, only our own colours and line ends control the
+ * screen. Sentences are shortened where they are made (`shown`, `messageOf`).
  */
 export function guarded(terminal: Terminal): Terminal {
   const safe = (text: string) =>
@@ -78,7 +78,7 @@ export function guarded(terminal: Terminal): Terminal {
   }
 }
 
-/** Our own colours, or a character that does something instead of being seen. */
+/** Our own colours, or a control character. */
 const steering =
   /\p{Cc}\[(?:0|1|3[1-4]|90)m|[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
@@ -86,9 +86,9 @@ function isOurs(found: string, hasColour: boolean): boolean {
   return found === '\n' || (found.startsWith('\u001b[') && hasColour)
 }
 
-/** Clears the screen and what can be scrolled back to. */
+/** Clears the screen and its scrollback. */
 const ERASE = '\u001b[2J\u001b[3J\u001b[H'
-/** Where nothing can be erased, it is pushed off the screen. */
+/** If nothing can be erased, it is pushed off the screen. */
 const PUSH = 200
 
 const USUAL_WIDTH = 80
@@ -104,7 +104,7 @@ export function processTerminal(): Terminal {
     stderr.write(`Standard output cannot be written to: ${messageOf(problem)}.\n`)
     process.exit(OUTPUT_FAILED)
   })
-  // There is nobody left to tell.
+  // Nobody is left to report to.
   stderr.on('error', () => process.exit(OUTPUT_FAILED))
   const isTyped = isScreen && stdin.isTTY === true
   const input = new LineInput(isTyped)
@@ -114,7 +114,7 @@ export function processTerminal(): Terminal {
     isScreen,
     hasColour: isScreen && !isDumb && (env['NO_COLOR'] ?? '') === '',
     get width() {
-      // Some terminals do not tell, or tell 0.
+      // Some terminals do not report a width, or report 0.
       return isScreen ? stdout.columns || USUAL_WIDTH : null
     },
     isTyped,

@@ -134,7 +134,7 @@ describe('a newer build on the server, under a page that is open', () => {
       await lobby.getByText('A new version is ready.').waitFor({ state: 'detached' })
       expect(await game.evaluate(() => Reflect.get(window, 'isStillThere'))).toBe(true)
       await game.locator('.table').waitFor()
-      // Once the game is left, it is said here too.
+      // After the player leaves the game, the lobby says so too.
       await goTo(game, '/')
       await game.getByText('A new version is ready.').waitFor()
     } finally {
@@ -191,7 +191,7 @@ describe('names of sixty letters', () => {
   )
 })
 
-/** Buttons, fields and names of which something lies beside the screen. */
+/** Buttons, fields and names that are partly off the screen. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth
@@ -272,7 +272,7 @@ describe('made-up addresses', () => {
   )
 })
 
-/** Goes to an address, and waits until the page has heard of it. */
+/** Goes to an address, and waits until the page has reacted. */
 async function follow(page: Page, fragment: string): Promise<void> {
   await page.evaluate(
     (hash) =>

@@ -8,17 +8,17 @@ import { goTo } from './records.ts'
 /** The guidelines' levels A and AA, as far as axe knows them. */
 const guidelines: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 
-/** What goes by colours. A theme changes nothing else. */
+/** Checks that depend on colours. A theme changes nothing else. */
 const ofColours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** Goes to an address, and finds nothing wrong there. */
+/** Goes to an address, and expects no problems there. */
 export async function accessiblePage(page: Page, address: string, heading: string): Promise<void> {
   await goTo(page, address)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   await expectAccessible(page, heading)
 }
 
-/** Nothing is broken, neither by night nor on paper. */
+/** Expects no problems in either theme. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '')
@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 async function brokenIn(page: Page, runOnly: RunOnly): Promise<string[]> {
-  // All that was found sound takes longer to hand over than to find.
+  // Passed checks are left out, because handing them over takes longer than the checks.
   const options = JSON.stringify({ runOnly, resultTypes: ['violations'] })
   const violations = await page.evaluate<Result[]>(`axe.run(${options}).then(({ violations }) => violations)`)
   return violations.map(({ id, nodes }) => {
@@ -40,7 +40,7 @@ async function brokenIn(page: Page, runOnly: RunOnly): Promise<string[]> {
   })
 }
 
-/** Shows the page in a theme at once, whatever the settings say. */
+/** Shows the page in a theme at once, overriding the settings. */
 async function turnTo(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name
@@ -48,7 +48,7 @@ async function turnTo(page: Page, theme: string): Promise<void> {
   await comeToRest(page)
 }
 
-/** What fades in is read in the colours that it comes to. */
+/** Animations are finished first, so that text has its final colours. */
 async function comeToRest(page: Page): Promise<void> {
   await drawn(page)
   await page.evaluate(() => {

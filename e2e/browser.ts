@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium, launchOptions } from '../tools/chromium.ts'
 
-/** No page is open long enough for its code to be worth the best that can be made of it. */
+/** No page is open long enough to benefit from optimised code. */
 const shortLived = '--js-flags=--no-turbofan'
 
 export function launchBrowser(): Promise<Browser> {

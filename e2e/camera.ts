@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 
 const LARGEST = 250_000
 
-/** The best first; what is too large is taken again with the next. */
+/** The best quality first; a picture that is too large is taken again with the next one. */
 const qualities = [90, 82, 74] as const
 
 export class Camera {
@@ -19,7 +19,7 @@ export class Camera {
     this.#width = width
   }
 
-  /** What the page shows now, as `name-width.webp`. */
+  /** The current page, as `name-width.webp`. */
   async take(name: string): Promise<void> {
     await this.#page.evaluate(() => document.fonts.ready)
     await this.#page.mouse.move(0, 0)

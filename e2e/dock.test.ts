@@ -11,10 +11,10 @@ const games = {
   'The Deckbuilding Game': { at: deckbuilding, seats: [person('Ola'), bot], options: { length: '2' } },
 } as const
 
-/** In `npm run test:screens` it is looked at for longer. */
+/** `npm run test:screens` checks more of it. */
 const enough = inject('isLong') === true ? 120 : 16
 
-/** A phone is turned at every choice, and played on as it is held then. */
+/** A phone is turned at every choice, and the game continues in that orientation. */
 const ways = { phone: [screens.phone, screens.landscape], desk: [screens.desk] } as const
 
 describe.each([
@@ -44,7 +44,7 @@ describe.each([
   )
 })
 
-/** The buttons and words of the dock that cannot be seen whole, or not be touched. */
+/** The buttons and words of the dock that are partly hidden or cannot be touched. */
 async function cutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const cut: string[] = []

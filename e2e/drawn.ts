@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until whatever was done is seen: it is drawn, measured, and drawn again for what was measured. What is due after
- * a picture is done before the next is waited for.
+ * Waits until a change is visible: it is drawn, measured, and drawn again. Work that is due after a frame is done
+ * before the next wait.
  */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -8,7 +8,7 @@ import { visiting } from './visiting.ts'
 const isMissing = /Failed to (?:load resource|fetch)|Unable to preload CSS|error loading dynamically imported/
 
 it(
-  'the network may be gone once the table stands: it stays, and what is missing comes with the network',
+  'once the table is shown it works without a network, and missing parts are fetched when the network is back',
   visiting(
     {
       coach: true,

@@ -7,7 +7,7 @@ import { visiting } from './visiting.ts'
 
 const text = JSON.stringify(finishedGame(race(aPerson('Ala'), aBot('Rivet'))))
 
-/** One letter of the record's digits changed, for another that could stand there. */
+/** One digit of the record changed, to another valid one. */
 function withOneByteChanged(): string {
   const where = text.indexOf('"finalHash":"') + '"finalHash":"'.length
   return `${text.slice(0, where)}${text[where] === '0' ? '1' : '0'}${text.slice(where + 1)}`
@@ -47,7 +47,7 @@ describe('a file that cannot be read as a game', () => {
       const isSaid = (sentence: RegExp, message: string) =>
         expect.poll(async () => plain(await says.textContent()), { message }).toMatch(sentence)
       for (const [what, file, sentence] of badFiles) {
-        // Something else is said before, so that it is seen when this is said.
+        // Another message comes first, so that this one can be recognised.
         await giveFile(page, file === unknown ? 'nothing yet' : unknown)
         await isSaid(file === unknown ? /as JSON/ : /not on our shelf/, `before ${what}`)
         await giveFile(page, file)
@@ -56,7 +56,7 @@ describe('a file that cannot be read as a game', () => {
       }
       await giveFile(page, `${text}${' '.repeat(4_000_000)}`)
       await isSaid(/^This file is too large for a game: the limit is 4 MB/, 'too large')
-      // Some editors save in UTF-16: it opens as it does in the terminal.
+      // Some editors save in UTF-16: the page opens that, like the terminal.
       await page.locator('input[type=file]').setInputFiles({
         name: 'game.json',
         mimeType: 'application/json',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { drawn } from './drawn.ts'
 
-/** Nothing scrolls but what is meant to, whatever is to be touched is large enough, and no button is cut off. */
+/** Only intended areas scroll, everything touchable is large enough, and no button is cut off. */
 export async function fitsFingers(page: Page): Promise<void> {
   await expect.poll(() => misfits(page)).toEqual([])
 }
@@ -36,7 +36,7 @@ export async function swipeLeft(page: Page, what: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchPoints(0) })
   for (let step = 1; step <= STEPS; step++)
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(step) })
-  // The finger rests before it is lifted: what is let go of in motion slides on, the further the slower the machine.
+  // The finger rests before it is lifted: released while moving, content slides on, farther on slower machines.
   for (let rest = 0; rest < STEPS; rest++) {
     await drawn(page)
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: touchPoints(STEPS) })

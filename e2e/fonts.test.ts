@@ -4,7 +4,7 @@ import { Player } from './player.ts'
 import { visiting } from './visiting.ts'
 
 it(
-  'has all weights of its faces once a table stands, so that nothing is drawn in another face first',
+  'has all weights of its typefaces once a table is shown, so that no text appears in another face first',
   visiting({ lang: 'pl' }, async ({ page }) => {
     await gameCard(page, superTeams).getByRole('button', { name: 'Graj od razu' }).click()
     await new Player(page).settled()

@@ -1,8 +1,8 @@
 /**
- * Takes frames of a turn of every kind, to look at how it moves: `npm run frames -- folder outer-rim`. Each turn gets a
- * folder of frames, 100 ms apart, and a sheet of them as a page and as a picture. `--kinds plan,act` takes these alone,
- * `--usual` what is asked again and again; without a game it takes all. `--lang pl`, `--theme paper`, `--pace calm`,
- * `--screen phone` and `--still` (reduced motion) look at the same in another way.
+ * Records frames of a turn of every kind, for inspecting animations: `npm run frames -- folder outer-rim`. Each turn
+ * gets a folder of frames, 100 ms apart, and a sheet of them as a page and as a picture. `--kinds plan,act` records
+ * only these kinds, `--usual` the frequent ones; without a game it records all games. `--lang pl`, `--theme paper`,
+ * `--pace calm`, `--screen phone` and `--still` (reduced motion) change the conditions.
  */
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -38,7 +38,7 @@ const pace = oneOf(values.pace, 'normal', 'calm', 'quick', 'instant')
 const seenOn =
   values.screen === undefined ? (['phone', 'desk'] as const) : [oneOf(values.screen, 'phone', 'desk')]
 
-/** How long a moment is looked at, and how long a turn at most, in milliseconds. */
+/** The maximum recording time of a moment and of a turn, in milliseconds. */
 const [LOOKED_AT, LONGEST] = [1500, 20_000]
 
 buildPageIfStale()
@@ -56,7 +56,7 @@ try {
   await app.close()
 }
 
-/** One of some words, the first unless another is given. */
+/** One of these words; the first unless another is given. */
 function oneOf<W extends string>(given: string | undefined, first: W, ...others: W[]): W {
   const word = [first, ...others].find((known) => known === (given ?? first))
   if (word === undefined) throw new Error(`${given} is none of: ${[first, ...others].join(', ')}.`)
@@ -92,7 +92,7 @@ async function filmTurn(game: string, { name, record }: AskedGame): Promise<void
   }
 }
 
-/** Answers what is asked, and looks on until something is asked again; moments are looked at and touched away. */
+/** Answers the question, and records until the next question; moments are recorded and dismissed. */
 async function playTurn(page: Page, player: Player): Promise<void> {
   const moment = page.locator('dialog.moment-place[open]')
   const played = page.locator('.moment-skip')
@@ -118,7 +118,7 @@ async function playTurn(page: Page, player: Player): Promise<void> {
     }
     await setTimeout(50)
   }
-  // What is still on its way lands.
+  // Waits for running animations to end.
   await setTimeout(LOOKED_AT)
   if (isAnswered) await answering
   if (problem !== null) throw problem

@@ -48,7 +48,7 @@ describe.each(['en', 'pl'] as const)('with both stores full (%s)', (lang) => {
       await goTo(page, `/shared/${deflateRawSync(JSON.stringify(other)).toString('base64url')}`)
       await isSaid(page, 'main [role=alert]')
 
-      // A table that is open goes on, and says that it is not kept.
+      // An open table continues, and says that it is not being saved.
       await goTo(page, `/table/${begun}`)
       await new Player(page).playOn()
       await page.locator('.result').waitFor()

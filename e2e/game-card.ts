@@ -7,7 +7,7 @@ export { meta as outerRim } from '../games/outer-rim/meta.ts'
 export { meta as superTeams } from '../games/super-teams/meta.ts'
 export { meta as transgalactica } from '../games/transgalactica/meta.ts'
 
-/** A game's card in the lobby, to look for its links in. */
+/** A game's card in the lobby, for finding its links. */
 export function gameCard(page: Page, { name }: GameMeta): Locator {
   return page.getByRole('article', { name: new RegExp(`^(${name.en}|${name.pl})$`) })
 }

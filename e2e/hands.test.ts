@@ -68,7 +68,7 @@ describe.each(['mouse', 'finger'] as const)('Super Teams with a %s', (by) => {
       await openRecord(page, racing())
       const player = new Player(page, by)
       await player.settled()
-      // Where the rings come up is known after the card has been in hand once.
+      // The rings have known positions only after the card has been in hand once.
       await player.touchFirst('card')
       const from = await middleOf(page.locator('.hand [data-picked]').first())
       const to = await middleOf(page.locator('[data-ghost]:not([data-offers])').first())
@@ -181,7 +181,7 @@ describe('The Deckbuilding Game', () => {
         const slid = document.querySelector<HTMLElement>('.hand [data-lit]')
         if (slid !== null) Object.assign(slid.style, { position: 'fixed', inset: '0', zIndex: '99' })
       })
-      // As long as it would have taken to open.
+      // As long as opening it would have taken.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
       expect(await page.locator('.reader[data-shown]').count()).toBe(0)
       await page.mouse.move(4, 4)

@@ -1,14 +1,14 @@
-/** Tests that wait for a page that does not answer any more: they fail with what the page is busy with. */
+/** For tests with a page that stops responding: they fail with a report of what the page is doing. */
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { slowed } from './slowed.ts'
 
-/** How long a visit may take, in milliseconds: less than the test that makes it. */
+/** The maximum time for a visit, in milliseconds: less than the timeout of its test. */
 const LONGEST_VISIT = 240_000 * slowed
-/** How long a page is asked what it is busy with. */
+/** The time that a page gets to report what it is doing. */
 const LONGEST_LOOK = 5000
 
-/** Fails when the visit takes too long, so that its test ends and leaves nothing hanging behind. */
+/** Fails if the visit takes too long, so that its test ends and leaves no process behind. */
 export async function withinLimit(page: Page, visit: Promise<void>): Promise<void> {
   const limit = new AbortController()
   const hung = setTimeout(LONGEST_VISIT, true, { signal: limit.signal })
@@ -21,7 +21,7 @@ export async function withinLimit(page: Page, visit: Promise<void>): Promise<voi
   }
 }
 
-/** The stack of whatever runs in the page. */
+/** The stack of the code that is running in the page. */
 function busyWith(page: Page): Promise<string> {
   const nothing = setTimeout(LONGEST_LOOK, 'nothing: it waits')
   return Promise.race([stackOf(page).catch(String), nothing])

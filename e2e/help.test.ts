@@ -11,7 +11,7 @@ import { visiting } from './visiting.ts'
 const hintLine = (page: Page) => page.locator('.help-line[data-kind="hint"]')
 const coachLine = (page: Page) => page.locator('.help-line[data-kind="coach"]')
 
-/** What is asked stays in reach: the line covers none of it. */
+/** The question stays accessible: the line covers none of it. */
 function coversNothing(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const line = document.querySelector('.help-line')?.getBoundingClientRect()
@@ -24,7 +24,7 @@ function coversNothing(page: Page): Promise<boolean> {
   })
 }
 
-/** Where the parts of the table stand, and how large they are. */
+/** The positions and sizes of the parts of the table. */
 function layoutOf(page: Page): Promise<string[]> {
   return page
     .locator('.table-board, .dock-actions, .hand')
@@ -114,7 +114,7 @@ describe('after the game', () => {
       for (const [index, record] of [won, raceWon(0, 40), raceWon(0, 70)].entries()) {
         await openRecord(page, record)
         await page.getByRole('button', { name: 'Play again' }).waitFor()
-        // It is counted at the moment at which what follows from it is offered.
+        // The game is counted when the suggestion that follows from it is offered.
         await expect.poll(() => winsCounted(page)).toBe(index + 1)
         await expect.poll(() => offer.count()).toBe(index < 2 ? 0 : 1)
       }

@@ -64,7 +64,7 @@ describe('two people and a bot at one screen', () => {
       const cardsOfAla = (await player.hand()).filter((card) => card.startsWith('card:'))
       expect(cardsOfAla).toEqual(ofAla.filter((card) => card !== played))
 
-      /** What bots are asked from now on reaches them only when they are let think. */
+      /** Requests to bots from now on are answered only after they are released. */
       function holdBots(): Promise<void> {
         return page.evaluate(() => {
           const { postMessage } = Worker.prototype
@@ -79,7 +79,7 @@ describe('two people and a bot at one screen', () => {
         return page.evaluate(() => Reflect.get(window, 'letBotsThink')())
       }
 
-      /** Plays for the player who has the screen until it is to be passed on; returns the first card. */
+      /** Plays for the player who has the screen until it is passed on; returns the first card. */
       async function untilCurtain(name: string): Promise<string> {
         const [first] = await player.choose()
         await player.playOn(({ phase }) => phase === 'curtain')

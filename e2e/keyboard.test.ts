@@ -6,7 +6,7 @@ import { Player } from './player.ts'
 import { bot, person } from './visit.ts'
 import { visiting } from './visiting.ts'
 
-/** With three a game is shorter than with two. */
+/** A game for three is shorter than one for two. */
 const seating = { at: superTeams, seats: [person('Ola'), bot, bot], options: {} }
 
 describe('a whole game with the keyboard alone, in Polish', () => {
@@ -32,7 +32,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
       let sight = await player.settled()
       for (; sight.phase === 'live'; sight = await player.settled()) {
         expect(sight.prompt).toMatch(/drużynę|kartę ruchu|kartę bonusu|Podwójne pole|Holowanie/)
-        // Every third choice is made by going from thing to thing.
+        // Every third choice is made by moving the focus from thing to thing.
         if (sight.choices % 3 > 0) await byNumber(sight.choices)
         else await player.choose()
       }
@@ -47,7 +47,7 @@ describe('a whole game with the keyboard alone, in Polish', () => {
       await page.getByRole('region', { name: 'Wynik' }).waitFor({ state: 'detached' })
       expect((await player.settled()).choices).toBeLessThan(5)
 
-      /** Opens the list where it is folded, reads it, and takes one by its number. */
+      /** Opens the list if it is folded, reads it, and chooses an option by its number. */
       async function byNumber(choices: number): Promise<void> {
         if ((await buttons.count()) === 0) {
           await page.keyboard.press('1')

@@ -53,7 +53,7 @@ function isCurtainInSight(page: Page): Promise<boolean> {
   })
 }
 
-/** What of the board has more in it than can be seen. */
+/** The parts of the board that contain more than is visible. */
 function scrolled(page: Page): Promise<string[]> {
   return page
     .locator('.table-board, .db-table')

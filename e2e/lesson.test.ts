@@ -19,7 +19,7 @@ const [desk, phone, landscape] = [
 
 type Held = typeof desk | typeof phone | typeof landscape
 
-/** Each on a phone, and either at a desk or on a phone that lies. */
+/** Each on a phone, and also on a desktop or on a phone in landscape. */
 const lessons = [
   { game: superTeams, steps: ofSuperTeams.lesson, risky: 'firstMove', hands: [phone, desk] },
   { game: deckbuilding, steps: ofDeckbuilding.lesson, risky: 'buy', hands: [phone, landscape] },
@@ -100,7 +100,7 @@ async function touchUntilGone(player: Player, button: Locator): Promise<void> {
   await expect.poll(touch).toBe(0)
 }
 
-/** Whether nothing is left to touch in a step; what is to be said after it is said then. */
+/** Whether there is nothing left to touch in a step, so that its closing text is shown. */
 async function isDone(page: Page, { choices, then }: LessonStep): Promise<boolean> {
   const says = then === undefined ? 'Well done!' : asDrawn(then.en)
   return choices.length === 0 || (await page.getByText(says).isVisible())

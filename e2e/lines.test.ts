@@ -24,7 +24,7 @@ describe.each([superTeams, deckbuilding, transgalactica])(
   },
 )
 
-/** Every pair that belongs together, and those whose two parts stand on different lines. */
+/** Every pair that belongs together, and the pairs that are broken across lines. */
 function partings(page: Page): Promise<{ readonly found: number; readonly parted: readonly string[] }> {
   return page.evaluate(() => {
     const pairs =

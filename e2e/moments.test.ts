@@ -66,7 +66,7 @@ describe('a moment', () => {
       const second = await own(page).getAttribute('aria-label')
       expect(second).not.toBe(first)
       await page.keyboard.press('Escape')
-      // What concerns nobody goes by itself on a slow machine: then there is one less.
+      // A moment that concerns nobody disappears by itself, so on a slow machine there may be one less.
       const label = async () =>
         (await own(page).count()) === 0 ? null : own(page).getAttribute('aria-label')
       await expect.poll(label).not.toBe(second)
@@ -96,7 +96,7 @@ describe('a moment', () => {
       await openRecord(page, atRoundEnd)
       const player = new Player(page)
       await player.settled()
-      // What the game says of its moments has been fetched.
+      // The game's texts of moments have been fetched.
       await page.locator('.log-moment').first().waitFor({ state: 'attached' })
       const points = () => page.locator('[data-fact="1 points"] > span:nth-child(2)').textContent()
       const before = await points()
@@ -195,7 +195,7 @@ describe('a replay', () => {
   )
 })
 
-/** Two people at one screen: the first has played the card after which one of them gets a bonus card. */
+/** Two people at one screen: the first has played a card after which one of them gets a bonus card. */
 async function atBonusFor(page: Page, whose: 'own' | 'other') {
   const id = await openRecord(page, atBonus(aPerson))
   const player = new Player(page)

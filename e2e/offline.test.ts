@@ -115,7 +115,8 @@ async function reloadOffline(page: Page): Promise<void> {
   await context.setOffline(true)
   await page.reload()
   await page.locator('h1').first().waitFor()
-  // On a busy machine, the browser may have cleared that away with the page before, and tells this one it is online.
+  // On a busy machine, the browser may have dropped that setting with the previous page, and reports this one as
+  // online.
   const isTold = async () => {
     if (!(await page.evaluate(() => navigator.onLine))) return true
     await context.setOffline(false)
@@ -125,7 +126,7 @@ async function reloadOffline(page: Page): Promise<void> {
   await expect.poll(isTold).toBe(true)
 }
 
-/** In the page: whether all files of a game are kept in some language. */
+/** In the page: whether all files of a game are cached in some language. */
 async function isKept(game: string): Promise<boolean> {
   const { pages, games } = await (await fetch('/offline.json')).json()
   const requests = await (await caches.open('kantyna-files')).keys()

@@ -1,9 +1,9 @@
-/** Text as it was written: the page draws it with marks that keep words together (`ui/text/keep-together.ts`). */
+/** Text as it was written: the page adds characters that keep words together (`ui/text/keep-together.ts`). */
 export function plain(drawn: string | null): string {
   return (drawn ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
-/** Finds a text in the page as it is drawn, whole. */
+/** Finds a whole text in the page as displayed. */
 export function asDrawn(text: string): RegExp {
   const literal = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
   const pattern = literal.replaceAll(' ', '\\s').replaceAll('-', '-\\u2060?')

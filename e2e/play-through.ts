@@ -1,6 +1,6 @@
 /**
- * Plays a whole game at the page, from "Play now" in the lobby through the result to "Play again", and tells what went
- * wrong on the way: `npm run play-through -- outer-rim --size 360x640 --lang pl`. See docs/testing.md.
+ * Plays a whole game on the page, from "Play now" in the lobby through the result to "Play again", and reports problems
+ * on the way: `npm run play-through -- outer-rim --size 360x640 --lang pl`. See docs/testing.md.
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -55,9 +55,9 @@ const seats = [
   ...Array.from({ length: Number(values.bots) }, () => bot),
 ]
 
-/** How long a moment is left for a picture, in milliseconds. */
+/** How long a moment stays for a picture, in milliseconds. */
 const LANDED = 900
-/** What shifts on the page is told from here on: on a slow machine also what a touch has brought. */
+/** Layout shifts are reported from here on; on a slow machine that includes the effects of a touch. */
 const SHIFT = 0.05
 
 buildPageIfStale()
@@ -101,7 +101,7 @@ async function playThrough(): Promise<void> {
       choices = sight.choices
       album.write(`${choices} ${sight.phase}: ${sight.prompt}`)
       await album.takeOnce(sight.phase === 'live' ? `asked ${kindOf(sight)}` : sight.phase)
-      // Nobody reaches past a moment that waits for them.
+      // A waiting moment blocks everything behind it.
       await page.locator('dialog.moment-place[open]').waitFor({ state: 'detached' })
       return false
     })
@@ -132,7 +132,7 @@ function tell(trouble: string): void {
   console.log(`! ${trouble}`)
 }
 
-/** What is asked, without the names and numbers that differ each time. */
+/** The question, without the names and numbers that differ each time. */
 function kindOf({ prompt }: Sight): string {
   return prompt
     .replace(/[\d.,]+/g, '#')
@@ -140,7 +140,7 @@ function kindOf({ prompt }: Sight): string {
     .trim()
 }
 
-/** Touches every moment that waits for it, by the same hand, once it has been looked at. */
+/** Dismisses every waiting moment by touch, after taking a picture of it. */
 function touchMoments(page: Page, album: Album) {
   let isStopped = false
   let last = ''
@@ -165,7 +165,7 @@ function touchMoments(page: Page, album: Album) {
           else await page.mouse.click(20, 20)
         }
       } catch {
-        // It went meanwhile.
+        // It disappeared meanwhile.
       }
       await setTimeout(50)
     }
@@ -178,7 +178,7 @@ function touchMoments(page: Page, album: Album) {
   }
 }
 
-/** Runs in the page: what stands in it, line by line as it is seen. */
+/** Runs in the page: its text, line by line as displayed. */
 function linesOf(moment: Element): string[] {
   // biome-ignore lint/performance/useDomNodeTextContent: only what is seen has lines
   const { innerText } = moment as HTMLElement

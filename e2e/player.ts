@@ -8,37 +8,37 @@ import { nextTouch, type Touch } from './next-touch.ts'
 import { plain } from './plain.ts'
 import { slowed } from './slowed.ts'
 
-/** What a player sees of the table at one moment. */
+/** Everything that a player sees of the table at one moment. */
 export interface Sight {
   /** `live`, `curtain`, `over` or `broken`; `lesson` in a lesson. */
   readonly phase: string
   readonly isAsked: boolean
-  /** How many choices have been made, as the log tells. */
+  /** How many choices have been made, according to the log. */
   readonly choices: number
   readonly prompt: string
-  /** What may be touched, and which of it lies in the hand. */
+  /** The things that may be touched, and those of them in the hand. */
   readonly lit: readonly Thing[]
   readonly litInHand: readonly Thing[]
-  /** What stands on it: the next card of a deck is another one. */
+  /** The text on it: the next card of a deck is a different one. */
   readonly litSays: string
   readonly picked: readonly Thing[]
-  /** What the dock offers in words. */
+  /** The texts of the dock's buttons. */
   readonly buttons: readonly string[]
-  /** What a panel offers in words, where it answers by itself. */
+  /** The texts of a panel's buttons, if the panel answers. */
   readonly answers: readonly string[]
-  /** Whether they lie over the board, or answer a part of what was begun: nothing else does then. */
+  /** Whether they are over the board, or answer a part of a started answer: then nothing else can be touched. */
   readonly isPanelOver: boolean
-  /** Whether they lie in a list over the table. */
+  /** Whether they are in a list over the table. */
   readonly isListOpen: boolean
-  /** What ends it, in the dock's corner. */
+  /** The button in the dock's corner that ends it. */
   readonly corner: string | null
-  /** Whether it has been touched once and asks for a second touch. */
+  /** Whether it was touched once and needs a second touch. */
   readonly isEndPrepared: boolean
-  /** Where some of many or a number is asked for: whether what is come to so far will do. */
+  /** For a question for several options or a number: whether the current picks are enough. */
   readonly confirm: 'ready' | 'not yet' | null
-  /** An answer that is put together in parts: which part is asked for, how much of it is there, and whether it will do. */
+  /** An answer in parts: its current part, its picks, and whether they are enough. */
   readonly parts: { readonly asks: string; readonly picked: number; readonly isReady: boolean } | null
-  /** The number come to so far. */
+  /** The number so far. */
   readonly number: string | null
   /** Why the last touch did nothing. */
   readonly notice: string
@@ -46,18 +46,18 @@ export interface Sight {
 }
 
 interface Glance {
-  /** What was seen before, in letters: wait for something else. */
+  /** An earlier state as text: wait for a different one. */
   readonly before: string | null
   /** Wait until a player has to do something. */
   readonly isSettled: boolean
 }
 
-/** How long a sight is waited for, in milliseconds. */
+/** The maximum wait for a state, in milliseconds. */
 const TIMEOUT_MS = 30_000 * slowed
-/** After so long, a touch that has shown nothing was none. */
+/** A touch without a visible effect after this time counts as ignored. */
 const SOON = 10_000 * slowed
 
-/** Runs in the page. Looks again whenever something has changed, once that is drawn, until there is something to tell. */
+/** Runs in the page. Checks again after every change, once it is drawn, until there is a result. */
 function look({ before, isSettled, timeoutMs }: Glance & { readonly timeoutMs: number }): Promise<Sight> {
   return new Promise((resolve, reject) => {
     const seen = sees()
@@ -87,10 +87,10 @@ function look({ before, isSettled, timeoutMs }: Glance & { readonly timeoutMs: n
     const table = document.querySelector<HTMLElement>('.table')
     if (table === null) return null
     const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)]
-    // The hand is away while a panel lies over the table: nobody can touch it then.
+    // A panel over the table hides the hand, so nobody can touch it then.
     const isAway = (element: HTMLElement) =>
       element.closest('.hand') !== null && !element.checkVisibility({ visibilityProperty: true })
-    // Whatever bears the attribute is a thing.
+    // Every element with this attribute is a thing.
     const things = (selector: string) => [
       ...new Set(
         all(selector)
@@ -98,7 +98,7 @@ function look({ before, isSettled, timeoutMs }: Glance & { readonly timeoutMs: n
           .map(({ dataset }) => dataset['thing'] as Thing),
       ),
     ]
-    // As it was written, like `plain`, which is not there in the page.
+    // As it was written, like `plain`, which is not available in the page.
     const read = (element: Element | null | undefined) =>
       (element?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
     const [confirm] = all('.dock-pass .button.primary')
@@ -131,17 +131,17 @@ function look({ before, isSettled, timeoutMs }: Glance & { readonly timeoutMs: n
       notice: read(table.querySelector('.hands-notice')),
       isChooserOpen: table.querySelector('.st-chooser, .crowd') !== null,
     }
-    // A panel comes with its frame; what is in it may have to be fetched first.
+    // A panel's frame is drawn first; its content may have to be fetched.
     if (table.querySelector('.game-panel-body:empty') !== null) return null
     if (isSettled && !sight.isAsked && sight.phase === 'live') return null
     return JSON.stringify(sight) === before ? null : sight
   }
 }
 
-/** What a player touches with. */
+/** The pointer that a player uses. */
 export type Hand = 'mouse' | 'finger' | 'keys'
 
-/** Where something stands over the middle of what is wanted, it is touched beside that. */
+/** If something covers the middle of the target, the touch goes beside that. */
 async function whereFree(
   what: Locator,
   within: Within,
@@ -162,16 +162,16 @@ function freePoint(element: Element): { x: number; y: number } | null {
   return null
 }
 
-/** How long something is tried to be touched, in milliseconds. */
+/** How long to try to touch something, in milliseconds. */
 interface Within {
   readonly timeout?: number
 }
 
-/** As long as that it is taken to be there still; then it is looked for again. */
+/** The target counts as still there for this time; then it is looked for again. */
 const TRY: Within = { timeout: 5000 * slowed }
 const MOST_TRIES = 6
 
-/** Gathering for an attack takes as many touches as there are cards. */
+/** Gathering for an attack takes one touch for each card. */
 const MOST_TOUCHES = 24
 
 export class Player {
@@ -236,13 +236,13 @@ export class Player {
     while (!sight.picked.includes(thing)) sight = await this.touchThing(thing, sight)
   }
 
-  /** A ring over a thing is what a hand comes to; it asks which is meant. Keys go to the thing itself. */
+  /** A touch on a ring over a thing asks which is meant. Keys go to the thing itself. */
   async #whereTouched(thing: Thing): Promise<Locator> {
     const ring = this.#page.locator(`:is([data-ghost], .or-piece)[data-offers~="${thing}"]`).first()
     const isBelow = this.#by !== 'keys' && (await ring.count()) > 0
     if (isBelow) return ring
     const lit = this.#page.locator(`[data-thing="${thing}"][data-lit]`)
-    // What lies in the hand as well may be away while a panel offers it.
+    // A thing that is also in the hand may be hidden there while a panel offers it.
     const inSight = lit.filter({ visible: true })
     return ((await inSight.count()) > 0 ? inSight : lit).first()
   }
@@ -255,7 +255,7 @@ export class Player {
     return this.touchThing(first, sight)
   }
 
-  /** Answers what is asked, by touching what is lit and by what the dock offers; tells how. */
+  /** Answers the question by touching lit things and the dock's buttons. Returns how. */
   async choose(): Promise<Touch[]> {
     const asked = await this.settled()
     const touched: Touch[] = []
@@ -278,8 +278,8 @@ export class Player {
   }
 
   /**
-   * Does what is lit and offered until nothing is left; tells how many touches it took. Where it is told when all is
-   * done, it waits for what is still on its way.
+   * Does everything that is lit and offered. Returns the number of touches. If the page says when everything is done,
+   * waits for late changes.
    */
   async followLight(isDone: () => Promise<boolean> = async () => true): Promise<number> {
     const touched: Touch[] = []
@@ -305,7 +305,7 @@ export class Player {
     for (const touch of touches) sight = await this.#make(touch, sight)
   }
 
-  /** Plays until the game is over, or until it has seen enough. */
+  /** Plays until the game is over, or until the condition holds. */
   async playOn(hasEnough: (sight: Sight) => boolean | Promise<boolean> = () => false): Promise<Sight> {
     for (;;) {
       const sight = await this.settled()
@@ -334,7 +334,7 @@ export class Player {
     return (await this.#page.locator('.log-entry').allTextContents()).map(plain)
   }
 
-  /** Where the ships stand, as it is read out. */
+  /** The ships' places, as read out. */
   ships(): Promise<string[]> {
     return this.#page
       .locator('.table-board [data-flight] [data-thing]')
@@ -353,7 +353,7 @@ export class Player {
     return this.#touchAndSee(this.#buttonOf(touch), before)
   }
 
-  /** On a page that is slow to answer, a finger rests so long that it reads and does not touch: then it touches again. */
+  /** On a slow page, a finger may rest so long that it reads instead of touching: then it touches again. */
   async #touchAndSee(what: Locator, before: Sight): Promise<Sight> {
     await this.#touchIfThere(what)
     if (this.#by !== 'finger') return this.#seesAfter(before)
@@ -377,7 +377,7 @@ export class Player {
     )
   }
 
-  /** What is to be touched may have to be fetched first. */
+  /** The target may have to be fetched first. */
   async #seesAnything(before: Sight): Promise<Sight> {
     try {
       return await this.#seesAfter(before)

@@ -3,7 +3,7 @@ import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
 import { visiting } from './visiting.ts'
 
-/** What `visitTo` writes down when the page does what its policy forbids. */
+/** What `visitTo` records when the page breaks its policy. */
 const forbidden = /^The policy forbids /
 
 it(
@@ -18,7 +18,7 @@ it(
     await player.settled()
     expect(broken()).toEqual([])
 
-    // The watch over the policy works: a style that is put into the page is noticed.
+    // The check of the policy works: an injected style is noticed.
     await page.evaluate(() => {
       const style = document.createElement('style')
       style.textContent = 'body { opacity: 0.5 }'

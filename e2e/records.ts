@@ -1,4 +1,4 @@
-/** Games at a wanted moment, made without a browser and opened there from a file. */
+/** Games at a wanted point, made without a browser and opened from a file. */
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { bundle as deckbuilding } from '../games/deckbuilding/index.ts'
@@ -31,20 +31,20 @@ export const aBot = (name: string): SeatHolder => ({ name, kind: 'bot', level: '
 /** An automa that plays against a single person. */
 export const theAi: SeatHolder = { name: 'AI', kind: 'automa' }
 
-/** A table as it is laid: the game, who sits there, and what was agreed. */
+/** A table: the game, its seats, and its options. */
 export interface Laid<P extends Position, O extends object> {
   readonly bundle: FullGameBundle<P, O>
   readonly seats: readonly SeatHolder[]
   readonly options: { readonly [Name in keyof O]?: O[Name] }
-  /** Other numbers, other shuffles. */
+  /** Another number gives other shuffles. */
   readonly number?: number
-  /** How it is played on: by doing all there is to do, by the game's own policy, or now by that and now anyhow. */
+  /** How to play on: doing everything that can be done, by the game's own policy, or a random mix of both. */
   readonly plays?: 'busily' | 'well' | 'variously'
-  /** A game is given up after this many choices. */
+  /** The search gives up a game after this many choices. */
   readonly longest?: number
-  /** What leads where chance would seldom lead: an option by its id, or null where it is played on as ever. */
+  /** Steers towards rare events: an option by its id, or null to play on as usual. */
   readonly leads?: (asked: PresentedDecision, game: Match<P, O>) => string | null
-  /** Free moves that the seat that is asked makes first: nobody makes them unprompted. */
+  /** Free moves that the asked seat makes first: random play would not make them. */
   readonly does?: (asked: PresentedDecision, game: Match<P, O>) => FreeMove | null
 }
 
@@ -57,12 +57,12 @@ export function race(...seats: SeatHolder[]) {
   return { bundle: superTeams, seats, options: { teams: 'dealt', firstPlayer: '1' } } as const
 }
 
-/** A duel, short unless something else is agreed. */
+/** A duel, short unless the options say otherwise. */
 export function duel<const O extends object>(seats: readonly [SeatHolder, SeatHolder], options?: O) {
   return { bundle: deckbuilding, seats, options: { length: '2', ...options } } as const
 }
 
-/** A game at the Outer Rim, played well. */
+/** A game of Outer Rim, played well. */
 export function rim<const O extends object>(seats: readonly SeatHolder[], options?: O) {
   return { bundle: outerRim, seats, options: { ...options }, plays: 'well' } as const
 }
@@ -93,7 +93,7 @@ export function gameUntil<P extends Position, O extends object>(
   throw new Error('No game comes to what is wanted.')
 }
 
-/** Plays game after game, until it has seen enough; `look` is told of everything that is asked. */
+/** Plays game after game until the condition holds; `look` gets every question. */
 export function playedGames<P extends Position, O extends object>(
   table: Laid<P, O>,
   most: number,
@@ -164,10 +164,7 @@ function playUntil<P extends Position, O extends object>(
   }
 }
 
-/**
- * The answer of a player who does everything there is to do: never declines or ends a turn while anything can be
- * touched.
- */
+/** Answers like a player who does everything: never declines or ends a turn while anything can be touched. */
 function anyPicks({ shape, options, min, max }: PresentedDecision, turn: number): readonly string[] | number {
   const chance = Math.imul(turn + 1, 0x9e37_79b1) >>> 8
   if (shape === 'number') return min + (chance % (max - min + 1))
@@ -178,18 +175,18 @@ function anyPicks({ shape, options, min, max }: PresentedDecision, turn: number)
   return inTurn.slice(0, shape === 'some' ? max : 1).flatMap(({ id, next }) => [id, ...wholePart(next)])
 }
 
-/** All that a part can take: an attack with everybody. */
+/** The most that a part accepts: an attack with all cards. */
 function wholePart(part: PresentedPart | undefined): string[] {
   return part?.options.slice(0, part.max).map(({ id }) => `${part.name}=${id}`) ?? []
 }
 
-/** Gives a file to the lobby. */
+/** Imports a file in the lobby. */
 export async function giveFile(page: Page, text: string, name = 'game.kantyna.json'): Promise<void> {
   const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** Opens a record in the lobby and sits down at its table; tells the table's id. */
+/** Imports a record in the lobby and opens its table. Returns the table's id. */
 export async function openRecord(page: Page, record: GameRecord): Promise<string> {
   await goTo(page, '/')
   await page.locator('.import').waitFor()
@@ -214,14 +211,14 @@ interface KeptTable {
   readonly record: GameRecord
 }
 
-/** How long a table that is open may take to be saved, and the page to make its store, in milliseconds. */
+/** The maximum time for saving an open table, and for the page to create its store, in milliseconds. */
 const SAVED_WITHIN = 20_000 * slowed
 
-/** What the browser keeps, the latest last. A table is saved a moment after what is seen of it: that is waited for. */
+/** The saved tables, the latest last. A table is saved a moment after its change is visible, so this waits. */
 export async function keptTables(page: Page): Promise<KeptTable[]> {
   const last = performance.now() + SAVED_WITHIN
   for (;;) {
-    // Nobody but the page has written there.
+    // Only the page writes there.
     const { tables, rows: since } = (await inStore(page, 'getAll')) as Stored
     const rows = tables.map((table) => withItsRows(table, since))
     const { id, choices } = await page.evaluate(openTable)
@@ -232,7 +229,7 @@ export async function keptTables(page: Page): Promise<KeptTable[]> {
   }
 }
 
-/** Runs in the page: the table that lies open there, and how many choices have been made at it. */
+/** Runs in the page: the open table, and how many choices have been made at it. */
 function openTable(): { readonly id: string | undefined; readonly choices: number } {
   const entries = [...document.querySelectorAll<HTMLElement>('.log [data-at]')]
   return {
@@ -251,7 +248,7 @@ interface Stored {
   })[]
 }
 
-/** A table with what has happened at it since it was kept as a whole. */
+/** A table with the rows added since it was saved as a whole. */
 function withItsRows(table: Stored['tables'][number], rows: Stored['rows']): KeptTable {
   const own = rows.filter(({ table: id, number }) => id === table.id && number > table.revision)
   const last = own.at(-1)
@@ -264,7 +261,7 @@ function withItsRows(table: Stored['tables'][number], rows: Stored['rows']): Kep
   return { ...table, record, updated: last.updated }
 }
 
-/** Puts something into the store behind the page's back. */
+/** Writes to the store without the page's knowledge. */
 export async function insertSavedRow(page: Page, row: { readonly id: string }): Promise<void> {
   await inStore(page, 'put', row)
 }
@@ -279,7 +276,7 @@ async function inStore(page: Page, does: 'getAll' | 'put', row?: object): Promis
   }
 }
 
-/** Runs in the page. Null: the page has not made its store yet, and nobody makes it in its place. */
+/** Runs in the page. Null: the page has not created its store yet, and the test must not create it. */
 function askStore([does, row]: readonly ['getAll' | 'put', object | undefined]): Promise<{
   readonly result: unknown
 } | null> {

@@ -17,7 +17,7 @@ describe('a replay', () => {
       await page.waitForURL(/at=20$/)
 
       await scrubber.fill('30')
-      // Left in the very moment in which the address would be written.
+      // Left at the very moment at which the address would be updated.
       await page.evaluate(() => {
         const until = performance.now() + 1000
         window.setTimeout(() => {

@@ -6,7 +6,7 @@ interface Size {
   readonly height: number
 }
 
-/** Gives the window another size, and waits until everything is where it belongs there. */
+/** Resizes the window, and waits until the layout is complete. */
 export async function resize(page: Page, { width, height }: Size): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.evaluate(matching, `(width: ${width}px) and (height: ${height}px)`)

@@ -1,6 +1,6 @@
 /**
- * Measures how the page answers, for `kantyna bench`: how soon a touch shows something on a processor four times as slow,
- * and what moments cost. Prints one JSON object: `node e2e/responses.ts [game…]`.
+ * Measures the page's response, for `kantyna bench`: how soon a touch shows something on a processor slowed down four
+ * times, and what moments cost. Prints one JSON object: `node e2e/responses.ts [game…]`.
  */
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -16,9 +16,9 @@ import { visitTo } from './visit.ts'
 
 /** How many times slower the processor is for touches. */
 const SLOWER = 4
-/** How many answers are given at each question, and for how long moments are waited for at most, in milliseconds. */
+/** The number of answers to each question, and the maximum wait for moments, in milliseconds. */
 const [ANSWERS, LONGEST] = [2, 15_000]
-/** How long a moment is looked at. */
+/** How long a moment stays. */
 const LOOKED_AT = 1200
 
 const program = findChromium()
@@ -64,7 +64,7 @@ async function touchesOf(on: Browser, asked: readonly AskedGame[]): Promise<numb
   return responses
 }
 
-/** What moments cost that come of answers to these questions. */
+/** The cost of moments caused by answers to these questions. */
 async function momentsOf(on: Browser, asked: readonly AskedGame[]): Promise<Work | null> {
   const work: Work[] = []
   for (const { record } of asked) {
@@ -88,7 +88,7 @@ async function momentsOf(on: Browser, asked: readonly AskedGame[]): Promise<Work
   }
 }
 
-/** Runs in the page: marks when a moment comes and when it has gone. */
+/** Runs in the page: marks when a moment appears and when it has disappeared. */
 function watchMoments({ begin, end }: typeof marks): void {
   let isShown = false
   new MutationObserver(() => {
@@ -98,7 +98,7 @@ function watchMoments({ begin, end }: typeof marks): void {
   }).observe(document, { subtree: true, childList: true })
 }
 
-/** Gives some answers, and looks at the moments that come of them. */
+/** Gives some answers, and shows the moments that they cause. */
 async function lookOn(page: Page, player: Player): Promise<void> {
   const moment = page.locator('dialog.moment-place[open]')
   const last = performance.now() + LONGEST

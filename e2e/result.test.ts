@@ -88,13 +88,13 @@ describe('a victory', () => {
 
 async function playToTheEnd(page: Page): Promise<void> {
   await openRecord(page, nearlyOver)
-  // Whatever it closes now, it is not the result to come.
+  // The element it closes now is not the result to come.
   await page.keyboard.press('Escape')
   await new Player(page).playOn()
   await page.getByRole('region', { name: 'Result' }).waitFor()
 }
 
-/** On which sides of the screen something lies beyond its edge; `within`, where it is scrolled sideways. */
+/** The sides of the screen beyond which something extends; `within`, if it can be scrolled sideways. */
 function beyond(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((box) => {
     const { left, top, right, bottom } = box.getBoundingClientRect()

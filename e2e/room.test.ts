@@ -1,4 +1,4 @@
-/** The board has the screen: what is read lies over the table, and the columns beside the board can be folded. */
+/** The board has the screen: descriptions are shown over the table, and the columns beside the board can be folded. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { at } from '../kernel/index.ts'
@@ -118,7 +118,7 @@ it(
     await new Player(page).settled()
     await expect.poll(() => page.locator('.game-panel [data-answer]').count()).toBeGreaterThan(1)
     await expect.poll(() => page.locator('.dock-middle .action, .dock-pass .button').count()).toBe(0)
-    // The list of moves has all of it when it is opened.
+    // The opened list of moves is complete.
     await page.getByRole('button', { name: /All moves/ }).click()
     await page.locator('.actions-sheet .action').first().waitFor()
     await page.locator('.dock-pass .button').waitFor()
@@ -152,7 +152,7 @@ it.each([
     visiting({ screen }, async ({ page }) => {
       await openRecord(page, tables['Super Teams'])
       await new Player(page).settled()
-      // As it is while a bot plays, with as much as the bar ever tells: three lines, each of two sentences.
+      // As it is during a bot's turn, with the longest possible bar: three lines of two sentences each.
       const told = await page.locator('.turn-bar').evaluate((bar) => {
         bar.removeAttribute('data-asked')
         const says = bar.querySelector('.turn-says')
@@ -185,7 +185,7 @@ it(
   }),
 )
 
-/** The middles of some things that can be read about; a pile of Super Teams has nothing to tell. */
+/** The middles of some things that have a description; a pile of Super Teams has none. */
 function readable(page: Page): Promise<{ x: number; y: number }[]> {
   return page
     .locator(':is(.table-board, .hand) [data-thing]:not([data-thing^="pile:"])')
@@ -201,7 +201,7 @@ function readable(page: Page): Promise<{ x: number; y: number }[]> {
     })
 }
 
-/** What is wrong with what is read: it is cut off, or lies over something that can be touched. */
+/** What is wrong with the shown description: it is cut off, or covers something that can be touched. */
 function troublesOfReader(page: Page): Promise<string[]> {
   return page.locator('.reader[data-shown]').evaluate((reader) => {
     const box = reader.getBoundingClientRect()

@@ -47,7 +47,7 @@ describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) 
       for (const wayBack of ['link', 'history'] as const) {
         await openFromMenu(page, player, 'Rules')
         await page.getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` }).waitFor()
-        // What is done in the book is not done at the table.
+        // Keys pressed in the book have no effect at the table.
         await page.getByRole('heading', { level: 2 }).nth(1).click()
         await page.keyboard.press('Escape')
         await page.keyboard.press('1')
@@ -92,14 +92,14 @@ describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) 
       ] as const) {
         await page.getByRole('button', { name: 'One choice forward' }).click()
         await page.locator('.hand [data-thing]').first().click()
-        // At once: the address still names the moment before.
+        // Immediately: the address still has the previous step.
         const rule = reader.getByRole('link', { name: 'See the rule' })
         await rule.waitFor()
         const read = await reader.textContent()
         await rule.click()
         await book.waitFor()
         expect(read).not.toMatch(ruleId)
-        // As long as the replay takes to put its moment into the address.
+        // As long as the replay takes to update the address.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
         expect(await book.isVisible()).toBe(true)
         if (wayBack === 'link') await page.getByRole('link', { name: 'Back to the replay' }).click()
@@ -162,12 +162,12 @@ async function openFromMenu(page: Page, player: Player, name: string): Promise<v
   await player.touch(page.getByRole('menuitem', { name, exact: true }))
 }
 
-/** Why the last touch did nothing is said for a while only. */
+/** Why the last touch did nothing is only shown for a while. */
 function withoutNotice({ notice: _, ...seen }: Sight) {
   return seen
 }
 
-/** What sticks out of the page, or of the picture that it belongs to. */
+/** Elements that stick out of the page, or of their picture. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > window.innerWidth ? ['the page'] : []

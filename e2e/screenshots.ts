@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of docs/images from games at fixed moments: `node e2e/screenshots.ts`, or those of some games alone:
+ * Takes the pictures of docs/images from games at fixed points: `node e2e/screenshots.ts`, or only those of some games:
  * `node e2e/screenshots.ts outer-rim unfinished-business`.
  */
 import { mkdirSync } from 'node:fs'
@@ -36,10 +36,10 @@ const sizes = [
   { width: 360, screen: 'phone', lang: 'pl', by: 'finger', names: ['Zosia', 'Nit', 'Iskra'] },
 ] as const
 
-/** The turn from which a duel has taken long. */
+/** The turn from which a duel counts as long. */
 const LATE = 24
 
-/** What a picture is taken with, and of whom. */
+/** What is needed to take a picture: the page, its player and camera, the seats and the language. */
 interface Sitting {
   readonly page: Page
   readonly player: Player
@@ -151,7 +151,7 @@ function aiPlayer(lang: Sitting['lang']): SeatHolder {
 
 async function openAiCard({ page, player, lang }: Sitting): Promise<void> {
   const name = lang === 'pl' ? 'Karta gracza SI' : 'The AI player’s card'
-  // A sheet that is open on a phone lies over the buttons of the board.
+  // On a phone, an open sheet covers the buttons of the board.
   const tab = page.locator('.panel-tab').filter({ hasText: /^(AI|SI)$/ })
   await player.touch((await tab.count()) > 0 ? tab : page.getByRole('button', { name }))
   await page.locator('.or-ai').waitFor()
@@ -242,7 +242,7 @@ async function takeTransgalactica({ page, player, camera, seats }: Sitting): Pro
   await camera.take('transgalactica-table')
 
   const held = await player.touchThing('area:politics')
-  // Where a first touch only reads, a second one acts.
+  // If a first touch only describes the thing, a second one acts.
   if (held.answers.length === 0) await player.touchThing('area:politics', held)
   await page.locator('.game-panel [data-answer]').first().waitFor()
   await camera.take('transgalactica-action')

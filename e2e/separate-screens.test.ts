@@ -20,7 +20,7 @@ afterAll(async () => {
   await served?.close()
 })
 
-/** Everybody sits down at a window of their own. */
+/** Each player opens a window of their own. */
 function sitting(start: 'after-others' | '', wish: Wish, act: (players: Players) => Promise<void>) {
   return async () => {
     const { page, context, pageErrors } = await emptyVisit(served.address, browser, wish)

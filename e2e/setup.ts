@@ -1,4 +1,4 @@
-/** Builds the page and serves it for the browser tests; they find it under `page` (see `inject`). */
+/** Builds the page and serves it for the browser tests; they get its address as `page` (see `inject`). */
 import type { TestProject } from 'vitest/node'
 import { createApp } from '../server/app.ts'
 import { buildPageIfStale, dist } from '../tools/page.ts'
@@ -7,7 +7,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of the page, without a slash at its end. */
     page: string
-    /** Whether tests take as long as they need to try very much: `npm run test:screens`. */
+    /** Whether tests check as much as possible, however long it takes: `npm run test:screens`. */
     isLong?: boolean
   }
 }

@@ -12,7 +12,7 @@ const table = race(aPerson('Ala'), aBot('Rivet'))
 const over = finishedGame(table)
 const unfinished = gameUntil(table, (_, { entries }) => entries.length > 20)
 const packed = (text: string) => deflateRawSync(text).toString('base64url')
-/** Names are outside the checksum, so that they can be erased; who played is not. */
+/** Names are outside the checksum, so that they can be erased; the kinds of players are inside. */
 const withAnotherPlayer: GameRecord = { ...over, seats: [aPerson('Ala'), aPerson('Rivet')] }
 
 describe('a finished game', () => {

@@ -1,6 +1,6 @@
 /**
- * How many times slower pages are than this machine would have them: `SLOWED=6 npm run test:e2e`. What a test reads too
- * early on a busy machine, it then reads too early every time.
+ * The factor by which pages are slowed down: `SLOWED=6 npm run test:e2e`. A test that reads too early on a busy machine then
+ * reads too early every time.
  */
 import type { BrowserContext } from 'playwright-core'
 

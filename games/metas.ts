@@ -17,7 +17,7 @@ export interface EditionParts {
   readonly expansions: readonly string[]
 }
 
-/** What an edition is made of; null where there is no such game, or no such expansion of one. */
+/** What an edition is made of; null if there is no such game or expansion. */
 export function partsOfEdition(edition: string): EditionParts | null {
   const ids = idsIn(edition)
   const expansions = expansionMetas.filter(({ id }) => ids.includes(id))

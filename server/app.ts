@@ -6,12 +6,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 export interface AppOptions {
   /** The folder of the built page. */
   readonly page: string
-  /** How long a request may take to arrive, in milliseconds. */
+  /** The maximum time for a request to arrive, in milliseconds. */
   readonly timeoutMs?: number
 }
 
 const TIMEOUT_MS = 10_000
-/** Nothing is sent to this server but requests for files. */
+/** This server only gets requests for files. */
 const LARGEST_BODY = 1024
 
 const year = 'public, max-age=31536000, immutable'
@@ -22,7 +22,7 @@ export async function createApp({ page, timeoutMs = TIMEOUT_MS }: AppOptions): P
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: LARGEST_BODY,
-    // A client that sends half a request and waits must not hold a connection for minutes.
+    // A client that sends half a request must not keep its connection open for minutes.
     requestTimeout: timeoutMs,
     http: { headersTimeout: timeoutMs, connectionsCheckingInterval: Math.ceil(timeoutMs / 4) },
   })
@@ -44,7 +44,7 @@ export async function createApp({ page, timeoutMs = TIMEOUT_MS }: AppOptions): P
         frameAncestors: ["'none'"],
       },
     },
-    // Set by the proxy that ends TLS in front of this server, which listens on plain HTTP.
+    // Set by the proxy that terminates TLS in front of this server, which listens on plain HTTP.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
@@ -60,7 +60,7 @@ export async function createApp({ page, timeoutMs = TIMEOUT_MS }: AppOptions): P
     },
   })
 
-  // Addresses inside the page (a table, a replay) are the page's own: they get index.html.
+  // Addresses inside the page (a table, a replay) belong to the page: they get index.html.
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const reading = request.method === 'GET' || request.method === 'HEAD'

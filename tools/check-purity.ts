@@ -90,7 +90,7 @@ export function checkPurity(source: Source): Problem[] {
     PropertyDefinition: (node) => label(node.key, node.computed),
     TSPropertySignature: (node) => label(node.key, node.computed),
     TSMethodSignature: (node) => label(node.key, node.computed),
-    // The type alone waits for nothing: what those around the pure part do later may be described.
+    // A type alone does nothing: the asynchronous code around the pure part may be described.
     TSTypeReference: ({ typeName }) => {
       if (typeName.type === 'Identifier' && typeName.name === 'Promise') labels.add(typeName)
     },

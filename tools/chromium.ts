@@ -1,6 +1,6 @@
 /**
- * Finds the Chromium that the browser tests drive; on Debian, as root, installs it when there is none.
- * Run as a program it does so and prints the path: exit code 1 when there is none to be had.
+ * Finds the Chromium that the browser tests drive; on Debian, as root, installs it if there is none. Run as a program
+ * it prints the path; exit code 1 if none can be found or installed.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
@@ -20,7 +20,7 @@ const usualPaths = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The path of a Chromium on this machine. CHROMIUM_PATH, when set, is the only one looked at. */
+/** The path of a Chromium on this machine. If CHROMIUM_PATH is set, no other path is tried. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const wanted = env['CHROMIUM_PATH']
   if (wanted) return isExecutable(wanted) ? wanted : undefined
@@ -31,10 +31,12 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return [...usualPaths, ...onPath].find(isExecutable)
 }
 
-/** Pages of the browser's own that it would open behind every window: for an address bar that nobody sees, and in advance. */
+/**
+ * Pages that the browser itself would open behind every window: for an address bar that nobody sees, and in advance.
+ */
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
 
-/** What Playwright leaves out: of several such lists Chromium reads the last alone. */
+/** Playwright's own list of disabled features, repeated: of several such lists Chromium reads only the last. */
 const leftOutByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -52,7 +54,7 @@ const leftOutByPlaywright = [
   'PreconnectToSearch',
 ]
 
-/** What playwright's `chromium.launch` needs for a quiet browser without a network of its own. */
+/** Arguments of playwright's `chromium.launch` for a browser that makes no requests of its own. */
 export function launchOptions(executablePath: string) {
   return {
     executablePath,
@@ -70,7 +72,7 @@ export function launchOptions(executablePath: string) {
   }
 }
 
-/** As findChromium, but tries to install one first. Says on stderr what it does, and loudly when it fails. */
+/** Like findChromium, but tries to install one first. Reports what it does on stderr, and loudly if it fails. */
 export function ensureChromium(): string | undefined {
   const found = findChromium()
   if (found) return found

@@ -1,4 +1,4 @@
-/** How colours look to eyes that see fewer of them, and how far apart two colours are. */
+/** Simulates colour blindness, and measures the difference between two colours. */
 
 export const visions = ['full', 'protanopia', 'deuteranopia', 'tritanopia'] as const
 export type Vision = (typeof visions)[number]
@@ -32,12 +32,15 @@ const toXyz: Matrix = [
 ]
 const WHITE: Triple = [0.95047, 1, 1.08883]
 
-/** How far apart two colours (`#rrggbb`) are to such eyes: CIEDE2000, where 2 is just seen and 10 at a glance. */
+/**
+ * The difference between two colours (`#rrggbb`) for such eyes: CIEDE2000, where 2 is just visible and 10 is visible at
+ * a glance.
+ */
 export function difference(one: string, other: string, vision: Vision): number {
   return ciede2000(labOf(one, vision), labOf(other, vision))
 }
 
-/** How much a colour stands out against another: the contrast ratio of the WCAG. */
+/** The contrast of two colours: the contrast ratio of the WCAG. */
 export function contrast(one: string, other: string): number {
   const luminance = (colour: string) => times(toXyz, linearOf(colour))[1]
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)

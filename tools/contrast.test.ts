@@ -1,9 +1,12 @@
-/** What marks things on the maps stands out there, by night and by day: rings of what may be touched, hints, focus, results. */
+/**
+ * Marks on the maps have enough contrast, in the dark and the light theme: rings of touchable things, hints, focus,
+ * results.
+ */
 import { describe, expect, it } from 'vitest'
 import { contrast } from './colour-vision.ts'
 import { colourIn } from './css-colours.ts'
 
-/** What the WCAG wants of marks, and of text. */
+/** The WCAG's minimum contrast for marks, and for text. */
 const MARK = 3
 const TEXT = 4.5
 
@@ -41,7 +44,7 @@ describe.each(['night', 'paper'] as const)('by %s', (name) => {
         ).toBeGreaterThanOrEqual(MARK)
   })
 
-  it('focus stands out on every panel', () => {
+  it('focus marks have enough contrast on every panel', () => {
     for (const panel of ['--backdrop', '--table', '--panel', '--panel-high'])
       expect(
         contrast(colourIn(tokens, page, '--focus'), colourIn(tokens, page, panel)),

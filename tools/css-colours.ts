@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './source.ts'
 
-/** The value of a variable in the rule that has this selector, with or without `:root` before it. */
+/** The value of a variable in the rule with this selector, with or without `:root` before it. */
 export function colourIn(file: string, selector: string, name: string): string {
   const css = readFileSync(join(root, file), 'utf8')
   const rules = css.matchAll(/(?:^|\n)(?<selector>[^\n{}]+) \{(?<body>[^}]*)\}/g)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { list, root, workspaces } from './source.ts'
 
-/** The documents name only what exists, so a rename cannot leave them behind. */
+/** Documents only name things that exist, so that a rename cannot leave them behind. */
 const documents = list('*.md', 'docs/**/*.md')
 const aboutTheCode = documents.filter((path) => path.startsWith('docs/architecture'))
 const files = list('*.{ts,json}', 'docs/**/*.md', `{${workspaces.join(',')}}/**/*.*`)
@@ -37,7 +37,7 @@ function readDocument(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** The names of the code in a text: paths and words between backticks, outside of code blocks. */
+/** The names of code in a text: paths and words between backticks, outside of code blocks. */
 function namesIn(text: string): string[] {
   const quoted = text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)
   return [...quoted]

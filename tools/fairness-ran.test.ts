@@ -15,7 +15,7 @@ it('fails where Python is there and the check of fairness did not run', () => {
   expect(fairnessChecked(reportOf('passed', 'passed'), 'python3')).toBe('ok')
 })
 
-it('says what is left out, and why, where Python is missing', () => {
+it('says what is left out, and why, if Python is missing', () => {
   expect(fairnessChecked(reportOf('skipped'), undefined)).toEqual({
     leftOut: 'the check of fairness and of Ctrl+Z in Python (no Python 3 was found)',
   })

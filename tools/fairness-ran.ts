@@ -1,7 +1,7 @@
-/** Whether the check of fairness in Python has run, by what Vitest's JSON reporter writes. */
+/** Whether the fairness check in Python has run, according to Vitest's JSON reporter. */
 import { z } from 'zod'
 
-/** The tests that need Python, as they are called in `cli/fairness.test.ts`. */
+/** The tests that need Python, by their titles in `cli/fairness.test.ts`. */
 export const fairnessSuite = 'a stranger with SHA-256 and a record'
 
 const report = z.object({
@@ -12,7 +12,7 @@ const report = z.object({
   ),
 })
 
-/** Where Python is missing, the check is left out. Where it is there, the check must have run, and all of it. */
+/** Without Python the check is skipped. With Python, all of it must have run. */
 export function fairnessChecked(
   json: unknown,
   python: string | undefined,

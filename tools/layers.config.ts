@@ -14,7 +14,7 @@ interface Layer {
   readonly files: string
   /** Names of layers it may import, in addition to itself. */
   readonly layers: readonly string[]
-  /** Packages from outside; 'any' for those at the top, where nothing depends on them. */
+  /** Packages from outside; 'any' for layers at the top, which nothing depends on. */
   readonly packages: readonly string[] | 'any'
 }
 
@@ -26,7 +26,7 @@ const page = ['preact']
 const testing = ['fast-check', 'vitest']
 const everyGame = ['game test', 'game ui', 'game pure', 'game entry', 'game meta', 'registry']
 
-/** A file belongs to the first layer whose pattern fits. */
+/** A file belongs to the first layer whose pattern matches. */
 const layers: readonly Layer[] = [
   { name: 'kernel test', files: '^kernel/.*[.]test[.]ts$', layers: ['kernel', 'testkit'], packages: 'any' },
   { name: 'testkit', files: '^kernel/testkit/', layers: ['kernel'], packages: 'any' },
@@ -144,7 +144,7 @@ const layers: readonly Layer[] = [
   {
     name: 'e2e',
     files: '^e2e/',
-    // The page's weight is tested as it is measured.
+    // The test of the page's weight measures it as the benchmark does.
     layers: ['kernel', 'bots', 'server', 'tools', 'bench', ...everyGame],
     packages: 'any',
   },
@@ -160,13 +160,13 @@ const layers: readonly Layer[] = [
     layers: ['kernel', 'testkit', 'cli', 'server', 'registry'],
     packages: 'any',
   },
-  // vitest.config.ts gives browser tests as much time as their pages are slowed down.
+  // vitest.config.ts gives browser tests more time in proportion to `SLOWED`.
   { name: 'root', files: '^[^/]+[.]ts$', layers: ['e2e'], packages: 'any' },
 ]
 
 const installed = '(?:^|/)node_modules/'
 
-/** The files of a layer: not those of a layer before it in the table, nor packages installed in its folder. */
+/** The files of a layer: neither those of a layer before it in the table, nor packages installed in its folder. */
 function filesOf(layer: Layer) {
   const before = layers.slice(0, layers.indexOf(layer)).map(({ files }) => files)
   return { path: layer.files, pathNot: [installed, ...before] }
@@ -179,7 +179,7 @@ const layerRules = layers.flatMap((from): IRegularForbiddenRuleType[] => [
   packageRule(from),
 ])
 
-/** Outside the layers are packages, Node's own modules, and files that no layer holds. */
+/** Outside the layers are packages, Node's own modules, and files that belong to no layer. */
 function packageRule(from: Layer): IRegularForbiddenRuleType {
   const known = layers.map(({ files }) => files)
   if (from.packages === 'any') {
@@ -198,7 +198,7 @@ const fileInNoLayer = forbid(
   {},
 )
 
-/** No game imports another, but an expansion its game. */
+/** No game imports another, except that an expansion imports its game. */
 function gameRules(expansions: Readonly<Record<string, string>>): IRegularForbiddenRuleType[] {
   const folder = (game: string) => `^games/${game}/`
   return [

@@ -90,7 +90,7 @@ const withExpansion: readonly (readonly [...Import, rules: readonly string[]])[]
   ],
 ]
 
-/** What the imports lead to. */
+/** The effect of the imports. */
 const targets = [
   ...['kernel/index.ts', 'kernel/play/b.ts', 'kernel/testkit/index.ts'],
   ...['ui/index.ts', 'bots/index.ts', 'cli/main.ts', 'attic/b.ts', 'games/registry.ts'],
@@ -108,7 +108,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** Which rules each import breaks, in a small repository where every import stands in a file of its own. */
+/** The rules that each import breaks, in a small repository with one file for each import. */
 async function rulesBroken(imports: readonly Import[], rules: IConfiguration): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'))
   folders.push(folder)

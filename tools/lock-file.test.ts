@@ -19,7 +19,7 @@ interface Locked {
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked
 
-/** `npm ci` refuses a lock file that leaves packages for other platforms out, as some registries make npm do. */
+/** `npm ci` refuses a lock file without packages for other platforms, which npm writes with some registries. */
 test('the lock file names the packages for every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
@@ -39,7 +39,7 @@ test('whatever runs on every platform has a checksum, and no registry is written
   }
 })
 
-/** What is installed with a workspace, by the folders that the lock file names: without what it is developed with. */
+/** What is installed with a workspace, by the folders in the lock file: without its development dependencies. */
 function reachedFrom(workspace: string): Set<string> {
   const reached = new Set<string>()
   const reach = (path: string): void => {

@@ -23,7 +23,7 @@ const ingredients = [
   'web/{src,public,vite}/**',
 ]
 
-/** Its time is when the last build that ended well began. */
+/** Its time is the start of the last successful build. */
 const stamp = join(root, 'node_modules', '.cache', 'page-built')
 
 export function buildPageIfStale(): void {
@@ -44,7 +44,7 @@ export function buildPageIfStale(): void {
   utimesSync(stamp, began, began)
 }
 
-/** Beside each text its smaller twin, for browsers that take it: the server only has to hand it out. */
+/** A compressed copy beside each text file, for browsers that accept it: the server only has to send it. */
 function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
 }
@@ -52,6 +52,6 @@ function compress(path: string): void {
 function isFresh(): boolean {
   if (!existsSync(join(dist, 'index.html')) || !existsSync(stamp)) return false
   const built = statSync(stamp).mtimeMs
-  // Folders count too: one changes when a file in it is taken away.
+  // Folders count too: a folder changes when a file in it is deleted.
   return list(...ingredients).every((path) => statSync(join(root, path)).mtimeMs <= built)
 }

@@ -1,11 +1,11 @@
-/** The colours for eyes that see fewer of them, looked at through such eyes. */
+/** The colours for colour-blind players, in a simulation of such eyes. */
 import { describe, expect, it } from 'vitest'
 import { ciede2000, contrast, difference, visions } from './colour-vision.ts'
 import { colourIn } from './css-colours.ts'
 
-/** Seen at a glance, side by side or not. */
+/** Different at a glance, side by side or not. */
 const APART = 12
-/** The contrast that the WCAG asks of anything but text. */
+/** The WCAG's minimum contrast for graphics. */
 const STANDS_OUT = 3
 
 const night = '[data-colours="distinct"]'
@@ -37,7 +37,7 @@ const palettes: readonly (readonly [what: string, file: string, rule: string, na
 describe.each(palettes)('%s', (_, file, rule, names) => {
   const colours = names.map((name) => colourIn(file, rule, name))
 
-  it.each(visions)('are told apart with %s vision', (vision) => {
+  it.each(visions)('can be distinguished with %s vision', (vision) => {
     for (const [index, one] of colours.entries())
       for (const other of colours.slice(index + 1))
         expect(difference(one, other, vision), `${one} ${other}`).toBeGreaterThanOrEqual(APART)
@@ -61,7 +61,7 @@ it('measures as its authors do', () => {
   expect(ciede2000([22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619])).toBeCloseTo(2.0373, 4)
   expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4)
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 2)
-  // A red and a green that are one colour to many.
+  // A red and a green that look the same to many people.
   expect(difference('#b5651d', '#6b8e23', 'full')).toBeGreaterThan(30)
   expect(difference('#b5651d', '#6b8e23', 'deuteranopia')).toBeLessThan(15)
 })

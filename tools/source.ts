@@ -32,7 +32,7 @@ export const workspaces = [
   'tools',
 ] as const
 
-/** Paths that fit the patterns, sorted, without what was installed or built. */
+/** Paths that match the patterns, sorted, without installed or built files. */
 export function list(...patterns: string[]): string[] {
   return globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
     .map((path) => path.split(sep).join('/'))

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, in order, up to the first failure. The last line is the count of tests, alone;
- * when something else than a test has failed, the last line says what.
+ * `npm test`: all checks, in order, up to the first failure. The last line is only the count of tests; if something
+ * other than a test has failed, the last line says what.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ type Outcome = 'ok' | 'failed' | { readonly leftOut: string }
 let counts: Counts = nothing
 const flaky: string[] = []
 
-/** What Vitest wrote of its last run. */
+/** Vitest's results of its last run. */
 let latestReport: unknown = null
 
 const steps: readonly (readonly [heading: string, step: () => Outcome])[] = [

@@ -19,7 +19,7 @@ it('counts a file that could not be loaded as a failure', () => {
   expect(countTests({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-it('names the tests that passed only when they were run again, with what they failed with', () => {
+it('names the tests that passed only on a second run, with the message of their failure', () => {
   const again = {
     status: 'passed',
     fullName: 'a hint goes',

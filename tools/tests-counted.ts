@@ -1,4 +1,4 @@
-/** Counts of tests, and the flaky ones among them, out of what Vitest's JSON reporter writes. */
+/** Counts tests, and flaky ones among them, in the output of Vitest's JSON reporter. */
 import { z } from 'zod'
 
 export interface Counts {
@@ -28,7 +28,7 @@ export function countTests(json: unknown): Counts {
         assertionResults.filter((test) => wanted.includes(test.status)).length
       const passed = count('passed')
       const failed = count('failed')
-      // A file that could not even be loaded, or whose setup broke, has no failed test in it, and has failed.
+      // A file that could not be loaded, or whose setup failed, has failed even though no test in it has.
       const broken = status === 'failed' && failed === 0 ? 1 : 0
       return { passed, failed: failed + broken, skipped: assertionResults.length - passed - failed }
     })
@@ -39,7 +39,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
 
-/** A test that failed, was run again and passed keeps what it failed with. */
+/** A test that passed when it was run again keeps the message of its failure. */
 export function flakyTests(json: unknown): readonly string[] {
   return report
     .parse(json)

@@ -2,7 +2,7 @@ import { Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import { lineAt, parse, readSources, type Source } from './source.ts'
 
-/** Turns of phrase that no text uses, each for a reason. Texts are what stands in quotes in files of words. */
+/** Phrases that no text may use, each for a reason. Texts are the quoted strings in files of words. */
 const never: readonly { readonly why: string; readonly where?: RegExp; readonly phrase: RegExp }[] = [
   {
     why: 'things are chosen and buttons are pressed, whatever the pointer is',
@@ -63,7 +63,7 @@ const never: readonly { readonly why: string; readonly where?: RegExp; readonly 
   { why: 'a combat is lost or won, not the game', where: /prompts/, phrase: /you have (?:won|lost)[.:]/iu },
 ]
 
-/** Texts that misled a player once: they said the wrong thing, or used a word that means something else at the table. */
+/** Texts that once misled a player: they were wrong, or used a word that means something else at the table. */
 const mended = [
   'niektóre dają dodatkową turę',
   'kontakty, które z tobą latają',
@@ -139,11 +139,11 @@ describe('words that are missing', () => {
   })
 })
 
-/** Where sentences are made: also the operations of cards, which print themselves. */
+/** The files that make sentences: also operations of cards, which print themselves. */
 const saying =
   /^games\/[^/]+\/(?:words|rules\/effects\/(?:operations|conditions))\/|^kernel\/words\/|\/words(?:\/|\.ts$)/
 
-/** `?? ''` leaves a hole in a sentence that nobody notices. */
+/** `?? ''` leaves a gap in a sentence that nobody notices. */
 function fallbacksIn(source: Source): string[] {
   const found: string[] = []
   new Visitor({

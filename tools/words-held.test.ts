@@ -5,7 +5,7 @@ import { unwantedWords } from '../kernel/index.ts'
 import { usedWords } from '../kernel/testkit/index.ts'
 import { lineAt, parse, readSources, type Source } from './source.ts'
 
-/** What is drawn or printed stands in these files, in quotes. Glossaries name the unwanted words themselves. */
+/** Displayed or printed words are quoted strings in these files. Glossaries list the unwanted words themselves. */
 const spoken = /^(?:kernel\/effects|ui|games|bots|cli|server|web\/src)\//
 const exempt = /\.test\.tsx?$|\/test\/|\/words\/glossary\.ts$/
 
@@ -45,10 +45,10 @@ describe('texts in the source', () => {
   })
 })
 
-/** Paths, and names that the platform or the kernel gives. */
+/** Paths, and names from the platform or the kernel. */
 const isCode = (text: string) => /^\.{1,2}\/|^(?:NO_COLOR|center|automa)$/.test(text)
 
-/** Only texts: not names, and not comments. */
+/** Only texts: neither names nor comments. */
 function misused(source: Source, unwanted: readonly string[]): string[] {
   const found: string[] = []
   const hold = (text: string, offset: number) => {

@@ -19,86 +19,88 @@ import type { GameMoments } from './moments.ts'
 import type { EventSounds } from './sounds.ts'
 
 /**
- * What the page and a game's own drawings agree on. A game draws; the page keeps the match, asks and answers. Board,
- * hand, panels and seat boards are given the same, so that any of them can answer.
+ * The contract between the page and a game's drawings. A game draws; the page holds the match, asks and answers. Board,
+ * hand, panels and seat boards get the same props, so that any of them can answer.
  */
 
 export type Motion = 'normal' | 'fast' | 'off'
 
-/** How a thing on the table answers to the hand. */
+/** How a thing on the table reacts to touch. */
 export interface Touching {
-  /** What may be touched now: gets the thin warm rim. */
+  /** What may be touched now: drawn with a thin warm rim. */
   readonly lit: ReadonlySet<Thing>
-  /** What has been picked up so far: stands raised. */
+  /** What has been picked up so far: drawn raised. */
   readonly picked: ReadonlySet<Thing>
-  /** What is pointed at from elsewhere (a log line, a lesson): glows for a moment. */
+  /** What something elsewhere (a log line, a lesson) points at: glows for a moment. */
   readonly pointed: ReadonlySet<Thing>
-  /** Where a number is asked for: what has been come to so far. It belongs on the thing that asks. */
+  /** If a number is asked for: the number so far. It is shown on the thing that asks. */
   readonly number?: number | null
-  /** A tap, click, Enter or Space on a thing, lit or not: the page picks it up, acts, or says why not. */
+  /** A tap, click, Enter or Space on a thing, lit or not: the page picks it up, acts, or says why it cannot. */
   onTouch(thing: Thing): void
-  /** Hover, focus or long press: the page shows what the thing says about itself in the dock; null hides it. */
+  /** Hover, focus or long press: the page shows the description of the thing in the dock; null hides it. */
   onInspect(thing: Thing | null): void
-  /** A drag begins: takes the thing up without acting. False where there is nothing to do with it. */
+  /** A drag begins: picks the thing up without acting. False if it cannot be dragged anywhere. */
   onLift?(thing: Thing): boolean
-  /** A drag ends: on a thing, or on none; `isElsewhere` where that is another area than it was taken from. */
+  /** A drag ends: on a thing, or on nothing; `isElsewhere` if it ends in another area than it began in. */
   onDropOn?(thing: Thing | null, isElsewhere: boolean): void
-  /** Says what a number or an icon means, which has no thing of the game. */
+  /** Explains a number or an icon that is not a thing of the game. */
   onTell?(text: string): void
 }
 
-/** A question that has been answered, with what it was answered with. */
+/** A question that has been answered, with its answer. */
 export interface Answered {
   readonly question: PresentedDecision
   readonly picks: readonly string[] | number
 }
 
 /**
- * What the touch that gave one answer also gives to the next question: the id of an option, of which any parts are
- * still put together; a whole answer; or null, nothing.
+ * The answer that the same touch gives to the next question: the id of an option, whose parts the player still picks; a
+ * complete answer; or null for no answer.
  */
 export type NextAnswer = (asked: PresentedDecision, answered: Answered) => string | readonly string[] | null
 
-/** How a drawing answers by itself, where touching things is not enough. What is no longer asked changes nothing. */
+/**
+ * How a drawing answers if touching things is not enough. Answers to questions that are no longer open change nothing.
+ */
 export interface Answering {
-  /** The answer that is being put together, or null. One at a time, wherever it was begun. */
+  /** The answer that is being assembled, or null. There is one at a time, wherever it was started. */
   readonly assembly: Assembly | null
-  /** Whether an answer or a total is on its way: nothing can be confirmed until it has come. */
+  /** Whether an answer or a preview is on its way: nothing can be confirmed until it arrives. */
   readonly isWaiting: boolean
-  /** Answers a decision with one option; where that goes on with parts, begins to put the answer together. */
+  /** Answers a decision with one option. If the option has parts, starts to assemble the answer. */
   choose(decision: PresentedDecision, optionId: string): void
   /**
-   * The same with an option or a whole answer, and lets one touch answer the questions that follow: each as `next`
-   * says, until it says null.
+   * The same with an option or a complete answer. The same touch also answers the questions that follow, as `next`
+   * says, until it returns null.
    */
   chooseOn(decision: PresentedDecision, picks: string | readonly string[], next: NextAnswer): void
   /**
-   * Begins the answer to a decision or the making of a move with an option that goes on with parts. An answer that is
-   * whole at once is given, unless it is to be shown first.
+   * Starts the answer to a decision, or a standing move, with an option that has parts. An answer that is complete at
+   * once is submitted, unless it must be shown first.
    */
   begin(question: PresentedDecision, optionId: string, whole?: 'given' | 'shown'): void
-  /** Picks in the part that is being answered. */
+  /** Picks in the current part. */
   pickPart(pick: PartPick): void
-  /** Opens the part before; from the first part, calls the answer off. */
+  /** Reopens the previous part; from the first part, cancels the answer. */
   back(): void
-  /** Goes on with the next part; gives the answer where it is complete. */
+  /** Moves on to the next part, or submits the complete answer. */
   confirm(): void
   /** Makes a standing move. */
   makeMove(move: PresentedDecision, picks: readonly string[] | number): void
-  /** What an answer would come to. Null where it cannot be told. */
+  /** The total of an answer and its next part. Null if there is no preview. */
   preview(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null>
 }
 
-/** What is opened beside the board: one panel and one seat's board at most, by the viewer of now. */
+/** What is open beside the board: at most one panel and one seat's board, opened by the current viewer. */
 export interface PanelControl {
-  /** The panel opened by hand and what it was opened for, or null. */
+  /** The panel that the player opened and the thing it was opened for, or null. */
   readonly opened: OpenedPanel | null
   /** Whose board is open. */
   readonly seat: Seat | null
-  /** Opens a panel, for a thing where it is about one. */
+  /** Opens a panel, for a thing if it is about one. */
   open(id: string, about?: Thing): void
   openSeat(seat: Seat): void
-  /** Closes whatever was opened. */
+  /** Closes everything that was opened. */
   close(): void
 }
 
@@ -111,7 +113,7 @@ export interface SeatInfo extends SeatHolder {
   readonly seat: Seat
 }
 
-/** Everything a game's drawing is given. `view` is what the person at the screen may see and nothing else. */
+/** The props of every drawing of a game. `view` is what the person at the screen may see and nothing else. */
 export interface TableProps<V extends KernelView = KernelView> {
   readonly view: V
   readonly lang: Lang
@@ -123,10 +125,10 @@ export interface TableProps<V extends KernelView = KernelView> {
   readonly touching: Touching
   readonly answering: Answering
   readonly panels: PanelControl
-  /** What has just happened, to be animated towards `view`; a new array each time something happens. */
+  /** What has just happened, to be animated towards `view`; a new array whenever something happens. */
   readonly events: readonly GameEvent[]
-  /** All that has happened up to now, by choice: for what is to be seen after a reload or a jump. */
-  readonly told?: readonly (readonly GameEvent[])[]
+  /** Everything that has happened so far, by choice: for drawings that must be right after a reload or a jump. */
+  readonly pastEvents?: readonly (readonly GameEvent[])[]
   readonly motion: Motion
 }
 
@@ -136,11 +138,11 @@ export interface SeatBoardProps extends TableProps {
 }
 
 export interface PanelProps extends TableProps {
-  /** What the panel was opened for. */
+  /** The thing that the panel was opened for. */
   readonly about: Thing | null
 }
 
-/** What decides whether a panel is wanted now. */
+/** The input for deciding whether a panel is wanted now. */
 export type Wanting = (
   view: KernelView,
   decisions: readonly PresentedDecision[],
@@ -148,8 +150,8 @@ export type Wanting = (
 ) => boolean
 
 /**
- * Something beside the board that a game fills and answers from: a market, a trade, a fight. The page finds the room:
- * a column on a wide screen, a tab and a sheet over part of the board on a phone.
+ * An area beside the board that a game fills and answers from: a market, a trade, a fight. The page places it: in a
+ * column on a wide screen, as a tab and a sheet over part of the board on a phone.
  */
 export type GamePanel<I extends string = string> = PanelBase<I> & PanelTime
 
@@ -157,34 +159,35 @@ interface PanelBase<I extends string> {
   readonly id: string
   readonly title: Text
   readonly icon: I
-  /** Instead of the title, where the panel's subject says more: "Discard pile: 4 cards". */
+  /** Replaces the title if the panel's subject says more: "Discard pile: 4 cards". */
   heading?(props: PanelProps): string
   readonly Panel: ComponentType<PanelProps>
-  /** Whether it draws the answers to a question that are put together in parts: elsewhere the page does. */
+  /** Whether it draws answers in parts itself; otherwise the page does. */
   assembles?(question: PresentedDecision): boolean
-  /** Its questions follow one another on the same sheet: the next does not begin at its top again. */
+  /** Its questions follow one another on the same sheet, which keeps its scroll position. */
   readonly keepsPlace?: true
-  /** Whether it offers every answer to a question: while it is in sight, the dock does not offer them again. */
+  /** Whether it offers every answer to a question: while it is visible, the dock does not repeat them. */
   answers?(question: PresentedDecision): boolean
-  /** Whether that includes declining: then the dock does not offer it again. */
+  /** Whether that includes declining: then the dock does not repeat that either. */
   declines?(question: PresentedDecision): boolean
   /**
-   * Whether what is chosen among lies in it alone, and the dock only confirms it: on a phone it has the room for that.
+   * Whether the choice is made in the panel alone, and the dock only confirms it: on a phone the panel then gets that
+   * room.
    */
   holds?(question: PresentedDecision): boolean
-  /** Whether it leaves the board in sight on a small screen while this is asked: the board answers it. */
+  /** Whether the board must stay visible on a small screen during this question, because the board answers it. */
   yieldsTo?(question: PresentedDecision): boolean
 }
 
 type PanelTime =
   /**
-   * Always there, unless `isThere` says that this table has none; `isWanted` lights it, and opens it by itself where
+   * Always there, unless `isThere` says that this table has none. `isWanted` lights it, and opens it on screens where
    * panels are folded away.
    */
   | { readonly when: 'always'; readonly isWanted?: Wanting; isThere?(view: KernelView): boolean }
   /**
-   * There for as long as it is wanted; opens by itself then. `hasTab` keeps its tab on a small screen while nothing in
-   * it is wanted: what opens it otherwise may lie under a sheet.
+   * There, and open, as long as it is wanted. `hasTab` keeps its tab on a small screen even if it is not wanted:
+   * whatever else opens it may be under a sheet.
    */
   | { readonly when: 'asked'; readonly isWanted: Wanting; readonly hasTab?: Wanting }
   /** Only when a drawing opens it. */
@@ -193,7 +196,9 @@ type PanelTime =
 /** How a seat stands, in one line, for the strip of players. */
 export interface SeatStanding<I extends string = string> {
   readonly seat: Seat
-  /** Short facts with an icon of the game and a spoken label: "3 of 4 home", "5 cards". The first is the weightiest. */
+  /**
+   * Short facts with an icon of the game and a spoken label: "3 of 4 home", "5 cards". The most important comes first.
+   */
   readonly facts: readonly StandingFact<I>[]
 }
 
@@ -203,48 +208,48 @@ export interface StandingFact<I extends string = string> {
   readonly label: string
 }
 
-/** A card as it is read: its numbers, each with the icon that stands for it, and its text. */
+/** The reading version of a card: its numbers, each with its icon, and its text. */
 export interface Reading<I extends string = string> {
   readonly facts: readonly ResultDetail<I>[]
   readonly text: string
 }
 
-/** Why something that is not lit cannot be used now: one sentence with its numbers, and the rule it comes from. */
+/** Why something that is not lit cannot be used now: one sentence with its numbers, and the rule behind it. */
 export interface WhyNot {
   readonly says: Line
   readonly rule: RuleId | null
 }
 
-/** What is asked of the viewer. */
+/** The viewer's question. */
 export interface AskedNow {
   readonly view: KernelView
   readonly decisions: readonly PresentedDecision[]
-  /** The answers with the thing that the rules refuse: the page tells their reasons. */
+  /** The options whose things the rules refuse: the page shows their reasons. */
   readonly blocked: readonly BlockedOption[]
 }
 
 /**
- * Why a thing does not answer what is asked, from the view alone. Null where the reasons of the rules, or the question
- * itself, say it all.
+ * Why a thing is not an answer now, from the view alone. Null if the rules' reasons, or the question itself, say
+ * everything.
  */
-export type TellWhyNot = (thing: Thing, lang: Lang, asked: AskedNow) => WhyNot | null
+export type WhyNotFinder = (thing: Thing, lang: Lang, asked: AskedNow) => WhyNot | null
 
-/** What explains a game on demand. `I` names its icons. */
+/** Explains a game on demand. `I` names its icons. */
 export interface GameHelp<I extends string = string> {
-  readonly whyNot: TellWhyNot
-  /** The name of every icon, in the order in which the sheet of symbols shows them. */
+  readonly whyNot: WhyNotFinder
+  /** The name of every icon, in the order of the sheet of symbols. */
   readonly symbols: Readonly<Record<I, Text>>
-  /** What speaks for an answer, in numbers that lie open: one sentence for hints, or null. */
+  /** One sentence for hints: the public numbers in favour of an answer; or null. */
   reason(view: KernelView, decision: PresentedDecision, option: Option, lang: Lang): string | null
 }
 
-/** How a seat has done in the end. */
+/** How a seat did in the end. */
 export interface SeatResult<I extends string = string> {
   readonly seat: Seat
   readonly score: string
-  /** How the score came about. */
+  /** How the score was made up. */
   readonly details: readonly ResultDetail<I>[]
-  /** Where there are many sources of points: the same ones for every seat, to be compared in a table. */
+  /** If there are many sources of points: the same ones for every seat, for comparison in a table. */
   readonly sources?: readonly ScoreSource<I>[]
 }
 
@@ -259,30 +264,27 @@ export interface ResultDetail<I extends string = string> {
   readonly text: string
 }
 
-/** How a game went, as one number for each seat that is drawn over the turns. */
+/** The course of a game as one number for each seat, drawn over the turns. */
 export interface GameChart {
   /** What the number is. */
   readonly title: Text
-  /** The numbers of all seats, from a view of what everybody may see. */
+  /** The numbers of all seats, from a public view. */
   values(view: KernelView): readonly number[]
-  /** The rounds of a game that has such, by their number: where each begins is marked. */
+  /** The rounds of a game that has rounds, by number: the beginning of each is marked. */
   readonly rounds?: { readonly title: Text; at(view: KernelView): number }
 }
 
 /** A game's drawings. `I` names its icons. */
 export interface GameUi<I extends string = string> {
-  /**
-   * Holds what the drawings of one table share, for as long as the table is on the page. The page wraps all of them in
-   * it.
-   */
+  /** Holds what the drawings of one table share, while the table is on the page. The page wraps all of them in it. */
   readonly Provider?: ComponentType<{ readonly children: ComponentChildren }>
-  /** The board in the middle: fills the room it is given. */
+  /** The board in the middle: fills the available room. */
   readonly Board: ComponentType<TableProps>
   /** What the viewing seat holds, docked at the bottom edge. */
   readonly Hand: ComponentType<TableProps>
-  /** In the order in which they matter. */
+  /** The most important first. */
   readonly panels?: readonly GamePanel<I>[]
-  /** From this many permanent panels on, the column on a wide screen shows one at a time, below their tabs. */
+  /** With at least this many permanent panels, the column on a wide screen shows one at a time, below their tabs. */
   readonly tabsFrom?: number
   /** Any seat's own board, opened from its line in the strip of players. */
   readonly SeatBoard?: ComponentType<SeatBoardProps>
@@ -294,53 +296,53 @@ export interface GameUi<I extends string = string> {
   readonly ThingPicture: ComponentType<{
     readonly thing: Thing
     readonly lang: Lang
-    /** The table of now, where there is one: some things look different from each side of it. */
+    /** The current table, if there is one: some things look different from each seat. */
     readonly view?: KernelView
   }>
-  /** What is read in place of a thing that only holds another in sight: a deck whose top card lies face up. */
+  /** What to read in place of a thing that only holds another visible thing: a deck whose top card is face up. */
   readAs?(thing: Thing, view: KernelView): Thing
-  /** What a thing says with its icons named; null, or left out: what the words of the game explain. */
+  /** The description of a thing with its icons named; null, or left out, for what the game's words explain. */
   reading?(thing: Thing, lang: Lang): Reading<I> | null
-  /** Fetches what explains the game on demand. */
+  /** Fetches the explanations of the game. */
   help(): Promise<GameHelp<I>>
-  /** Fetches what is heard of the game. Who has won is the page's to sound. */
+  /** Fetches the sounds of the game. The page plays the sound for the winner. */
   readonly sounds?: () => Promise<EventSounds<GameEvent>>
-  /** What matters of what happens; fetched once the table stands (`fetchedOnce`), from `sheets.ts` of the game. */
+  /** The moments of the game; fetched once the table is shown (`fetchedOnce`), from `sheets.ts` of the game. */
   readonly moments?: () => Promise<GameMoments<I>>
-  /** Whether an answer keeps a button at hand where the others are folded away, though it can be touched. */
+  /** Whether an answer keeps a visible button when the others are folded away, even though it can be touched. */
   isAtHand?(question: PresentedDecision, option: Option): boolean
-  /** What an answer has already said about the next question: nobody is asked twice for the same. */
+  /** How an answer also answers the next question: nobody is asked twice for the same thing. */
   readonly nextAnswer?: NextAnswer
   /**
-   * What is worth having and would be left by ending a turn or phase, each in a few words; nothing: one touch ends it.
-   * Undefined, or left out: a second touch is asked for while anything at all is left to do.
+   * What the player could still do but would lose by ending a turn or phase, each in a few words. An empty list: one
+   * touch ends it. Undefined, or left out: a second touch is required if anything at all can still be done.
    */
   leftBehind?(view: KernelView, question: PresentedDecision, lang: Lang): readonly string[] | undefined
   standings(view: KernelView, lang: Lang): readonly SeatStanding<I>[]
   readonly chart?: GameChart
-  /** The score at the end, best first, with how it came about. */
+  /** The score at the end, best first, with how it was made up. */
   result(view: KernelView, lang: Lang): readonly SeatResult<I>[]
 }
 
-/** A game's drawings as the page holds them: whatever they call their icons, they are asked for by name. */
+/** A game's drawings as the page holds them: it uses their icons by name, whatever the names are. */
 export function gameUi<I extends string>(ui: GameUi<I>): GameUi {
   return ui as unknown as GameUi // names come only from the game itself, and `I` has checked them there
 }
 
 /**
- * A picture in the rulebook, drawn from the game's own parts. What `ui/figures/index.ts` of a game exports is a list of
- * them; it is fetched with the book.
+ * A picture in the rulebook, drawn with the game's own parts. `ui/figures/index.ts` of a game exports a list of them;
+ * it is fetched with the book.
  */
 export interface RulebookFigure {
   readonly id: string
-  /** It stands below the paragraph that tells this rule. */
+  /** The rule whose paragraph it stands below. */
   readonly rule: RuleId
-  /** What is to be seen, also for screen readers. */
+  /** A description of the picture, also for screen readers. */
   readonly caption: Text
   readonly Drawing: ComponentType<{ readonly lang: Lang }>
 }
 
-/** What `ui/box.ts` of a game exports: the drawing that the lobby needs, and nothing else. */
+/** What `ui/box.ts` of a game exports: the one drawing that the lobby needs. */
 export interface GameBox {
   readonly BoxArt: ComponentType
 }

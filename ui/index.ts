@@ -44,9 +44,9 @@ export {
   type SeatResult,
   type SeatStanding,
   type TableProps,
-  type TellWhyNot,
   type Touching,
   type WhyNot,
+  type WhyNotFinder,
 } from './contract.ts'
 export { because } from './help/because.ts'
 export { type Callout, Callouts } from './kit/Callouts.tsx'
@@ -64,7 +64,7 @@ export { numberText } from './kit/sum.ts'
 export { useMedia } from './kit/use-media.ts'
 export { glide, prefersReducedMotion, translate, useMoves } from './kit/use-moves.ts'
 export { usePointed } from './kit/use-pointed.ts'
-export { fetchAtLast, fetchedLater, fetchedOnce, fetchedWhenDrawn, fetchTheRest } from './later.tsx'
+export { fetchedLater, fetchedOnce, fetchedWhenDrawn, fetchTheRest, fetchWhenOnline } from './later.tsx'
 export { isAbout } from './moment-about.ts'
 export {
   asLogged,

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** Everything that was declared so far. */
+/** Everything that was declared so far, to be fetched by `fetchTheRest`. */
 const declared: (() => Promise<unknown>)[] = []
 
 /**
- * What no table needs when it is opened: its file is fetched once the table stands (`fetchTheRest`), or when it is
- * called for before that.
+ * Declares a file that no table needs when it opens. It is fetched once the table is shown (`fetchTheRest`), or when it
+ * is first called for.
  */
 export function fetchedOnce<T>(fetch: () => Promise<T>): () => Promise<T> {
   const fetchOnce = once(fetch)
@@ -18,21 +18,21 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetching: Promise<T> | null = null
   return () => {
     fetching ??= fetch().catch((problem: unknown) => {
-      fetching = null // to be tried again
+      fetching = null // so that the next call tries again
       throw problem
     })
     return fetching
   }
 }
 
-/** What tells that the network is back: the window. */
+/** The source of the event that the network is back: the window. */
 type Network = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /**
- * Fetches something, again when the network is back where it could not be fetched. Gives back what calls it off; what is
- * fetched then is of no use any more.
+ * Fetches something. If that fails, tries again each time the network is back. Returns a function that cancels: nothing
+ * fetched after that is used.
  */
-export function fetchAtLast<T>(
+export function fetchWhenOnline<T>(
   fetch: () => Promise<T>,
   use: (fetched: T) => void,
   network: Network = window,
@@ -57,8 +57,8 @@ export function fetchAtLast<T>(
 }
 
 /**
- * A component that no table shows when it is opened: a sheet, the picture of what is pointed at, the end. Until its
- * file is there it draws nothing.
+ * A component that no table needs when it opens: a sheet, the picture of the pointed thing, the result. It draws
+ * nothing until its file has been fetched.
  */
 export function fetchedLater<P extends object>(fetch: () => Promise<ComponentType<P>>) {
   const Later = fetchedWhenDrawn(fetch)
@@ -66,7 +66,7 @@ export function fetchedLater<P extends object>(fetch: () => Promise<ComponentTyp
   return Later
 }
 
-/** The same, of what many never see: it is fetched when it is to be drawn for the first time. */
+/** The same for components that many players never see: fetched when first drawn. */
 export function fetchedWhenDrawn<P extends object>(fetch: () => Promise<ComponentType<P>>) {
   let fetched: ComponentType<P> | null = null
   const fetchOnce = once(async () => {
@@ -75,14 +75,14 @@ export function fetchedWhenDrawn<P extends object>(fetch: () => Promise<Componen
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each, outside of all components
   function FetchedLater(props: P) {
     const [, setFetched] = useState(fetched !== null)
-    useEffect(() => fetchAtLast(fetchOnce, () => setFetched(true)), [])
+    useEffect(() => fetchWhenOnline(fetchOnce, () => setFetched(true)), [])
     const Fetched = fetched
     return Fetched === null ? null : <Fetched {...props} />
   }
   return Object.assign(FetchedLater, { fetch: fetchOnce })
 }
 
-/** Fetches everything that was left for later, so that a touch need not wait. */
+/** Fetches everything that was declared, so that later touches need not wait. */
 export async function fetchTheRest(): Promise<void> {
   await Promise.all(declared.map((fetchOnce) => fetchOnce()))
 }

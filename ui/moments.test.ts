@@ -26,7 +26,7 @@ const roles: EventRoles<Told> = {
   looked: null,
 }
 
-test('A fight over several choices is one moment; it comes with the choice that ends it and with what it changed', () => {
+test('A fight over several choices is one moment; it comes with the choice that ends it, and with its changes', () => {
   expect(
     momentsOf(
       roles,

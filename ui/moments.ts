@@ -155,7 +155,7 @@ export function momentsOf(
   return momentFinder(roles)(entries, view)
 }
 
-/** Finds the moments of a game that is being played: pass each entry once. */
+/** Finds the moments of a game in progress: pass each entry once. */
 export function momentFinder(
   roles: GameMoments['roles'],
 ): (entries: readonly TableEntry[], view: KernelView) => Moment[] {

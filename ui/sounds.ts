@@ -15,5 +15,5 @@ export const soundNames = [
 ] as const
 export type SoundName = (typeof soundNames)[number]
 
-/** What is heard when something happens in a game, for every type of its events; null: nothing. */
+/** The sound of each type of a game's events; null: silent. */
 export type EventSounds<E extends GameEvent> = { readonly [Type in E['type']]: SoundName | null }

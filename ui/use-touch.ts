@@ -6,13 +6,13 @@ import { followDrag } from './dragging/follow-drag.ts'
 import { hasPointerMoved } from './dragging/pointer-moved.ts'
 
 /**
- * Makes an element answer to the hand: tap, Enter and Space touch it, dragging takes it somewhere; hover, focus and a
- * long press ask about it.
+ * Makes an element interactive: tap, Enter and Space touch it, dragging moves it; hover, focus and a long press
+ * describe it.
  */
 
 const LONG_PRESS = 500
 
-/** For things that are only to be looked at: in a book. */
+/** For things that cannot be touched: in a book. */
 export const untouched: Touching = {
   lit: new Set(),
   picked: new Set(),
@@ -23,11 +23,11 @@ export const untouched: Touching = {
 
 interface Wanted {
   readonly label: string
-  /** The label in a few words, for lists; without it, the label itself. */
+  /** A short label for lists; without it, the label itself. */
   readonly short?: string
-  /** In the tab order even when it is not lit. */
+  /** In the tab order even if it is not lit. */
   readonly expected?: boolean
-  /** Instead of touching the thing: where a tap may mean several, or opens something. */
+  /** Replaces touching the thing: if a tap may mean several things, or opens something. */
   readonly onTap?: (event: MouseEvent | KeyboardEvent) => void
 }
 
@@ -56,7 +56,7 @@ export function useTouch(
     'data-picked': isPicked || undefined,
     'data-pointed': touching.pointed.has(thing) || undefined,
     role: 'button',
-    // In small letters: of a drawing, attributes are taken as they are written.
+    // In lower case: attributes of drawings are used as they are written.
     tabindex: isLit || isPicked || expected ? 0 : -1,
     'aria-label': label,
     'data-says': short,
@@ -76,7 +76,7 @@ export function useTouch(
       if (!event.repeat) tap(event)
     },
     onPointerMove(event: PointerEvent) {
-      // What slides under a mouse at rest is not pointed at.
+      // A thing that slides under a resting mouse is not pointed at.
       if (event.pointerType !== 'mouse' || press.current.isOver || !hasPointerMoved(event)) return
       press.current.isOver = true
       touching.onInspect(thing)

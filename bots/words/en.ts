@@ -1,6 +1,6 @@
 import type { BotLevel } from '../levels.ts'
 
-/** What bots are called and how they play, in English; its shape is what every other language has to fill. */
+/** Names and descriptions of bots in English. All other languages have the same keys. */
 export const levels = {
   names: {
     child: 'child',
@@ -22,7 +22,7 @@ export const levels = {
     `Loses ${games} of ${of} games to the ${against} level.`,
 }
 
-/** Why a hint is the best answer, where the game has no measure of its own for it. */
+/** Why a hint is the best answer, if the game has no measure for it. */
 export const hints = {
   none: 'Choose none',
   only: 'nothing else is better now',

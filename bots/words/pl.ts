@@ -20,7 +20,7 @@ export const levels: typeof english = {
   loses: (games, of, against) => `Przegrywa ${games} na ${of} gier z poziomem ${against}.`,
 }
 
-/** Why a hint is the best answer, where the game has no measure of its own for it. */
+/** Why a hint is the best answer, if the game has no measure for it. */
 export const hints: typeof englishHints = {
   none: 'Nic nie wybieraj',
   only: 'nic innego nie jest teraz lepsze',

@@ -27,7 +27,7 @@ async function measure(...args: string[]) {
   return measured.parse(JSON.parse(out))
 }
 
-test('quick answers: turns in order, a winner for every game, and what the game itself counts', async () => {
+test('quick answers: turns in order, a winner for every game, and the game’s own counts', async () => {
   const { games, finished, turns, wins, tables } = await measure('outer-rim', '--games', '5', '--seats', '3')
   expect([games, finished]).toEqual([5, 5])
   expect(turns).toEqual(turns.toSorted((a, b) => a - b))
@@ -41,7 +41,7 @@ test('any game and bot: a game that counts nothing of its own has turns and poin
   expect([bot, tables.length]).toEqual(['random', 1])
 })
 
-test('in words, as Markdown, and what cannot be', async () => {
+test('in words, as Markdown, and with errors for invalid input', async () => {
   const words = await runWith(['balance', 'outer-rim', '--games', '1', '--seats', '2'])
   expect(words.out).toContain('outer-rim, 2 seats, policy: 1 of 1 games finished.')
   const markdown = await runWith(['balance', 'outer-rim', '--games', '1', '--seats', '2', '--markdown'])

@@ -35,7 +35,7 @@ interface Measured {
   readonly seed: number
   readonly games: number
   readonly finished: number
-  /** Own turns of the winner until the end: each tenth of the games, from the shortest to the longest. */
+  /** The winner's own turns until the end: each tenth of the games, from the shortest to the longest. */
   readonly turns: readonly number[]
   readonly wins: readonly number[]
   readonly tables: readonly TallyTable[]
@@ -73,7 +73,7 @@ export const balance: Command = {
       const winner = outcome?.winners[0]
       if (outcome === null || winner === undefined) continue
       for (const seat of outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1
-      // An automa's turns are over before anybody is asked: it has had as many as those who were.
+      // Between two questions every automa has finished its turns, so it has had as many as the other players.
       turns.push(winner < seats ? at(turnsOf, winner) : Math.max(...turnsOf))
       countSources(sources, outcome.scores?.find((score) => score.seat === winner)?.sources ?? {})
     }
@@ -89,17 +89,17 @@ export const balance: Command = {
       wins,
       tables: [sourcesTable(sources, turns.length), ...(tally?.tables() ?? [])],
     }
-    terminal.out(given.has('json') ? jsonLine(measured) : said(measured, given.has('markdown')))
+    terminal.out(given.has('json') ? jsonLine(measured) : reportText(measured, given.has('markdown')))
     return measured.finished === games ? 0 : 1
   },
 }
 
-/** One game, with everything that happens shown to the tally, and how many turns each seat has had. */
+/** Plays one game, passes everything that happens to the tally, and counts the turns of each seat. */
 function playGame(game: GameWithBots, given: SimulatedGame, tally: Tally | null) {
   const { seats, options, seed } = given
   const { choose, move } = playersOf(game, given)
-  // As in tournaments: nobody bargains, but free actions belong to playing well where the game proposes them.
-  const moveBesides = game.proposesFreeActions === true ? move : () => null
+  // As in tournaments: there are no offers, but bots take the free actions that the game proposes.
+  const standingMover = game.proposesFreeActions === true ? move : () => null
   const out = newOutbox()
   const t = begin(game, seatingFor(game, seats, options), options, newChance(seed, game.streams), out)
   const turnsOf: number[] = new Array(t.seats).fill(0)
@@ -110,13 +110,13 @@ function playGame(game: GameWithBots, given: SimulatedGame, tally: Tally | null)
   for (let made = 0; t.outcome === null && made < game.longestGame; made++) {
     const decision = at(t.open, 0)
     t.out = null
-    const besides = moveBesides(t)
-    const picks = besides === null ? choose(t, decision) : []
+    const standingMove = standingMover(t)
+    const picks = standingMove === null ? choose(t, decision) : []
     out.events = []
     out.draws = []
     t.out = tally === null ? null : out
-    if (besides === null) answer(game, t, decision, picks)
-    else takeStanding(game, t, besides.move, besides.seat, besides.picks)
+    if (standingMove === null) answer(game, t, decision, picks)
+    else takeStanding(game, t, standingMove.move, standingMove.seat, standingMove.picks)
     tally?.see(t, out.events)
     const now = game.whoseTurn(t)
     const nowNumber = game.turnNumber?.(t)
@@ -164,7 +164,7 @@ function tenthsOf(turns: readonly number[]): readonly number[] {
   )
 }
 
-function said(measured: Measured, isMarkdown: boolean): string {
+function reportText(measured: Measured, isMarkdown: boolean): string {
   const { game, seats, bot, games, finished, turns, wins, tables } = measured
   const percent = (count: number) => `${Math.round((100 * count) / Math.max(1, finished))} %`
   const lines = [

@@ -11,7 +11,7 @@ export const bench: Command = {
   ],
   async run(given) {
     given.nothing()
-    // Loaded when asked for: no other command needs a browser.
+    // Loaded on demand: no other command needs a browser.
     const { runBench } = await import('@kantyna/bench')
     await runBench({ json: given.has('json'), quick: given.has('quick'), markdown: given.has('markdown') })
     return 0

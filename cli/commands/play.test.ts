@@ -51,7 +51,7 @@ test('the same seed and answers give the same game', async () => {
   expect(first.out).toBe(second.out)
 })
 
-test('tells how strong the bots are', async () => {
+test('says how strong the bots are', async () => {
   const { out } = await runWith(['play', 'super-teams', '--bot', 'veteran', '--lang', 'pl'], ['q'])
   expect(out).toMatch(/^weteran: Gra uważnie i rzadko się myli\. Wygrywa \d na 10 gier z poziomem Bywalec\./)
   const { out: help } = await runWith(['play', '--help'])
@@ -65,8 +65,8 @@ test('end of input leaves the game', async () => {
   expect(out).toContain('You left the game unfinished.')
 })
 
-describe('what can be typed', () => {
-  test('a plays the whole hand in one go where the game has such a shortcut, and nowhere else', async () => {
+describe('the possible input', () => {
+  test('a plays the whole hand at once if the game has such a shortcut, and nowhere else', async () => {
     const duel = ['play', 'deckbuilding', '--seed', '5', '--bot', 'beginner']
     const { out } = await runWith(duel, ['a', 'a', 'q'])
     expect(out).toContain('a  Play all cards')
@@ -86,14 +86,14 @@ describe('what can be typed', () => {
     expect((await runWith(game, ['q'], { isScreen: true, hasColour: true })).out).toContain('\u001b[31m')
   })
 
-  test('? tells what is not possible, with the rule', async () => {
+  test('? says what is not possible, with the rule', async () => {
     const { out } = await runWith(game, ['?', 'q'])
     expect(out).toContain('You cannot pass')
     expect(out).toContain('[ST-TURN-07]')
   })
 
   test.each(['?h', 'hint'])(
-    '%s says what the expert would do, and why, and changes nothing',
+    '%s shows the expert’s choice and its reason, and changes nothing',
     async (asked) => {
       const { out } = await runWith(game, [asked, asked, 'q'])
       const hints = out.split('\n').filter((line) => line.includes(' – '))
@@ -126,14 +126,14 @@ describe('what can be typed', () => {
     expect(out).toContain('Taken back')
   })
 
-  test('p says no until the next turn, and only to what can be passed', async () => {
+  test('p declines until the next turn, but only questions that can be declined', async () => {
     const answers = ones.map((one, index) => (index % 2 === 0 ? 'p' : one))
     const { code, out } = await runWith(game, answers)
     expect(code).toBe(0)
     expect(out).toContain('Passing until the next turn.')
   })
 
-  test('s saves a game that --resume goes on with', async () => {
+  test('s saves a game that --resume continues', async () => {
     const file = join(folder, 'saved.json')
     const { out } = await runWith(game, ['1', `s ${file}`, 's', 's /no/such/folder/x.json', 'q'])
     expect(out).toContain(`Saved: ${file}`)
@@ -171,7 +171,7 @@ test('two people: without colours the screen is cleared all the same, and no ans
 describe('on a terminal an option keeps its number for the whole turn', () => {
   const duel = ['play', 'deckbuilding', '--seed', '5', '--bot', 'random']
 
-  /** What every list of numbered options says, in order. */
+  /** The texts of every list of numbered options, in order. */
   const listsIn = (out: string) =>
     out
       .split(/^.*> .*$/m)
@@ -194,7 +194,7 @@ describe('on a terminal an option keeps its number for the whole turn', () => {
         expect(before ?? says).toBe(says)
       }
     }
-    // The first question of the turn is new; it may be typed ahead what else to do in it.
+    // The first question of the turn is new; further choices may be typed ahead.
     expect(ages).toEqual(['fresh', 'any', 'any', 'any'])
   })
 
@@ -204,7 +204,7 @@ describe('on a terminal an option keeps its number for the whole turn', () => {
     expect(out.match(/That is not one of the answers/g)).toHaveLength(1)
   })
 
-  test('in a pipe the numbers count what is listed, and ids will do', async () => {
+  test('in a pipe the numbers count the listed options, and ids work too', async () => {
     const { out } = await runWith(duel, ['2', '2', 'q'])
     expect(out).not.toContain('That is not one of the answers')
     for (const list of listsIn(out))
@@ -213,7 +213,7 @@ describe('on a terminal an option keeps its number for the whole turn', () => {
   })
 })
 
-test('lines are broken between words, and what follows is set in', async () => {
+test('lines are broken between words, and continuation lines are indented', async () => {
   const { out } = await runWith([...game, '--lang', 'pl'], ['?', 'h', 'r st-tow-01', 'q'], { width: 40 })
   const text = out.split('\n').filter((line) => !/[─►·]|places|pola/.test(line))
   for (const line of text) expect(line.length, line).toBeLessThanOrEqual(40)
@@ -223,7 +223,7 @@ test('lines are broken between words, and what follows is set in', async () => {
 describe('a game that is written down', () => {
   const args = ['play', 'super-teams', '--seats', '3', '--seed', '5', '--bot', 'beginner']
 
-  test('bots of a game that was saved and gone on with answer as they would have', async () => {
+  test('in a saved and continued game, bots answer as they would have without the break', async () => {
     const answers = ones.slice(0, 12)
     const [whole, half, rest] = ['whole.json', 'half.json', 'rest.json'].map((name) => join(folder, name))
     await runWith([...args, '--record', String(whole)], answers)
@@ -244,7 +244,7 @@ describe('a game that is written down', () => {
         stdio: ['pipe', 'pipe', 'inherit'],
       })
       child.stdin.write('1\n1\n1\n')
-      // The fourth question is asked, and nobody answers.
+      // The fourth question is open, and nobody answers.
       await new Promise<void>((resolve) => {
         let out = ''
         child.stdout.on('data', (chunk) => {
@@ -258,7 +258,7 @@ describe('a game that is written down', () => {
       expect(record.entries.filter(({ seat }) => seat === 0)).toHaveLength(3)
       expect((await runWith(['verify', file])).code).toBe(0)
       expect(readdirSync(folder)).toEqual(['game.json', 'game.json.rows'])
-      // The next session finds the game whole and leaves nothing beside it.
+      // The next session finds the complete game and leaves no other files beside it.
       expect((await runWith(['play', 'super-teams', '--resume', file, '--record', file], ['1'])).code).toBe(0)
       expect(readdirSync(folder)).toEqual(['game.json'])
       expect(recordIn(file).entries.length).toBeGreaterThan(record.entries.length)
@@ -266,10 +266,10 @@ describe('a game that is written down', () => {
     }
   })
 
-  test('what a killed process left half written beside the file is swept away at the start, and nothing else', async () => {
+  test('unfinished files of a killed process are deleted at the start, and nothing else', async () => {
     const own = mkdtempSync(join(tmpdir(), 'kantyna-'))
     const file = join(own, 'game.json')
-    // A process that has ended: nobody has its number now.
+    // A process that has ended: its number is unused.
     const { pid: dead } = spawnSync(process.execPath, ['--version'])
     const left = `game.json.${dead}.part`
     const stays = [
@@ -287,13 +287,13 @@ describe('a game that is written down', () => {
     rmSync(own, { recursive: true })
   })
 
-  test('a file that cannot be written is told of before the first choice', async () => {
+  test('a file that cannot be written is reported before the first choice', async () => {
     const { code, out, err } = await runWith([...args, '--record', folder], ones)
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain('cannot be written')
   })
 
-  test('a device stays what it is, and so does a link', async () => {
+  test('a device stays a device, and a link stays a link', async () => {
     const [target, link] = [join(folder, 'target.json'), join(folder, 'link.json')]
     writeFileSync(target, '')
     symlinkSync(target, link)
@@ -312,7 +312,7 @@ test('two people: behind the wall everybody has to agree', async () => {
   expect(out).toContain('Taken back')
 })
 
-test('nobody plays: bots show a game', async () => {
+test('without people, bots play a game for watching', async () => {
   const { code, out } = await runWith([...game, '--people', '0', '--bot', 'random'])
   expect(code).toBe(0)
   expect(out).toContain('The game is over.')

@@ -84,7 +84,7 @@ async function matchGiven(
   return { match: resumed(bundle, saved, record), bundle }
 }
 
-/** Before the first choice it is known whether the game can be written down at all. */
+/** Before the first choice, checks that the game can be saved at all. */
 function begin(file: string, match: Match): void {
   try {
     sweepParts(file)
@@ -127,7 +127,7 @@ function holder(seat: number, isPerson: boolean, level: BotName, say: Speech): S
     : { name: say.bot(seat, level), kind: 'bot', level }
 }
 
-/** How strong the bots of this table are, a line for each level that plays. */
+/** The strength of the bots at this table, one line for each level. */
 function levelsAt({ game, seats }: Match, { levels: said }: Speech): string {
   const playing = botLevels.filter((level) => seats.some((seat) => seat.level === level))
   return playing

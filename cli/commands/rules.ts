@@ -33,7 +33,7 @@ export const rules: Command = {
     const libraries = await Promise.all(ids.map(async (id) => ({ game: id, ...(await openLibrary(id)) })))
     const testsOf = testsByRule()
     const shown = libraries.flatMap(({ game, catalogue }, index) => {
-      // With an expansion, the rules of its game are in force too: they are listed with the game.
+      // The rules of the game also apply with an expansion, so they are listed with the game.
       const before = new Set(
         libraries.slice(0, index).flatMap((other) => other.catalogue.map(({ id }) => id)),
       )
@@ -58,9 +58,9 @@ export const rules: Command = {
 }
 
 interface FoundRule extends ShownRule {
-  /** Where the code cites it: `games/outer-rim/rules/trade/trade.ts:85  …`. */
+  /** The lines of code that cite it: `games/outer-rim/rules/trade/trade.ts:85  …`. */
   readonly code: readonly string[]
-  /** The sections of the rulebook that tell it. */
+  /** The sections of the rulebook about it. */
   readonly rulebook: readonly string[]
 }
 

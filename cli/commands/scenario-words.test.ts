@@ -14,12 +14,12 @@ test.each(editions.map(({ meta }) => meta.id))(
     expect(code).toBe(0)
     const page = readFileSync(readme(edition), 'utf8')
     const [, listed = ''] = /<!-- words: [^>]* -->\n\n(.*)\n<!-- \/words -->/s.exec(page) ?? []
-    // Where this fails: npx kantyna scenario --list-words GAME --into games/GAME/test/README.md
+    // If this fails: npx kantyna scenario --list-words GAME --into games/GAME/test/README.md
     expect(listed).toBe(out)
   },
 )
 
-test('events come with their facts, errors and reasons with what they mean', async () => {
+test('events come with their facts, errors and reasons with their meanings', async () => {
   const { out } = await runWith(['scenario', '--list-words', 'outer-rim'])
   expect(out).toContain('| `moved` | `seat`, `from`, `to`, `route` |')
   expect(out).toContain('| `no-such-move` | the seat cannot make this standing move now |')

@@ -125,7 +125,7 @@ test('a folder without scenarios', async () => {
   expect(err).toContain('There are no scenarios')
 })
 
-/** Each differs from what is possible in one thing. */
+/** Each differs in one thing from what is possible. */
 const duel = (rest: string) => `
 game: deckbuilding
 name: a duel

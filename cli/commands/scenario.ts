@@ -19,11 +19,11 @@ interface ScenarioRun {
   /** Null for a file that cannot be read as scenarios. */
   readonly name: string | null
   readonly rules: readonly string[]
-  /** The first thing that was not as the scenario says, or null. */
+  /** The first difference from the scenario, or null. */
   readonly failure: string | null
 }
 
-/** Those of a whole game together are smaller. */
+/** All scenarios of a game together are smaller. */
 const LARGEST_SCENARIOS = 300_000
 
 const scenarioFile = /\.ya?ml$/
@@ -59,12 +59,12 @@ export const scenario: Command = {
     progress.clear()
     const failed = runs.filter(({ failure }) => failure !== null).length
     const result = { scenarios: runs, passed: runs.length - failed, failed }
-    terminal.out(given.has('json') ? jsonLine(result) : said(runs, failed))
+    terminal.out(given.has('json') ? jsonLine(result) : reportText(runs, failed))
     return failed === 0 ? 0 : 1
   },
 }
 
-/** For the READMEs of tests: what scenarios can say of events and refusals. */
+/** For the READMEs of tests: the words of scenarios for events and refusals. */
 async function listWords(edition: string, given: Given, terminal: Terminal): Promise<number> {
   const section = scenarioVocabulary(await openGame(edition))
   const file = given.text('into')
@@ -87,7 +87,7 @@ function filesNamed(paths: readonly string[]): string[] {
   return filesIn(paths, scenarioFile)
 }
 
-/** Whatever is wrong with a file is a failure of that file: the others are run all the same. */
+/** Any error in a file is a failure of that file; the others still run. */
 async function runFile(file: string): Promise<ScenarioRun[]> {
   try {
     const parsed = parseScenarios(readNamed(file, LARGEST_SCENARIOS))
@@ -112,7 +112,7 @@ async function runOne(each: Scenario): Promise<Omit<ScenarioRun, 'file'>> {
   }
 }
 
-/** What came out of a file may hold anything. */
+/** A value from a file may contain anything. */
 function harmless({ file, name, rules, failure }: ScenarioRun): ScenarioRun {
   return {
     file: printable(file, 500),
@@ -122,7 +122,7 @@ function harmless({ file, name, rules, failure }: ScenarioRun): ScenarioRun {
   }
 }
 
-function said(runs: readonly ScenarioRun[], failed: number): string {
+function reportText(runs: readonly ScenarioRun[], failed: number): string {
   const lines = runs.map(({ file, name, failure }) => {
     if (failure === null) return `ok    ${name}`
     return name === null ? `FAIL  ${file}\n      ${failure}` : `FAIL  ${name}\n      ${file}: ${failure}`

@@ -78,7 +78,7 @@ test('--records writes games down that verify', async () => {
   }
 })
 
-test('what a game counts is listed where it never happened', async () => {
+test('lists the counted things of a game that never happened', async () => {
   const coverage = async (...args: string[]) => {
     const { out } = await runWith(['simulate', 'outer-rim', '--json', '--seats', '1', ...args])
     const listed = z.array(z.strictObject({ of: z.string(), never: z.array(z.string()) }))

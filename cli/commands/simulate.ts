@@ -48,7 +48,7 @@ interface Simulated {
     readonly decision: number
     readonly what: string
   }[]
-  /** Of a game that counts it: what should have happened over all games, and what of it never did. */
+  /** For games that count it: what should have happened over all games, and what of it never did. */
   readonly coverage?: readonly Coverage[]
 }
 
@@ -58,10 +58,10 @@ interface Coverage {
 }
 
 const GAMES = 100
-/** A rule that is broken once is broken often: the first few are enough. */
+/** A broken rule is often broken repeatedly: the first few are enough. */
 const MOST_VIOLATIONS = 100
 
-/** Game number n of seed S is game number 0 of seed S + n: any one of them can be played again alone. */
+/** Game number n of seed S is game number 0 of seed S + n, so that any game can be repeated alone. */
 export const simulate: Command = {
   name: 'simulate',
   summary: 'Plays bots against each other and checks the position after every choice.',
@@ -127,7 +127,7 @@ export const simulate: Command = {
       violations,
       ...(tally === null ? {} : { coverage: coverageOf(tally) }),
     }
-    terminal.out(given.has('json') ? jsonLine(simulated) : said(simulated, seconds))
+    terminal.out(given.has('json') ? jsonLine(simulated) : reportText(simulated, seconds))
     return violations.length === 0 && finished === games ? 0 : 1
   },
 }
@@ -145,7 +145,7 @@ function playBare(game: CompleteGame, seating: SimulatedGame, tally: Tally | nul
 
 interface Recording {
   readonly folder: string
-  /** One a seat, as the record names them. */
+  /** One for each seat, as the record names them. */
   readonly bots: readonly BotName[]
 }
 
@@ -187,7 +187,7 @@ function isShared(game: Game, seats: number, { winners }: Outcome): boolean {
   return first !== undefined && winners.some((seat) => !game.allies(seats, first).includes(seat))
 }
 
-function said(done: Simulated, seconds: number): string {
+function reportText(done: Simulated, seconds: number): string {
   const lines = [
     `${done.game}, ${done.seats} seats, ${done.bot}: ${done.finished} of ${done.games} games finished in ${seconds.toFixed(1)} s`,
     `${done.decisions} decisions, ${done.decisionsPerSecond} a second, checks included`,

@@ -25,9 +25,9 @@ interface Standing {
   readonly bot: BotName
   readonly wins: number
   readonly shared: number
-  /** Of the finished games, those won count whole and those shared with another bot half. */
+  /** Of the finished games, won ones count as one and shared ones as half. */
   readonly share: number
-  /** Where the true share lies, with 95 % confidence. */
+  /** The interval that contains the true share, with 95 % confidence. */
   readonly low: number
   readonly high: number
   readonly msPerMove: number
@@ -70,7 +70,7 @@ export const tournament: Command = {
     progress.clear()
     const standings = bots.map((bot, index) => standingOf(bot, at(tallies, index), finished))
     const result = { game: matchUp.game, seats, games, seed, finished, bots: standings }
-    terminal.out(given.has('json') ? jsonLine(result) : said(result))
+    terminal.out(given.has('json') ? jsonLine(result) : reportText(result))
     return finished === games ? 0 : 1
   },
 }
@@ -85,7 +85,7 @@ function botsGiven(given: Given, game: Game, seats: number): readonly BotName[] 
   return names.map((name) => botNamed('--bots', name))
 }
 
-/** On every core, deal by deal; alone where there is but one. */
+/** On all cores, deal by deal; in this process if there is only one core. */
 async function playAll(matchUp: MatchUp, onReport: (report: GameReport) => void): Promise<void> {
   const step = Math.min(availableParallelism(), Math.ceil(matchUp.games / matchUp.bots.length))
   if (step === 1) return playShare({ matchUp, first: 0, step }, onReport)
@@ -113,7 +113,7 @@ function standingOf(bot: BotName, { wins, shared, moves, ms }: Tally, finished: 
   return { bot, wins, shared, share, ...wilson(share, finished), msPerMove: moves === 0 ? 0 : ms / moves }
 }
 
-function said(result: {
+function reportText(result: {
   readonly game: string
   readonly seats: number
   readonly games: number

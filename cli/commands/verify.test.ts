@@ -27,14 +27,14 @@ function verify(text: string, ...flags: string[]) {
   return runWith(['verify', file, ...flags])
 }
 
-/** The record with something changed under its old seal. */
+/** The record with one change under its original seal. */
 function forged(change: (record: GameRecord) => void): string {
   const copy = structuredClone(record)
   change(copy)
   return JSON.stringify(copy)
 }
 
-test('a record that holds: what was checked', async () => {
+test('a valid record: lists what was checked', async () => {
   const { code, out, err } = await verify(JSON.stringify(record))
   expect([code, err]).toEqual([0, ''])
   expect(out).toContain('the record holds')
@@ -43,7 +43,7 @@ test('a record that holds: what was checked', async () => {
   expect(out).toContain('won by Seat')
 })
 
-test('says that draws are proven and choices are told, and shows the fingerprint to compare', async () => {
+test('says that draws are proven and choices are not, and shows the fingerprint to compare', async () => {
   const { out } = await verify(JSON.stringify(record))
   expect(out).toContain(`fingerprint ${fingerprintOf(record)}`)
   expect(out).toContain('This proves the draws. Names, choices and take-backs are told, not proven')
@@ -135,14 +135,14 @@ test('an expansion that is not here is called one', async () => {
   expect(err).toContain('there is no expansion "deep-space" here')
 })
 
-test('a key that stands twice is refused: which of the two counts?', async () => {
+test('a duplicate key is refused, because either value could be meant', async () => {
   const twice = JSON.stringify(record).replace('"game":', '"game":"super-teams","game":')
   const { code, err } = await verify(twice)
   expect(code).toBe(2)
   expect(err).toContain('"game" stands in it twice')
 })
 
-test('what is too large is not read at all, and neither is what never ends', async () => {
+test('files that are too large or endless are not read at all', async () => {
   const { code, err } = await verify(`${JSON.stringify(record)}${' '.repeat(20_000_000)}`)
   expect(code).toBe(2)
   expect(err).toContain('is larger than 16 MB, and was not read')

@@ -6,7 +6,7 @@ import {
   partAsDecision,
 } from '@kantyna/kernel'
 
-/** An answer whose first option is picked, and the part that is asked for next. */
+/** An answer whose first option is picked, and its next part. */
 interface BegunAnswer {
   readonly decision: PresentedDecision
   readonly option: PresentedOption
@@ -14,9 +14,9 @@ interface BegunAnswer {
   readonly part: PresentedPart
 }
 
-/** An answer or a standing move that a person puts together part by part, before anything is sent. */
+/** An answer or a standing move that a person assembles part by part before anything is sent. */
 export class Draft {
-  /** The standing move that is being made in place of an answer. */
+  /** The standing move that is being made instead of an answer. */
   #move: PresentedDecision | null = null
   #begun: BegunAnswer | null = null
 
@@ -34,25 +34,25 @@ export class Draft {
     this.#begun = null
   }
 
-  /** What is asked now: the decision, the move in its place, or the next part of either. */
+  /** The open question: the decision, the move instead of it, or the next part of either. */
   askedNow(decision: PresentedDecision): { readonly asked: PresentedDecision; readonly mayRepeat: boolean } {
     if (this.#begun === null) return { asked: this.#move ?? decision, mayRepeat: false }
     return { asked: partAsked(this.#begun), mayRepeat: this.#begun.part.shape === 'amounts' }
   }
 
-  /** The decision whose parts are asked for. */
+  /** The decision that the parts belong to. */
   whole(asked: PresentedDecision): PresentedDecision {
     return this.#begun?.decision ?? asked
   }
 
-  /** The choice as far as it has been made, with what was given to the last question. */
+  /** The choice so far, including the answer to the last question. */
   choiceWith({ seat, id }: PresentedDecision, given: Choice['picks']): Choice {
     const begun = this.#begun
     const picks = begun === null ? given : [...begun.ids, ...partIds(begun.part, given)]
     return this.#move === null ? { seat, decision: id, picks } : { seat, move: this.#move.kind, picks }
   }
 
-  /** Goes on with a part. Gives back what is asked then, or null where the choice has no parts. */
+  /** Continues with a part. Returns the next question, or null if the choice has no parts. */
   goOn(asked: PresentedDecision, { picks }: Choice, part: PresentedPart): PresentedDecision | null {
     if (typeof picks === 'number') return null
     const option = this.#begun?.option ?? asked.options.find(({ id }) => id === picks[0])
@@ -62,7 +62,7 @@ export class Draft {
   }
 }
 
-/** Of amounts, what there is none of is not listed. */
+/** Amounts of zero are left out. */
 function partAsked({ decision, option, part }: BegunAnswer): PresentedDecision {
   const asked = partAsDecision(decision, option, part)
   const { limits } = part

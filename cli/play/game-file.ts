@@ -13,14 +13,16 @@ import { RowsFile } from '../rows-file.ts'
 import { messageOf, shown } from '../terminal.ts'
 import type { Speech } from './speech.ts'
 
-/** The file in which a game is kept while it is played, where there is one: whatever ends this process, the game is there. */
+/**
+ * The file in which a game is saved while it is played, if there is one: the game survives whatever ends this process.
+ */
 export class GameFile implements TableStore {
   readonly #file: string | null
   readonly #rows: RowsFile | null
   readonly #match: Match
   readonly #say: Speech
   readonly #tell: (text: string) => void
-  /** Whether the last writing went well: a full disk is reported once. */
+  /** Whether the last write succeeded: a full disk is reported once. */
   #isKept = true
 
   constructor(file: string | null, match: Match, say: Speech, tell: (text: string) => void) {
@@ -29,11 +31,11 @@ export class GameFile implements TableStore {
     this.#match = match
     this.#say = say
     this.#tell = tell
-    // What an earlier game has left there is in the file by now.
+    // The rows of an earlier game are in the file by now.
     this.#try((_, rows) => rows.begin(match.record()))
   }
 
-  /** Adds a row beside the file. A game in a terminal goes on where that fails, and says so. */
+  /** Adds a row beside the file. If that fails, the game in the terminal continues and says so. */
   append(row: TableRow, after: Position): void {
     const end = { outcome: recordedOutcome(after.outcome), finalHash: hashOf(after) }
     this.#try((file, rows) => {
@@ -42,7 +44,7 @@ export class GameFile implements TableStore {
     })
   }
 
-  /** Writes the whole game into its file. */
+  /** Writes the whole game to its file. */
   close(): void {
     this.#try((file, rows) => write(file, this.#match.record(), rows))
   }
@@ -58,7 +60,7 @@ export class GameFile implements TableStore {
     }
   }
 
-  /** Writes the game into a file that the player named, and says whether that worked. */
+  /** Writes the game to a file that the player named, and returns whether that worked. */
   saveAs(file: string, record: GameRecord): string {
     try {
       writeRecord(file, record)

@@ -1,22 +1,22 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 
-/** Which number picks which option. */
+/** The numbers of the options. */
 export type Numbers = ReadonlyMap<string, number>
 
 /**
- * Where a person types, an option that is offered again in the same turn has the number that it had, and no other
- * option gets it: what was typed ahead picks that option or none. In a pipe the numbers count what is listed.
+ * For a person, an option that is offered again in the same turn keeps its number, and no other option gets it: a
+ * number typed ahead picks that option or none. In a pipe, options are numbered in the order of the list.
  */
 export class OptionNumbers {
   readonly #isTyped: boolean
-  /** By the kind of question. */
+  /** By kind of question. */
   readonly #given = new Map<string, Map<string, number>>()
 
   constructor(isTyped: boolean) {
     this.#isTyped = isTyped
   }
 
-  /** Every turn begins with numbers of its own. */
+  /** Numbering starts again in every turn. */
   beginTurn(): void {
     this.#given.clear()
   }

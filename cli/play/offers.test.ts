@@ -19,7 +19,7 @@ type Table = ReturnType<typeof thousand.setup>
 
 const callsTo = (t: Table, seat: Seat) => t.offers.filter(({ to, isCall }) => to === seat && isCall === true)
 
-/** Offers what it was called on for. */
+/** Offers what another seat has called for. */
 const grant: StandingMove<Table> = {
   name: 'grant',
   shape: 'one',
@@ -34,7 +34,7 @@ const grant: StandingMove<Table> = {
   },
 }
 
-/** A table of four at which these offers lie open. */
+/** A table of four with these open offers. */
 function tableWith(offers: readonly Offer[]) {
   const { standing } = thousand
   if (standing === undefined) throw new Error('nobody deals')
@@ -73,7 +73,7 @@ const far = { credits: [1_000_000] }
 test.each([
   ['alone', []],
   ['beside one that can', [{ from: 2, to: 1, gives: { credits: [1] }, takes: {} }]],
-])('an offer that cannot be carried out is told with the reason: %s', async (_, others) => {
+])('an offer that cannot be carried out is shown with the reason: %s', async (_, others) => {
   const { offersWaitingFor } = tableWith([{ from: 0, to: 1, gives: {}, takes: far }, ...others])
   const waiting = at(await offersWaitingFor(1), 0)
   expect(waiting.refusal).toMatchObject({ reason: 'cannotGive', facts: { seat: 1, clause: 'credits' } })

@@ -4,9 +4,9 @@ import type { Game, Offer, PresentedDecision, Refusal, Seat, TableLink } from '@
 export interface WaitingOffer {
   readonly id: string
   readonly offer: Offer
-  /** Why it cannot be taken as things stand; null where it can. */
+  /** Why it cannot be accepted now; null if it can. */
   readonly refusal: Refusal | null
-  /** The move that says yes to it: to a call, that the same is offered in return. */
+  /** The move that accepts it: for a call, offering the same in return. */
   readonly yes: string
 }
 
@@ -16,11 +16,11 @@ export function openOffersTo(
   seat: Seat,
 ): Pick<WaitingOffer, 'id' | 'offer'>[] {
   const refusable = link.snapshot(seat).moves.find(({ kind }) => kind === 'refuse')?.options ?? []
-  // The facts of an offer are the offer.
+  // The facts of an offer are the whole offer.
   return refusable.map(({ id, facts }) => ({ id, offer: facts as unknown as Offer }))
 }
 
-/** The same, with how each of them can be answered. */
+/** The same, with the possible answers to each. */
 export function offersTo(
   { standing }: Pick<Game, 'standing'>,
   link: Pick<TableLink, 'snapshot' | 'answerSoFar'>,
@@ -52,7 +52,7 @@ async function refusalOf(
 export const offerAnswers = ['accept', 'refuse', 'later'] as const
 export type OfferAnswer = (typeof offerAnswers)[number]
 
-/** An offer as a question to its receiver; what cannot be taken can still be refused or left lying. */
+/** An offer as a question to its receiver; if it cannot be accepted, it can still be refused or left open. */
 export function offerAsQuestion({ id, offer, refusal }: WaitingOffer): PresentedDecision {
   const open = offerAnswers.filter((answer) => answer !== 'accept' || refusal === null)
   return {

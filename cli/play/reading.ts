@@ -3,12 +3,12 @@ import type { Numbers } from './numbers.ts'
 
 type PlainCommand = 'all' | 'blocked' | 'board' | 'hint' | 'undo' | 'pass' | 'help' | 'quit'
 
-/** What a person typed, understood. */
+/** The parsed input of a person. */
 export type Typed =
   | { readonly does: 'choose'; readonly picks: readonly string[] | number }
   | { readonly does: PlainCommand | 'nonsense' }
   | { readonly does: 'rule' | 'save'; readonly what: string }
-  /** Makes the standing move of that number, counted from 1. */
+  /** Makes the standing move with this number, counted from 1. */
   | { readonly does: 'move'; readonly number: number }
 
 const plainCommands: Readonly<Record<string, PlainCommand>> = {
@@ -23,7 +23,7 @@ const plainCommands: Readonly<Record<string, PlainCommand>> = {
   q: 'quit',
 }
 
-/** Where `mayRepeat`, an option is typed as often as it is wanted. */
+/** With `mayRepeat`, an option may be typed several times. */
 export function readTyped(
   line: string,
   decision: PresentedDecision,
@@ -42,7 +42,7 @@ export function readTyped(
   return readPicks(text, decision, numbers, mayRepeat)
 }
 
-/** By their numbers, or by the ids that records and scenarios have. */
+/** By their numbers, or by their ids in records and scenarios. */
 function readPicks(
   text: string,
   { shape, options, min, max }: PresentedDecision,

@@ -16,7 +16,10 @@ import { ansi, plain, TableText } from './table-text.ts'
 import type { TypingAhead } from './typing-ahead.ts'
 import { wrapped } from './wrap.ts'
 
-/** What the people at one terminal are shown: one of them at a time, and each what happened since they last looked. */
+/**
+ * What the people at one terminal are shown: one of them at a time, and each everything that happened since they last
+ * looked.
+ */
 export class Screen {
   readonly text: TableText
   readonly #link: TableLink
@@ -52,7 +55,7 @@ export class Screen {
     this.#terminal.out(wrapped(text, this.#terminal.width))
   }
 
-  /** What a seat is called now: the game may name those who play by its rules. */
+  /** A seat's current name: the game may name automas. */
   nameOf(seat: Seat): string {
     const { name, kind } = at(this.#link.table.seats, seat)
     if (kind !== 'automa') return name
@@ -72,7 +75,10 @@ export class Screen {
     return this.text.question(asked, this.#ahead.numbersOf(asked), moves)
   }
 
-  /** Between two people the screen is wiped, and the next one says when to show it. False where input ended. */
+  /**
+   * Between two people the screen is cleared, and the next one confirms before it is shown. Returns false if the input
+   * has ended.
+   */
   async handOver(seat: Seat, says = this.#say.handOver): Promise<boolean> {
     const isOther = this.#lastPerson !== seat && this.#link.seats.length > 1
     this.#lastPerson = seat
@@ -93,14 +99,14 @@ export class Screen {
     if (log !== '') this.print(`\n${log}`)
   }
 
-  /** An entry and all after it are gone: what takes their place is news to everybody. */
+  /** An entry and all later ones are gone: what replaces them is new to everybody. */
   forgetFrom(entry: number): void {
     this.#read.forEach((read, seat) => {
       this.#read[seat] = Math.min(read, entry)
     })
   }
 
-  /** The last lines, as the only person sees them, or as a spectator does. */
+  /** The last lines, as seen by the only person, or by a spectator. */
   tellEnd(fingerprint: string): void {
     const { seats } = this.#link
     const viewer = seats.length === 1 ? at(seats, 0) : null

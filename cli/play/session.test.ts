@@ -24,13 +24,13 @@ async function session<P extends Position>(
   lang: Lang = 'en',
 ): Promise<string> {
   const { terminal, written } = fakeTerminal(lines)
-  // A session plays any game, and asks for no scenario words.
+  // A session plays any game, and uses no scenario words.
   const [anyMatch, bundle] = [match, { game }] as unknown as [Match, FullGameBundle]
   await new Session(anyMatch, bundle, [], lang, terminal, null).play()
   return written.out
 }
 
-/** Three traders at one keyboard, and the first of them is asked something. */
+/** Three traders at one keyboard; the first of them has a question. */
 const traders = () => newTestMatch({ game: thousand, seats: 3, options: {} }, 1)
 
 async function played(lines: readonly string[], lang: Lang = 'en') {
@@ -62,14 +62,14 @@ describe('standing moves', () => {
     expect(out.split(`${question}\n`)).toHaveLength(3)
   })
 
-  test('are called off with u, at any part', async () => {
+  test('are cancelled with u, at any part', async () => {
     const { out, match } = await played([`m ${numberOf('give')}`, '1', 'u', `m${numberOf('give')}`, 'u'])
     expect(match.entries).toEqual([])
     expect(out).toContain('How many credits?')
   })
 
-  test('an offer is put together and lies open', async () => {
-    const terms = ['2', '', '0', '0', '', '0'] // credits, cargoes and debt given; the same asked for
+  test('an offer is assembled and stays open', async () => {
+    const terms = ['2', '', '0', '0', '', '0'] // credits, cargo and debt given, then the same asked for
     const { out, match } = await played([`m${numberOf('propose')}`, '1', ...terms, 'later'])
     expect(match.position.offers).toEqual([{ from: ANN, to: BEN, gives: { credits: [2] }, takes: {} }])
     expect(out).toMatch(/m\d {2}Withdraw an offer/)
@@ -109,11 +109,11 @@ describe('standing moves', () => {
     expect(match.entries.at(-1)).toMatchObject({ seat: BEN, move: 'accept' })
     const [, , put = ''] = written.out.split(CLEARED)
     expect(put).toMatch(/^Seat 2, there is an offer for you\. Press Enter when nobody else is looking\./)
-    // The curtain, the offer, and the curtain for the player who is asked.
+    // The curtain, the offer, and the curtain for the player with the question.
     expect(ages.slice(-3)).toEqual(['deliberate', 'fresh', 'deliberate'])
   })
 
-  test('a game that is gone on with puts what lies open', async () => {
+  test('a continued game shows the open offers', async () => {
     const { match } = await played([...offering])
     expect(match.position.offers).toHaveLength(1)
     expect(await session(thousand, match, ['2'])).toContain('1  Accept')
@@ -136,15 +136,15 @@ describe('standing moves', () => {
     expect(out).toContain('Ann → Bot: comes to a deal')
   })
 
-  test('a number that is not listed is told', async () => {
+  test('a number that is not listed is reported', async () => {
     expect((await played(['m99'])).out).toContain('There is no such m line right now.')
   })
 })
 
-test('an amount is said by typing its option as often as it is wanted; what cannot be had is not listed', async () => {
+test('an amount is entered by typing its option repeatedly; unavailable options are not listed', async () => {
   const match = newTestMatch({ game: transgalactica, seats: 2, options: {} }, 1)
   const drafts = ['1', '1', '1']
-  // Income: a raw material each. Then the first player trades for two of them.
+  // Income: one raw material each. Then the first player trades for two of them.
   const out = await session(transgalactica, match, [...drafts, '1', '2', '1', '2', 'trade', '1 1'])
   expect(match.entries.map(({ picks }) => picks).slice(drafts.length)).toEqual([
     ['income', 'resources=raw:1'],
@@ -154,7 +154,7 @@ test('an amount is said by typing its option as often as it is wanted; what cann
   expect(out).toContain('; a number may be repeated > 1 1\n')
 })
 
-test('? names what cannot be done', async () => {
+test('? lists what cannot be done', async () => {
   const match = newTestMatch({ game: transgalactica, seats: 2, options: {} }, 1)
   const lines = ['1', '1', '1', '1', '2', '1', '2', 'exploration', '?']
   expect(await session(transgalactica, match, lines)).toMatch(

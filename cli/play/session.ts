@@ -39,12 +39,12 @@ export class Session {
   readonly #file: GameFile
   readonly #ahead: TypingAhead
   readonly #draft = new Draft()
-  /** How many lines in a row were no answer. */
+  /** How many lines in a row were not an answer. */
   #refused = 0
   /** A rule of the game's rulebook, as an example. */
   readonly #someRule: string
 
-  /** `file`: where the game is written down after every choice. */
+  /** `file`: where the game is saved after every choice. */
   constructor(
     match: Match,
     bundle: FullGameBundle,
@@ -66,7 +66,7 @@ export class Session {
     this.#someRule = rulebook.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))[0] ?? ''
   }
 
-  /** Plays until the game is over or a player leaves; tells which. */
+  /** Plays until the game is over or a player leaves; returns which. */
   async play(): Promise<'over' | 'left'> {
     this.#table.open()
     try {
@@ -195,7 +195,7 @@ export class Session {
     }
   }
 
-  /** Takes an answer, or a move; where it goes on with a part, asks for that first. */
+  /** Takes an answer or a move; if it has a further part, asks for that first. */
   async #answer(asked: PresentedDecision, given: readonly string[] | number): Promise<'chosen' | 'again'> {
     const choice = this.#draft.choiceWith(asked, given)
     const after = await this.#link.answerSoFar(choice)
@@ -210,7 +210,7 @@ export class Session {
     return 'again'
   }
 
-  /** Begins one of the standing moves that are listed: its options are asked for like those of any question. */
+  /** Starts one of the listed standing moves: its options are asked for like those of any question. */
   #beginMove(seat: Seat, number: number): 'again' {
     const move = this.#link.snapshot(seat).moves[number - 1]
     if (move === undefined) return this.#again(this.#say.noSuchMove)
@@ -218,7 +218,7 @@ export class Session {
     return this.#again(this.#question(move))
   }
 
-  /** Puts a begun answer or move down again; tells whether there was one. */
+  /** Cancels a started answer or move; returns whether there was one. */
   #cancel(seat: Seat): boolean {
     if (this.#draft.isEmpty) return false
     this.#draft.clear()
@@ -226,7 +226,7 @@ export class Session {
     return true
   }
 
-  /** Freely up to the wall; beyond it alone among bots, or when all agree. */
+  /** Without consent up to the wall; beyond it only among bots, or if all agree. */
   async #undo(seat: Seat): Promise<'chosen' | 'again'> {
     const { undo } = this.#link.snapshot(seat)
     if (undo === null) return this.#again(this.#say.nothingToUndo)
@@ -255,7 +255,7 @@ export class Session {
     return 'chosen'
   }
 
-  /** What the expert would do, from what the seat sees. */
+  /** The expert bot's choice, based on the seat's view. */
   async #hint(decision: PresentedDecision): Promise<string> {
     const hint = (await this.#link.hint?.(decision.seat, decision.id)) ?? null
     if (hint === null) return this.#say.notUnderstood
@@ -268,7 +268,7 @@ export class Session {
     return this.#screen.text.rule(id) ?? this.#say.noRule(printable(id, 40))
   }
 
-  /** Writes the record with its seed, so that the game can go on; tells how it went. */
+  /** Writes the record with its seed, so that the game can be continued; reports the result. */
   save(file: string): string {
     return this.#file.saveAs(file, this.#table.record())
   }
@@ -282,7 +282,7 @@ export class Session {
     return this.#screen.question(asked, this.#draft.isEmpty ? this.#link.snapshot(asked.seat).moves : [])
   }
 
-  /** A person who mistypes tries again. A pipe may never stop, so it gets a limited number of tries. */
+  /** A person who mistypes tries again. A pipe may never stop, so its number of tries is limited. */
   #refuse(): 'again' {
     this.#refused++
     if (!this.#terminal.isTyped && this.#refused === MOST_REFUSED) {

@@ -4,10 +4,10 @@ import { levels as polish, hints as polishHints } from '@kantyna/bots/words/pl'
 import type { Lang, WallReason } from '@kantyna/kernel'
 import type { OfferAnswer } from './offers.ts'
 
-/** What the terminal itself says while a game is played. */
+/** The terminal's own words while a game is played. */
 export interface Speech {
   person(seat: number): string
-  /** What automas are called, in a game that has them. */
+  /** The names of automas, in a game that has them. */
   automa: string
   bot(seat: number, level: BotName): string
   readonly levels: LevelWords
@@ -16,7 +16,7 @@ export interface Speech {
   /** With a rule of this game as an example. */
   help(rule: string): readonly string[]
   chooseSome(min: number, max: number, listed: string): string
-  /** Behind that, where an option may be picked more than once. */
+  /** Follows it if an option may be picked more than once. */
   readonly mayRepeat: string
   number(min: number, max: number): string
   readonly notUnderstood: string
@@ -45,7 +45,7 @@ export interface Speech {
   readonly offerLegend: string
   readonly left: string
   readonly over: string
-  /** After the end: what people may note, to compare it with a record later. */
+  /** After the end: numbers that people may note, to compare with a record later. */
   fingerprint(print: string): string
 }
 

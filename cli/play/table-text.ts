@@ -21,7 +21,7 @@ const codes = { red: 31, green: 32, yellow: 33, blue: 34, grey: 90, bold: 1 } as
 export const ansi: Paint = (text, how) => `\u001b[${codes[how]}m${text}\u001b[0m`
 export const plain: Paint = (text) => text
 
-/** Puts a game into letters, for one table in one language. */
+/** Renders a game as text, for one table in one language. */
 export class TableText {
   readonly #bundle: FullGameBundle
   readonly #rulebook: readonly RulebookSection[]
@@ -43,7 +43,7 @@ export class TableText {
     this.#nameOf = nameOf
   }
 
-  /** What happened, a line each. */
+  /** What happened, one line for each event. */
   log(events: readonly GameEvent[]): string {
     const lines = events.map((event) => this.#words.event(event)).filter((said) => said !== null)
     return lines.map((said) => `  ${this.#text(said)}\n`).join('')
@@ -62,7 +62,7 @@ export class TableText {
       (option) =>
         `  ${this.#paint(String(numbers.get(option.id)).padStart(width), 'bold')}  ${this.#text(this.#words.option(decision, option))}\n`,
     )
-    const besides = moves.map(
+    const moveLines = moves.map(
       (move, index) => `  ${this.#paint(`m${index + 1}`, 'bold')}  ${this.#text(this.#words.prompt(move))}\n`,
     )
     const shortcut = shortcutFor(this.#bundle, decision)
@@ -70,14 +70,14 @@ export class TableText {
       shortcut === undefined
         ? ''
         : `  ${this.#paint('a'.padStart(width), 'bold')}  ${shortcut.name[this.#lang]}\n`
-    return `${asked}${options.join('')}${inOneGo}${besides.join('')}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
+    return `${asked}${options.join('')}${inOneGo}${moveLines.join('')}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
   }
 
-  /** An offer and what its receiver may say to it. */
+  /** An offer and its receiver's possible replies. */
   offer({ offer }: WaitingOffer, { seat, options }: PresentedDecision, numbers: Numbers): string {
     const { offerAnswers: said, offerLegend } = speech[this.#lang]
     const answers = options.map(
-      ({ id }) => `  ${this.#paint(String(numbers.get(id)), 'bold')}  ${said[id as OfferAnswer]}\n`, // made of them
+      ({ id }) => `  ${this.#paint(String(numbers.get(id)), 'bold')}  ${said[id as OfferAnswer]}\n`, // made from them
     )
     const asked = `\n${this.#paint(`${this.#nameOf(seat)}: `, 'bold')}${this.#offered(offer)}\n`
     return `${asked}${answers.join('')}${this.#paint(`  ${offerLegend}`, 'grey')}\n`
@@ -90,13 +90,13 @@ export class TableText {
     return `\n${speech[this.#lang].waitingOffers}\n${lines.join('')}`
   }
 
-  /** As the log tells that it was made. */
+  /** As the log says that it was made. */
   #offered(offer: Offer): string {
     const event: OfferEvent = { type: 'offer', what: 'made', offer }
     return this.#text(this.#words.event(event) ?? [])
   }
 
-  /** What is looked for where the answer is typed. */
+  /** The words that are searched for in the typed text. */
   promptFor({ shape, min, max, options }: PresentedDecision, numbers: Numbers, mayRepeat = false): string {
     const said = speech[this.#lang]
     if (shape === 'number') return `${said.number(min, max)} > `
@@ -110,14 +110,14 @@ export class TableText {
     return decision.blocked
       .map((option) => {
         const { facts, refusal } = option
-        // Without facts there are no words for it, and the reason says it all.
+        // Without facts there are no words for it, and the reason says everything.
         const what = facts === undefined ? '' : `${this.#text(this.#words.option(decision, option))}: `
         return `  ${what}${this.#words.refusal(refusal)} ${this.#paint(`[${refusal.rule}]`, 'grey')}\n`
       })
       .join('')
   }
 
-  /** The paragraphs that tell a rule, or null where there is none. */
+  /** The paragraphs about a rule, or null if there are none. */
   rule(id: string): string | null {
     const wanted = id.toUpperCase()
     const found = this.#rulebook.flatMap(({ title, paragraphs }) =>
@@ -157,12 +157,12 @@ function inRanges(numbers: readonly number[]): string {
   return ranges.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ')
 }
 
-/** Several choices in one go, where the game knows such and more than one would be made. */
+/** Several choices at once, if the game knows such a shortcut and it would make more than one. */
 export function shortcutFor(bundle: FullGameBundle, decision: PresentedDecision): Shortcut | undefined {
   return bundle.shortcuts?.find(({ reach }) => reach(decision) > 1)
 }
 
-/** A game that draws nothing in letters shows its fields as they are. */
+/** A game without a drawing in letters shows its fields as they are. */
 function plainTable(view: View, bundle: FullGameBundle): string {
   return Object.keys(bundle.game.secrets)
     .map((field) => `${field}: ${JSON.stringify(Reflect.get(view, field))}`)

@@ -81,7 +81,7 @@ test('a fault of a bot ends the game with the problem itself', async () => {
   await expect(table.settle()).rejects.toBe(problem)
 })
 
-/** Bots offer a credit to the person in the first seat, before they answer anything. */
+/** Bots offer a credit to the person in the first seat before they answer anything. */
 const generous: GameWithBots<ReturnType<typeof thousand.setup>> = {
   ...thousand,
   propose(t, seat) {
@@ -112,7 +112,7 @@ test('no bot continues while an offer waits to be shown', async () => {
   await new Session(anyMatch, bundle, [], 'en', watched, null, new TestClock()).play()
   const proposals = match.entries.filter(({ move }) => move === 'propose')
   expect(proposals.length).toBeGreaterThan(0)
-  // Each was the last thing that had happened when the person was asked.
+  // Each was the latest event when the person's question opened.
   expect(new Set(asked)).toEqual(new Set(proposals.map(({ seat }) => `${seat} proposes`)))
   expect(asked.length).toBeGreaterThanOrEqual(proposals.length)
 })

@@ -22,7 +22,7 @@ export class TerminalTable {
   readonly link: TableLink
   readonly people: readonly Seat[]
   readonly #host: TableHost
-  /** Offers to people at the keyboard that have not been put to them yet. */
+  /** Offers to people at the keyboard that they have not been shown yet. */
   readonly #offersToPut: Offer[]
   /** How many choices have been searched for such offers. */
   #searched: number
@@ -34,7 +34,7 @@ export class TerminalTable {
       clock,
       store,
       previewAnswer: (of, answer) => Promise.resolve(previewAnswer(of, answer)),
-      // An offer is put to a person at once, and nobody chooses meanwhile: there is nothing to wait for afterwards.
+      // An offer is shown at once, and nobody chooses meanwhile, so there is nothing to wait for afterwards.
       offerGraceMs: 0,
       asksOneByOne: true,
       reportFault: (problem) => {
@@ -57,24 +57,24 @@ export class TerminalTable {
     this.#host.close()
   }
 
-  /** Waits until no bot is thinking. A fault of the rules or of a bot is thrown here. */
+  /** Waits until no bot is thinking. An error in the rules or in a bot is thrown here. */
   async settle(): Promise<void> {
     await this.#host.settled()
     if (this.#fault !== null) throw this.#fault.problem
   }
 
-  /** The bot that is asked now makes one choice. */
+  /** The bot with the open question makes one choice. */
   letBotChoose(): void {
     this.link.reportShown(this.link.snapshot(null).cursor)
   }
 
-  /** The next offer that a person at the keyboard has to be told of. */
+  /** The next offer that a person at the keyboard has not been shown. */
   nextOffer(): Offer | undefined {
     const made = this.link.since(null, this.#searched).flatMap(({ events }) => events)
     this.#searched = this.link.snapshot(null).cursor
     for (const event of made) {
       if (event.type !== 'offer') continue
-      const { what, offer } = event as OfferEvent // the kernel's own
+      const { what, offer } = event as OfferEvent // only the kernel emits offers
       if (what === 'made' && this.people.includes(offer.to)) this.#offersToPut.push(offer)
     }
     return this.#offersToPut.shift()
@@ -84,19 +84,19 @@ export class TerminalTable {
     await this.#send({ do: 'choose', choice, how: 'hand' })
   }
 
-  /** Declines a question, and whatever else can be declined until the next turn. */
+  /** Declines a question, and every other one that can be declined until the next turn. */
   async pass({ seat, id }: PresentedDecision): Promise<void> {
     await this.choose({ seat, decision: id, picks: ['pass'] })
     await this.#send({ do: 'pass', seat, isPassing: true })
   }
 
-  /** A player is asked about a turn: those who passed until then are asked again. */
+  /** A player has a question about a turn: seats that passed until then are asked again. */
   async endPassing(): Promise<void> {
     for (const seat of this.people)
       if (this.link.snapshot(seat).isPassing) await this.#send({ do: 'pass', seat, isPassing: false })
   }
 
-  /** Takes back what a seat was offered to; where everybody has to agree, they have done so at the keyboard. */
+  /** Takes back the choice that was offered for undo; if everybody has to agree, they have done so at the keyboard. */
   async takeBack({ seat, entry, how }: UndoOffer): Promise<void> {
     const { cursor } = this.link.snapshot(seat)
     await this.#send({ do: 'undo', seat, entry, cursor })

@@ -3,14 +3,14 @@ import type { AnswerAge } from '../line-input.ts'
 import { type Numbers, OptionNumbers } from './numbers.ts'
 
 /**
- * What a person may type before it is asked for. A turn of many choices may be typed ahead, as its options keep their
- * numbers. To any other question, what was typed before it was there is no answer.
+ * What a person may type before the question appears. A turn of many choices may be typed ahead, because its options
+ * keep their numbers. For all other questions, text typed before they appeared is not an answer.
  */
 export class TypingAhead {
   readonly #numbers: OptionNumbers
   readonly #turnKinds: readonly string[]
   #turn: Seat | null = null
-  /** The question that was asked last in this turn: whose, and of which kind. */
+  /** The last question of this turn: its seat and kind. */
   #lastAsked: string | null = null
 
   constructor(isTyped: boolean, turnKinds: readonly string[]) {
@@ -18,7 +18,7 @@ export class TypingAhead {
     this.#turnKinds = turnKinds
   }
 
-  /** Every turn begins with numbers of its own. */
+  /** Numbering starts again in every turn. */
   noteTurn(turn: Seat | null): void {
     if (turn === this.#turn) return
     this.#turn = turn
@@ -35,7 +35,7 @@ export class TypingAhead {
     return this.#numbers.of(asked)
   }
 
-  /** How old an answer to this question may be. */
+  /** The permitted age of an answer to this question. */
   ageOfAnswer({ seat, kind }: PresentedDecision): AnswerAge {
     const question = `${seat} ${kind}`
     const isAgain = this.#lastAsked === question && this.#turnKinds.includes(kind)

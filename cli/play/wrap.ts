@@ -1,4 +1,4 @@
-/** Text on a screen of a given width: broken between words, what follows set in below where the line began. */
+/** Text on a screen of a given width: broken between words, with continuation lines indented. */
 export function wrapped(text: string, width: number | null): string {
   if (width === null) return text
   const room = Math.max(width, NARROWEST)
@@ -23,7 +23,7 @@ function wrappedLine(line: string, room: number): string {
     }
     if (begun.trim() !== '') lines.push(begun)
     begun = lines.length === 0 ? spaces : ' '.repeat(indent)
-    // A word that is longer than a line is broken wherever it must be.
+    // A word that is longer than a line is broken where necessary.
     for (const piece of pieces(word)) {
       if (widthOf(begun + piece) > room) {
         lines.push(begun)
@@ -35,22 +35,22 @@ function wrappedLine(line: string, room: number): string {
   return [...lines, begun].join('\n')
 }
 
-/** Below the text of a numbered line or of a command, and otherwise a little further in than the line. */
+/** Below the text of a numbered line or of a command; otherwise a little further in than the line. */
 function indentOf(line: string): number {
   const [, blank = '', mark = ''] = /^( *)([^ ]+(?: [^ ]+)? {2,})?/.exec(line.replaceAll(colours, '')) ?? []
   return blank.length + (mark === '' ? SET_IN : mark.length)
 }
 
-/** Letters with the marks upon them, and colours, which take no room. */
+/** Combining marks, and colours, which take no room. */
 function pieces(word: string): string[] {
   return word.match(/\p{Cc}\[\d+m|./gsu) ?? []
 }
 
 const colours = /\p{Cc}\[\d+m/gu
-/** Letters and pictures that take two columns. */
+/** Letters and pictures that are two columns wide. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
 
-/** How many columns a text takes. */
+/** The width of a text in columns. */
 export function widthOf(text: string): number {
   let columns = 0
   for (const letter of text.replaceAll(colours, '')) {

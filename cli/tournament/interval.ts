@@ -1,6 +1,6 @@
 const Z_95 = 1.959964
 
-/** Wilson's interval: where the true share lies, with 95 % confidence. */
+/** Wilson's interval, which contains the true share with 95 % confidence. */
 export function wilson(share: number, count: number): { readonly low: number; readonly high: number } {
   if (count === 0) return { low: 0, high: 1 }
   const z2 = Z_95 ** 2 / count

@@ -11,8 +11,8 @@ import {
 } from '../arena.ts'
 
 /**
- * Bots against each other: every deal as many times as there are bots, each time with everybody one side further on.
- * Plain data, so that it can be sent to a worker.
+ * Bots against each other: every deal is played once for each bot, with the bots one side further each time. Plain
+ * data, so that it can be sent to a worker.
  */
 export interface MatchUp {
   readonly game: string
@@ -23,16 +23,16 @@ export interface MatchUp {
   readonly games: number
 }
 
-/** How one bot has done. */
+/** The results of one bot. */
 export interface Tally {
   wins: number
-  /** Games won together with another bot, counted half. */
+  /** Games won together with another bot, each counted as half. */
   shared: number
   moves: number
   ms: number
 }
 
-/** The tallies after one game of the match-up, and whether the game came to an end. */
+/** The tallies after one game of the match-up, and whether the game was finished. */
 export function playMatchGame(
   game: CompleteGame,
   matchUp: MatchUp,
@@ -51,9 +51,9 @@ export function playMatchGame(
     bots: holders.map((holder) => at(matchUp.bots, holder)),
   }
   const choose = timed(game, botChooser(game, seating), (seat) => at(tallies, at(holders, seat)))
-  // Free actions belong to playing well where the game proposes them.
-  const moveBesides = game.proposesFreeActions === true ? botMover(game, seating) : undefined
-  const { outcome } = playOut(game, bareTable(game, seating.bots.length, seating), choose, moveBesides)
+  // A good player takes the free actions that the game proposes.
+  const standingMover = game.proposesFreeActions === true ? botMover(game, seating) : undefined
+  const { outcome } = playOut(game, bareTable(game, seating.bots.length, seating), choose, standingMover)
   if (outcome === null) return false
   count(outcome, holders, tallies)
   return true
@@ -67,7 +67,7 @@ function count({ winners }: Outcome, holders: readonly number[], tallies: readon
   }
 }
 
-/** Seats that win and lose together are a side, held by one bot: the first seat of each. */
+/** Seats that win and lose together are a side with one bot: the first seat of each. */
 export function sidesOf(game: Game, seats: number): readonly number[] {
   const firsts = new Set(Array.from({ length: seats }, (_, seat) => firstAlly(game, seats, seat)))
   return [...firsts].sort((a, b) => a - b)
@@ -77,7 +77,7 @@ function firstAlly(game: Game, seats: number, seat: number): number {
   return Math.min(...game.allies(seats, seat))
 }
 
-/** Only moves with something to think about count. */
+/** Only decisions with a real choice count. */
 function timed(game: Game, choose: Chooser, tallyOf: (seat: number) => Tally): Chooser {
   return (t, decision) => {
     if (onlyAnswerTo(game, t, decision) !== null) return choose(t, decision)

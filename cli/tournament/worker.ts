@@ -3,14 +3,14 @@ import { editionOf } from '@kantyna/kernel'
 import { openGame } from '../games.ts'
 import { type MatchUp, newTally, playMatchGame, type Tally } from './match-up.ts'
 
-/** What a worker is given: a match-up and which of its deals are its own. */
+/** A worker's task: a match-up and which of its deals to play. */
 export interface Share {
   readonly matchUp: MatchUp
   readonly first: number
   readonly step: number
 }
 
-/** What it says after every game. */
+/** A worker's message after every game. */
 export interface GameReport {
   readonly tallies: readonly Tally[]
   readonly isFinished: boolean

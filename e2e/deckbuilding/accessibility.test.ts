@@ -6,7 +6,7 @@ import { aBot, aPerson, duel, finishedGame, gameUntil, openRecord } from '../rec
 import { visiting } from '../visiting.ts'
 
 const alone = duel([aPerson('Ala'), aBot('Rivet')])
-/** Every line of a log is looked at: the shorter it is, the sooner it is done. */
+/** Every line of a log is checked, so a shorter log is quicker. */
 const LONGEST_LOG = 160
 const busy = gameUntil(alone, ({ seat, kind, options }, { entries, position }) => {
   const { ships, units } = position

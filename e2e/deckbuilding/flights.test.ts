@@ -1,10 +1,10 @@
-/** Cards on their way are where they should be at every moment: time is set, not waited for. */
+/** Checks the position of moving cards at given times: animations are paused and set, not waited for. */
 import { describe, expect, it } from 'vitest'
 import { Player } from '../player.ts'
 import { aBot, aPerson, duel, gameUntil, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
-/** Runs in the page: every animation stands still until its time is set. */
+/** Runs in the page: pauses every animation until its time is set. */
 function holdTime(): void {
   const held: Animation[] = []
   const animate = Element.prototype.animate
@@ -19,15 +19,15 @@ function holdTime(): void {
 
 interface Sample {
   readonly part: number
-  /** How far each card on its way is from the straight line between where it comes from and where it goes. */
+  /** The distance of each moving card from the straight line between its start and its end. */
   readonly offCourse: readonly number[]
-  /** How far along that line, from 0 to 1. */
+  /** The progress along that line, from 0 to 1. */
   readonly along: readonly number[]
-  /** Whether it takes room from others. */
+  /** Whether it takes up space in the layout. */
   readonly takesRoom: boolean
 }
 
-/** Runs in the page: where the flying cards are at parts of their flights. */
+/** Runs in the page: the positions of the flying cards at fractions of their flights. */
 function sampleFlights(parts: readonly number[]): Sample[] {
   const held: unknown = Reflect.get(window, 'heldAnimations')
   const animations = (Array.isArray(held) ? held : []).filter(
@@ -93,7 +93,7 @@ describe('cards that fly', () => {
         expect(Math.min(...along)).toBeGreaterThan(-0.01)
         expect(Math.max(...along)).toBeLessThan(1.01)
       }
-      // At its end a copy lies over the card that it stands for.
+      // At the end a copy covers the original card.
       const apart = await page.evaluate(() => {
         const corners = (selector: string) =>
           [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())

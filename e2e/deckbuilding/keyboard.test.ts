@@ -35,7 +35,7 @@ describe('a whole duel with the keyboard alone, in Polish', () => {
       const [kept] = await keptTables(page)
       expect(kept?.record.outcome?.winners).toHaveLength(1)
 
-      /** Opens the list where it is folded, reads it, and takes one by its number. */
+      /** Opens the list if it is folded, reads it, and chooses an option by its number. */
       async function byNumber(before: Sight): Promise<void> {
         if (before.buttons.length === 0) {
           await page.keyboard.press('1')
@@ -75,14 +75,14 @@ describe('keys of the table', () => {
 
       await player.playOn(({ corner }) => corner?.startsWith('End turn') === true)
       const { choices } = await player.settled()
-      // With cards in hand one press is not enough, and a key that is held down is one press.
+      // With cards in hand one press is not enough, and a key that is held down counts as one press.
       await keyboard.down('e')
       for (let times = 0; times < 5; times++) await keyboard.down('e')
       await keyboard.up('e')
       await expect.poll(async () => (await player.now()).isEndPrepared).toBe(true)
       await keyboard.press('e')
       await page.getByRole('button', { name: /^Skip ahead/ }).waitFor()
-      // Each press shows what has been done by then: the bot goes on meanwhile.
+      // Each press is checked against the current state, because the bot goes on meanwhile.
       await expect
         .poll(async () => {
           await keyboard.press('s')
@@ -100,12 +100,12 @@ describe('keys of the table', () => {
   )
 })
 
-/** Whether one answer is to be chosen out of a list: what is gathered or counted is confirmed with Enter. */
+/** Whether the question asks for one option of a list: gathered or counted picks are confirmed with Enter. */
 function hasList({ confirm, lit, buttons }: Sight): boolean {
   return confirm === null && lit.length + buttons.length > 0
 }
 
-/** A number key's place: cards are played first, then the base is attacked; the rest as it comes. */
+/** The priority of a number key: cards are played first, then the base is attacked; the rest in order. */
 function wanted(names: readonly string[], turn: number): number {
   const places = [/^Zagraj: /, /^Zaatakuj bazę: /].map((words) => names.findIndex((name) => words.test(name)))
   return places.find((place) => place >= 0 && place < 9) ?? turn % Math.min(9, names.length)

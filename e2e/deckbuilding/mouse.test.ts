@@ -84,7 +84,9 @@ describe('a duel with the mouse, in English', () => {
       await confirm.click()
       await expect.poll(answersSince(exile)).toEqual([expect.toSatisfy((cards) => cards.length === 2)])
 
-      /** A table where the first seat is asked what is wanted; tells the question and how far the game has come. */
+      /**
+       * A table at which the first seat has the wanted question. Returns the question and the number of choices made.
+       */
       async function sitDownWhere(isWanted: (asked: PresentedDecision) => boolean) {
         let asked: PresentedDecision | undefined
         const table = { ...duel([aPerson('Ola'), aBot('Rivet')]), longest: 300 }

@@ -90,7 +90,7 @@ async function isWithinReach(page: Page): Promise<void> {
   expect([...reached], 'swiping comes to').toHaveLength(await cards.count())
 }
 
-/** Runs in the page: the things of which a finger's breadth from the left edge is in sight. */
+/** Runs in the page: the things with at least a finger's width visible from the left edge. */
 function underFinger(cards: readonly Element[]): string[] {
   return cards.flatMap((card) => {
     const { left, top, height } = card.getBoundingClientRect()

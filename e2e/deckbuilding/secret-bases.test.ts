@@ -111,7 +111,7 @@ describe('two people at one screen with secret bases', () => {
   )
 })
 
-/** The curtain is down and nothing of anybody's lies before it. */
+/** The curtain is down and shows nothing of either player. */
 async function isPassedTo(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: `Pass the screen to ${name}` }).waitFor()
   expect(await new Player(page).hand()).toEqual([])
@@ -126,7 +126,7 @@ function positionOf(record: GameRecord | undefined): Duel {
   return resumed.value.position
 }
 
-/** What only one seat may know, as the page would write it: not what the other has seen go where it lies. */
+/** What only one seat may know, as the page would write it; without things whose origin the other seat has seen. */
 function secretsOf(t: Duel, seat: Seat): string[] {
   const pieces = [...at(t.hands, seat), ...at(t.baseDecks, seat), ...at(t.putAway, seat)]
   const isSecret = (piece: number) => (at(t.knowers, piece) & (1 << (1 - seat))) === 0
@@ -138,8 +138,8 @@ function handOf(t: Duel, seat: Seat): string[] {
 }
 
 /**
- * From now on, whatever the page writes is searched for words that may not be there; things (in quotation marks) are
- * not sought in the log: it links cards that were played openly before and lie in a hand again.
+ * From now on, everything that the page writes is searched for forbidden words. Things (in quotation marks) are not
+ * searched for in the log, because it links cards that were played openly before and are in a hand again.
  */
 async function watchFor(page: Page, words: readonly string[]) {
   expect(words.length).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { Player } from '../player.ts'
 import { aPerson, duel, gameUntil, keptTables, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
-/** Both a pilot, of whom all are alike, and a card of the row can be bought. */
+/** Both a pilot, all of which are identical, and a card of the row can be bought. */
 const shopping = gameUntil(duel([aPerson('Ala'), aPerson('Olek')]), ({ seat, options }, { position }) => {
   const onSale = options.filter(({ id }) => id.startsWith('buy '))
   const isPilotThere = onSale.some(({ id }) => id === 'buy outer-rim-pilot')
@@ -57,7 +57,7 @@ describe('undo at a table of two people', () => {
           { by: 0, how: 'agreed' },
         ])
 
-      /** What lies in the hand and in the row. */
+      /** The cards in the hand and in the row. */
       async function table() {
         const row = await page
           .locator('.db-row [data-thing]')

@@ -1,13 +1,13 @@
-/** Takes frames of a page while something happens there, and lays them out on one sheet. */
+/** Records frames of a page while something happens, and lays them out on one sheet. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** A frame at each interval, as far as the page draws that often. */
+/** A frame at each interval, as often as the page draws. */
 const EVERY = 100
 
 interface Frame {
-  /** When it was drawn, in milliseconds from the first on. */
+  /** When it was drawn, in milliseconds after the first frame. */
   readonly at: number
   readonly picture: Buffer
 }
@@ -42,7 +42,7 @@ export class Film {
     if (at - last >= EVERY) this.#frames.push({ at, picture: Buffer.from(data, 'base64') })
   }
 
-  /** Writes the frames into a folder, and a sheet of them beside it; tells how many there are. */
+  /** Writes the frames into a folder, and a sheet of them beside it. Returns their number. */
   async end(folder: string, name: string): Promise<number> {
     await this.#camera.send('Page.stopScreencast')
     await this.#camera.detach()

@@ -3,7 +3,7 @@ import { Player } from '../player.ts'
 import { aPerson, gameUntil, openRecord, rim, theAi } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
-/** Some of the dice of a fight may be rolled again: both sides, and who is fought, stand above them. */
+/** Some of the dice of a fight may be rerolled; the sheet shows both sides and the opponent. */
 const amongDice = gameUntil(
   rim([aPerson('Ola'), theAi]),
   ({ kind, seat }) => kind === 'pickDice' && seat === 0,

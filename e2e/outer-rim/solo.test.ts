@@ -8,13 +8,13 @@ import { visiting } from '../visiting.ts'
 
 const alone = rim([aPerson('Ola'), theAi])
 
-/** The AI player is close to winning: whatever the person does, it is over soon. */
+/** The AI player is close to winning: the game ends soon after any choice. */
 const nearlyOver = gameUntil(
   alone,
   ({ kind }, { position }) => kind === 'plan' && at(position.fame, 1) >= 9 && at(position.fame, 0) < 9,
 )
 
-/** With the answer to an encounter the turn is over, and the AI player flies somewhere. */
+/** After the answer to an encounter the turn ends, and the AI player moves. */
 const beforeAiFlight = gameUntil(alone, (asked, match) => {
   if (asked.kind !== 'encounter' || asked.options.length < 2) return false
   const tried = resumeMatch(bundle.game, match.record())
@@ -123,7 +123,7 @@ describe('a game against the AI player with the mouse, in English', () => {
       const [home] = at(frames, 0)
       expect(frames.find(([ship]) => ship !== home)?.[1]).toBe('true')
       expect(frames).toContainEqual([home, 'true'])
-      // The viewer is asked after it, and the bar does not tell beforehand how it ends.
+      // The viewer has a question after it, and the bar does not reveal the result beforehand.
       await player.settled()
       const during = await page.evaluate(() => [...(Reflect.get(window, 'during') as Set<string>)])
       expect(during.map((said) => said.replaceAll(/\s+/g, ' ').trim())).toEqual(['not asked: Turn: AI'])

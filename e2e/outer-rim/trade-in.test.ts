@@ -96,7 +96,8 @@ describe('a used ship', () => {
         const cards = page.locator('.hand [data-thing][data-lit]')
         expect(ships.length).toBeGreaterThan(1)
         const ship = page.locator(`.game-panel [data-thing="${ships[0]}"]`)
-        // What glows leads somewhere: a card that is taken up first is traded in for the ship. On a phone the panel has
+        // A glowing thing has an effect: a card that is picked up first is traded in for the ship. On a phone the panel
+        // has
         // the room of the hand, and its sheet asks for the cards.
         const isHandAway = screen === 'phone'
         const card = await cards.last().getAttribute('data-thing')
@@ -106,7 +107,7 @@ describe('a used ship', () => {
           await expect.poll(() => picked.getAttribute('data-thing')).toBe(card)
         }
         await player.touch(ship)
-        // Where one card is not enough, the sheet opens with that card chosen; where it is, the ship is bought with it.
+        // If one card is not enough, the sheet opens with that card chosen; if it is, the ship is bought with it.
         const chosen = page.locator(`.parts-sheet .choice[aria-pressed="${isHandAway ? 'false' : 'true'}"]`)
         const isBought = async () => (await player.now()).choices > asked.choices
         await expect.poll(async () => (await chosen.count()) > 0 || (await isBought())).toBe(true)

@@ -1,4 +1,4 @@
-/** Pictures of what is met in a game, in the order in which it is met. */
+/** Pictures of a game, in the order in which things happened. */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'

@@ -26,7 +26,7 @@ describe('the work of moments', () => {
       span('Layout', 104, 105),
       span('UpdateLayoutTree', 106, 108),
       span('Commit', 112, 113),
-      // Of what it took, the thread itself worked for a third.
+      // A third of that time was CPU time of the thread itself.
       { ...span('FunctionCall', 118, 121), tdur: 1000 },
       span('Commit', 130, 131),
       mark(marks.end, 140),

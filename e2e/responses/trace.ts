@@ -1,4 +1,4 @@
-/** What the page's own thread did while moments were shown, by what Chromium has written of it. */
+/** The work of the page's own thread while moments were shown, from Chromium's trace. */
 
 /** An event of a trace; times in microseconds. */
 export interface TraceEvent {
@@ -7,7 +7,7 @@ export interface TraceEvent {
   readonly ph: string
   readonly ts: number
   readonly dur?: number
-  /** The same as the thread itself had it: without what others did meanwhile. */
+  /** The same in CPU time of the thread: without the work of other threads. */
   readonly tdur?: number
   readonly pid: number
   readonly tid: number
@@ -21,7 +21,7 @@ export interface Work {
   readonly frames: readonly number[]
 }
 
-/** What is marked in the page when a moment comes and when it has gone. */
+/** The marks in the page for the appearance and disappearance of a moment. */
 export const marks = { begin: 'moment begins', end: 'moment ends' } as const
 
 export const categories = [
@@ -33,7 +33,7 @@ export const categories = [
 ]
 
 const tasks = new Set(['RunTask', 'ThreadControllerImpl::RunTask'])
-/** Ends what a frame is made of. */
+/** Marks the end of a frame. */
 const FRAME = 'Commit'
 const scriptStyleAndLayout = new Set([
   'FunctionCall',
@@ -50,7 +50,7 @@ const scriptStyleAndLayout = new Set([
 
 type Span = readonly [from: number, to: number]
 
-/** Null where no moment was marked. */
+/** Null if no moment was marked. */
 export function workDuring(events: readonly TraceEvent[]): Work | null {
   const marked = events.filter(({ cat, name }) => cat?.includes('blink.user_timing') && isMark(name))
   const [first] = marked
@@ -83,7 +83,7 @@ function isMark(name: string): boolean {
   return name === marks.begin || name === marks.end
 }
 
-/** From each beginning to the next end; what has not ended lasts for ever. */
+/** From each start to the next end; a missing end counts as never. */
 function spansOf(marked: readonly TraceEvent[]): Span[] {
   const inTurn = marked.toSorted((one, other) => one.ts - other.ts)
   return inTurn.flatMap(({ name, ts }, index): Span[] => {
@@ -93,7 +93,7 @@ function spansOf(marked: readonly TraceEvent[]): Span[] {
   })
 }
 
-/** Script calls style and layout: what lies within another counts with it. */
+/** Script triggers style and layout: nested work counts with the outer task. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   const found: TraceEvent[] = []
   let end = Number.NEGATIVE_INFINITY

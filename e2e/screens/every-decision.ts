@@ -1,4 +1,4 @@
-/** A game at every kind of decision, found by playing on until each has come up. */
+/** A game at every kind of decision, found by playing on until each has occurred. */
 import { bundle as deckbuilding } from '../../games/deckbuilding/index.ts'
 import { bundle as outerRim } from '../../games/outer-rim/index.ts'
 import { bundle as transgalactica } from '../../games/transgalactica/index.ts'
@@ -20,14 +20,14 @@ import { usesTokensAgain } from '../transgalactica/tokens-again.ts'
 import { leadsToAnyJobForTwo } from '../unfinished-business/meeting.ts'
 
 export interface AskedGame {
-  /** What is asked: the kind of decision, and what is special about it. */
+  /** A question: the kind of decision, and its special features. */
   readonly name: string
   readonly record: GameRecord
 }
 
 const [zoe, rivet, ember] = [aPerson('Zoe'), aBot('Rivet'), aBot('Ember')] as const
 
-/** More than what is asked: a turn with all that can lie on the table. */
+/** More than a question: a turn with everything that can be on the table. */
 type Special = Readonly<Record<string, (asked: PresentedDecision, choices: number) => string | null>>
 
 const inARace: Special = {
@@ -47,13 +47,13 @@ const atTheRim: Special = {
   act: (_, choices) => (choices > 80 ? 'late in the game' : null),
 }
 
-/** How many games are played at each table in search of what is still missing. */
+/** The number of games to search at each table for missing questions. */
 const MOST_GAMES = 25
 
-/** Every kind of decision of a race: the teams with two at the table, the rest with three. */
+/** Every kind of decision of a race: the teams at a table of two, the rest at a table of three. */
 export function raceDecisions(): AskedGame[] {
   const table = race(zoe, rivet)
-  // Another game than the next ones, of which one begins with the same seed and no choice made.
+  // A different game from the next ones, one of which starts with the same seed and no choices.
   const chosen = { ...table, options: { ...table.options, teams: 'choose' }, number: 2 } as const
   return [
     ...gamesAtEvery([chosen], ['chooseTeam']),
@@ -61,25 +61,25 @@ export function raceDecisions(): AskedGame[] {
   ]
 }
 
-/** Every kind of decision of a duel, among them those that only some cards ask. */
+/** Every kind of decision of a duel, including those that only some cards cause. */
 export function duelDecisions(): AskedGame[] {
-  // Some are asked only by cards of one side.
+  // Some questions only occur with cards of one side.
   const tables = (['1', '2'] as const).map((empire) =>
     duel([zoe, rivet], { bases: 'secret', length: '4', empire }),
   )
-  // What comes up early is seen early: a long log takes time.
+  // Early occurrences are preferred, because a long log takes time.
   const early = tables.map((table) => ({ ...table, longest: 200 }))
   return gamesAtEvery([...early, ...tables], Object.keys(deckbuilding.game.decisions), inADuel)
 }
 
-/** What is asked again and again in a duel, and what looks otherwise than that. */
+/** Frequent questions of a duel, and those that look different. */
 export function usualDuelDecisions(): AskedGame[] {
   const usually = ['pickBases', 'act', 'chooseEffect', 'pickForced', 'useWhen', 'assign', 'pickExile']
   const table = duel([zoe, rivet], { bases: 'secret', length: '4' })
   return gamesAtEvery([{ ...table, longest: 200 }, table], usually, inADuel)
 }
 
-/** What is asked again and again at the Outer Rim. */
+/** Frequent questions of Outer Rim. */
 const usual = [
   'chooseCharacter',
   'chooseReputation',
@@ -97,10 +97,10 @@ export function usualRimDecisions(): AskedGame[] {
   return gamesAtEvery([rim([zoe, theAi])], usual)
 }
 
-/** Asked so seldom that hundreds of games of three may not come to it; the number of one that does. */
+/** So rare that hundreds of games of three may not contain it; the number of a game that does. */
 const seldom = { stopMover: 67, pickCardToTake: 74, pickPlayer: 1256 }
 
-/** Every kind of decision of the Outer Rim; what only some cards ask comes up where not everybody plays well. */
+/** Every kind of decision of Outer Rim. Questions of rare cards occur if not everybody plays well. */
 export function rimDecisions(): AskedGame[] {
   const others = { plays: 'variously', longest: 1200 } as const
   const three = { ...rim([zoe, rivet, ember]), ...others }
@@ -125,10 +125,10 @@ const withExpansion: Special = {
   useInTest: ({ isPause }) => (isPause === true ? 'where a favor could be asked for' : null),
 }
 
-/** The number of a game against the AI player that comes to it. */
+/** The number of a game against the AI player that contains it. */
 const seldomAlone = { chooseBountyFaction: 10 }
 
-/** Every kind of decision that Unfinished Business adds, and those of the base game that look otherwise with it. */
+/** Every kind of decision that Unfinished Business adds, and those of the base game that look different with it. */
 export function unfinishedDecisions(): AskedGame[] {
   const everything = { favors: 'yes', ambitions: 'yes', fame: '8' } as const
   const others = { plays: 'variously', longest: 1200 } as const
@@ -159,13 +159,13 @@ export function usualUnfinishedDecisions(): AskedGame[] {
   ]
 }
 
-/** Late, when most has come to the table. */
+/** Late, when most pieces are on the table. */
 const inTheGalaxy: Special = {
   turn: (_, choices) => (choices > 120 ? 'late in the game' : null),
   follow: (_, choices) => (choices > 120 ? 'late in the game' : null),
 }
 
-/** Asked by few cards alone; the number of a game of two that comes to it. */
+/** Only few cards ask it; the number of a game of two that contains it. */
 const seldomInTheGalaxy = { grantedAction: 213, freeMove: 532, miningOrder: 553, closeFile: 50 }
 
 /** Every kind of decision of Transgalactica. */
@@ -184,13 +184,13 @@ export function galaxyDecisions(): AskedGame[] {
   ]
 }
 
-/** What is asked again and again there. */
+/** Its frequent questions. */
 export function usualGalaxyDecisions(): AskedGame[] {
   const usually = ['draft', 'income', 'turn', 'follow', 'explore', 'mark', 'takeMission', 'chooseGoal']
   return gamesAtEvery([galaxy(zoe, rivet, ember)], usually)
 }
 
-/** Every game with all kinds of its decisions, and with those that are asked again and again. */
+/** Every game with all kinds of its decisions, and with the frequent ones. */
 export const everyGame = {
   'super-teams': { all: raceDecisions, usual: raceDecisions },
   deckbuilding: { all: duelDecisions, usual: usualDuelDecisions },
@@ -199,7 +199,7 @@ export const everyGame = {
   transgalactica: { all: galaxyDecisions, usual: usualGalaxyDecisions },
 } as const
 
-/** Games of a table in which the first seat is asked each of these, looked for from a number on. */
+/** Games of a table in which the first seat has each of these questions, searched for from a number on. */
 function gamesFrom<P extends Position, O extends object>(
   table: Laid<P, O>,
   numbers: Readonly<Record<string, number>>,
@@ -207,7 +207,7 @@ function gamesFrom<P extends Position, O extends object>(
   return Object.entries(numbers).flatMap(([kind, number]) => gamesAtEvery([{ ...table, number }], [kind]))
 }
 
-/** Games in which the first seat is asked each of these, and each of what is special about them. */
+/** Games in which the first seat has each of these questions, with each of their special features. */
 function gamesAtEvery<P extends Position, O extends object>(
   tables: readonly Laid<P, O>[],
   kinds: readonly string[],

@@ -1,4 +1,4 @@
-/** Goes through everything that can be asked, at every size: whatever is offered can be seen, read, reached and hit. */
+/** Checks every question at every size: all options can be seen, read, reached and hit. */
 import { expect } from 'vitest'
 import type { Lang } from '../../kernel/index.ts'
 import { staying } from '../visiting.ts'
@@ -7,10 +7,10 @@ import { isKnown } from './known.ts'
 import type { Size } from './sizes.ts'
 import { walkThrough } from './walk.ts'
 
-/** Makes tests of decisions at some sizes, all touched or all clicked; they share a visit. */
+/** Makes tests of decisions at some sizes, all by touch or all by mouse; they share a visit. */
 export function hittingEverything(sizes: readonly Size[], lang: Lang) {
   const isTouch = sizes.some((size) => size.isTouch)
-  // Always confirmed: a touch picks something up and nothing happens yet.
+  // Every answer needs a confirmation: a touch picks something up and changes nothing yet.
   const visit = staying({ lang, screen: isTouch ? 'phone' : 'desk', confirm: 'always' })
   return ({ record }: AskedGame) =>
     visit(async ({ page }) => {

@@ -1,11 +1,11 @@
-/** What cannot be read: text that is too small as it is drawn, or cut off. */
+/** Text that cannot be read: too small as displayed, or cut off. */
 import type { Page } from 'playwright-core'
 
-/** The smallest text in pixels, as it is drawn at the zoom that a table begins with. */
+/** The smallest text in pixels, at a table's initial zoom. */
 const smallest = {
   /** Any text. */
   any: 10,
-  /** Text that a player needs to decide: what is asked, the answers, and the price of what can be chosen. */
+  /** Text that a player needs for a decision: the question, the answers, and the prices. */
   decides: 13,
 } as const
 
@@ -15,7 +15,7 @@ const decides = [
   '.parts-sheet',
   '.game-panel [data-answer]',
   '[data-decides]',
-  // What a token or an action brings is decided by its marks.
+  // The marks of a token or an action say what it does.
   ...[
     '.db-cost',
     '.or-face-head',
@@ -27,10 +27,10 @@ const decides = [
   ].map((price) => `[data-thing][data-lit] ${price}`),
 ].join(', ')
 
-/** Where the rest of a text is a drag away. */
+/** Areas whose remaining text can be reached by dragging. */
 const moves = '.pan-zoom, [data-swipes]'
 
-/** What decides about the texts within an element. */
+/** The properties that decide about the texts within an element. */
 interface Frame {
   readonly display: string
   readonly overflowX: string
@@ -50,9 +50,9 @@ interface Reading {
 /** Runs in the page. */
 function look({ smallest, decides, moves }: Reading): string[] {
   const found = new Map<string, string>()
-  /** Rounding, and letters that reach out of their line. */
+  /** Rounding, and letters that extend beyond their line. */
   const SLACK = 1.5
-  // Nothing moves while it looks: what has been asked of an element once holds for all texts in it.
+  // Nothing moves during the check, so a result for an element is reused for all its texts.
   const frames = new Map<Element, Frame>()
   const isSpoken = new Map<Element, boolean>()
   const range = document.createRange()
@@ -73,26 +73,26 @@ function look({ smallest, decides, moves }: Reading): string[] {
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
     if (boxes.length === 0) continue
-    // The number of a key and what could be taken back are not what is decided.
+    // The number of a key and the undo button are not part of the decision.
     const isNeeded = element.closest(decides) !== null && element.closest('.key, .undo-text') === null
     const cut = cutBy(element, boxes, isNeeded)
     if (cut === 'elsewhere') continue
     const size = drawnSize(element)
     const needed = isNeeded ? smallest.decides : smallest.any
-    // What is computed in fractions may come out a little smaller.
+    // Computed fractions may be rounded down.
     if (size < needed - 0.05) tell(element, text, 'small', `${size.toFixed(1)} px, needs ${needed}`)
     if (cut !== null) tell(element, text, 'cut', cut)
   }
   return [...found.values()]
 
-  /** The same kind of text, too small in the same way, is told once. */
+  /** The same kind of text, too small in the same way, is reported once. */
   function tell(element: Element, text: string, trouble: 'small' | 'cut', what: string): void {
     const place = pathTo(element)
     const key = `${trouble} ${place} ${trouble === 'small' ? what : text}`
     if (!found.has(key)) found.set(key, `text ${trouble}: “${text.slice(0, 40)}” in ${place}: ${what}`)
   }
 
-  /** Elements without text, and the older part of the log: a long log takes long, and all its lines are drawn alike. */
+  /** Elements without text, and the older part of the log: a long log takes long, and its lines all look the same. */
   function isLeftOut(element: Element): boolean {
     if (element.matches('script, style, title, desc, .skip')) return true
     if (!element.matches('.log-turn, .log-entry')) return false
@@ -117,7 +117,7 @@ function look({ smallest, decides, moves }: Reading): string[] {
     )
   }
 
-  /** What only a screen reader gets to know is a pixel large. */
+  /** Text for screen readers only is one pixel large. */
   function isOnlySpoken(element: Element): boolean {
     const known = isSpoken.get(element)
     if (known !== undefined) return known
@@ -146,7 +146,7 @@ function look({ smallest, decides, moves }: Reading): string[] {
     return frame
   }
 
-  /** The size of the letters on the screen: what is scaled counts as it comes out. */
+  /** The size of letters on the screen, including scaling. */
   function drawnSize(element: Element): number {
     const size = Number.parseFloat(getComputedStyle(element).fontSize)
     if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) {
@@ -157,14 +157,14 @@ function look({ smallest, decides, moves }: Reading): string[] {
       if (one instanceof HTMLElement && one.offsetWidth > 0 && frameOf(one).display !== 'inline') {
         const { width, height } = frameOf(one).box
         const [x, y] = [width / one.offsetWidth, height / one.offsetHeight]
-        // A turned one is as wide as it is high; and boxes are measured in whole pixels.
+        // For rotated text, width and height are swapped; boxes are measured in whole pixels.
         const scale = Math.min(Math.sqrt(x * y), Math.max(x, y))
         return Math.abs(scale - 1) < 0.03 ? size : size * scale
       }
     return size
   }
 
-  /** What cuts a text off: null where nothing does, `elsewhere` where it lies out of sight on purpose. */
+  /** The element that cuts off a text: null if none does, `elsewhere` if the text is hidden on purpose. */
   function cutBy(element: Element, boxes: readonly DOMRect[], isNeeded: boolean): string | null {
     const box = {
       left: Math.min(...boxes.map(({ left }) => left)),
@@ -201,7 +201,7 @@ function look({ smallest, decides, moves }: Reading): string[] {
           continue
         }
         if (over[axis] <= SLACK + (axis === 'y' ? lineSlack(element) : 0)) continue
-        // The reader shows the rest of what ends in dots; what has to be decided stands there whole.
+        // The reader shows the rest of text that ends in dots; text for a decision must be complete.
         if (endsInDots && !isNeeded) return null
         return `${Math.round(over[axis])} px beyond ${pathTo(one)}`
       }
@@ -211,7 +211,7 @@ function look({ smallest, decides, moves }: Reading): string[] {
     return null
   }
 
-  /** A box of text is higher than its letters: what a tight frame cuts of it is empty. */
+  /** A text's box is higher than its letters: a tight frame may cut off the empty part. */
   function lineSlack(element: Element): number {
     return drawnSize(element) * 0.3
   }

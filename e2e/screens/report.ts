@@ -1,7 +1,7 @@
 /**
- * Lists what keeps a player from seeing, reading and hitting what is asked: `npm run report:screens -- outer-rim`.
- * `--sizes 360×640,1280×800` looks at these alone, `--kinds plan,act` at these questions, `--lang pl` in Polish,
- * `--usual` at the questions that `npm test` looks at, `--pictures folder` takes a picture of every kind of trouble.
+ * Lists what prevents a player from seeing, reading and touching the options: `npm run report:screens -- outer-rim`.
+ * `--sizes 360×640,1280×800` checks only these sizes, `--kinds plan,act` only these questions, `--lang pl` Polish,
+ * `--usual` the questions that `npm test` checks; `--pictures folder` takes a picture of every kind of problem.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -104,7 +104,7 @@ async function report(game: string, asked: readonly AskedGame[]): Promise<void> 
   }
 }
 
-/** What differs in a number or a word alone is one kind of trouble. */
+/** Problems that differ only in a number or a word are one kind. */
 function sameKind(what: string): string {
   return what.replace(/“[^”]*”/, '').replaceAll(/[0-9]+([.][0-9]+)?/g, '#')
 }

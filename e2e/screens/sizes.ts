@@ -1,4 +1,4 @@
-/** The screens that the table is played on. */
+/** The sizes of screen for which the table is checked. */
 export interface Size {
   readonly width: number
   readonly height: number
@@ -20,9 +20,7 @@ const usual: readonly Size[] = [
   { width: 2560, height: 1440, isTouch: false },
 ]
 
-/**
- * What is left of a desk at 200 %: half of it each way. Less than half of the smallest one is too small for a table.
- */
+/** A desktop at 200 %: half of it in each direction. Half of the smallest one is too small for a table. */
 const zoomed = usual
   .filter(({ isTouch }) => !isTouch)
   .map((size): Size => ({ ...size, width: size.width / 2, height: size.height / 2 }))
@@ -38,5 +36,5 @@ export const nameOf = ({ width, height, text }: Size) =>
 
 const inSample = ['360×640', '844×390', '1280×800', '1366×768', '360×640 with the largest text']
 
-/** A phone, a phone on its side, two desks, and a phone with the largest text. */
+/** A phone, a phone in landscape, two desktops, and a phone with the largest text. */
 export const sample = sizes.filter((size) => inSample.includes(nameOf(size)))

@@ -1,6 +1,6 @@
 /**
- * What keeps a player from choosing: options that are covered, cut off, overlapping, out of reach or too small. The map
- * is looked at as it lies at first: nobody has come closer.
+ * What prevents a player from choosing: options that are covered, cut off, overlapping, out of reach or too small. The
+ * map is checked at its initial zoom.
  */
 import type { Page } from 'playwright-core'
 
@@ -10,13 +10,13 @@ export interface Wanted {
 
 /** Runs in the page. */
 function look({ isTouch }: Wanted): string[] {
-  /** A list lies over the board: what is below it can wait. */
+  /** An open list covers the board, which can wait. */
   const isListOpen = document.querySelector('.actions-sheet') !== null
   /** The smallest target by mouse and by finger, in pixels. What can only be read may be smaller for a finger. */
   const [MOUSE, FINGER] = [24, 44]
   const least = (element: Element) =>
     !isTouch || element.matches('[data-thing]:not([data-lit])') ? MOUSE : FINGER
-  /** What rounding and measuring in steps of two may take of it. */
+  /** The tolerance for rounding and for measuring in steps of two. */
   const ROUNDED = isTouch ? 3 : 2
   const troubles: string[] = []
   const named = (element: Element) => {
@@ -32,7 +32,7 @@ function look({ isTouch }: Wanted): string[] {
   }
   const all = (selector: string) => [...document.querySelectorAll<Element>(selector)].filter(isShown)
 
-  /** As `meantBy` in `ui/pan-zoom/crowd.ts` has it: what is not lit has to be hit itself where something near is lit. */
+  /** As in `meantBy` in `ui/pan-zoom/crowd.ts`: next to a lit thing, an unlit one must be hit itself. */
   const isNear = (element: Element, x: number, y: number) => {
     const reach = (isTouch ? FINGER : MOUSE) / 2
     const isInReach = (each: Element) => {
@@ -60,7 +60,10 @@ function look({ isTouch }: Wanted): string[] {
       (target.getAttribute('data-offers') ?? '').split(' ').includes(thing)
     )
   }
-  /** How far around a touch still means an element: from its middle or, where cards overlap, from what is left of it. */
+  /**
+   * The distance from an element within which a touch still means it: from its middle or, for overlapping cards, from
+   * the middle of its visible part.
+   */
   const reach = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const [STEP, FAR] = [2, FINGER]
@@ -73,7 +76,7 @@ function look({ isTouch }: Wanted): string[] {
       if (run !== undefined && x - (run.at(-1) ?? 0) <= STEP) run.push(x)
       else runs.push([x])
     }
-    // Where something stands in the middle of it, the larger part beside that counts.
+    // If its middle is covered, the larger part beside the cover counts.
     const [widest] = runs.toSorted((one, other) => other.length - one.length)
     const [first, last] = [widest?.[0], widest?.at(-1)]
     if (first === undefined || last === undefined) return null
@@ -123,12 +126,12 @@ function look({ isTouch }: Wanted): string[] {
     }
     const { width: wide, height: high } = reached
     if (Math.min(wide, high) >= least(element) - ROUNDED) return null
-    // What a list lies over in part can wait as well as what it lies over whole.
+    // An element that a list covers in part can wait like one that it covers completely.
     if (mayBeCovered && isListOpen && isLargeBelowList(element)) return null
     return `${named(element)} is small: ${Math.round(wide)} × ${Math.round(high)}`
   }
 
-  /** A word in a text that opens what it names is as high as its line. */
+  /** A word that links to its description is as high as its line. */
   const isInText = (element: Element) => {
     let line = element
     while (getComputedStyle(line).display.startsWith('inline') && line.parentElement !== null)
@@ -136,9 +139,9 @@ function look({ isTouch }: Wanted): string[] {
     return line.textContent.trim() !== element.textContent.trim()
   }
 
-  // A list that was opened has every answer: the same ones in a panel below it can wait.
+  // An open list has every answer, so the same answers in a panel below it can wait.
   const inPanels = isListOpen ? [] : all('.game-panel [data-answer]')
-  // Where a panel over the board answers, what is below it can wait as well.
+  // If a panel over the board answers, elements below it can wait as well.
   const isCovered = isListOpen || document.querySelector('.panel-sheet [data-answer]') !== null
   const tools = isCovered ? '' : ', .turn-tools .button, .player'
   const needed = [...all(`.dock .button:not(:disabled)${tools}`), ...inPanels]
@@ -146,10 +149,10 @@ function look({ isTouch }: Wanted): string[] {
     const trouble = troubleWith(element)
     if (trouble !== null) troubles.push(trouble)
   }
-  /** Whether something that was opened lies over a part of it: what is left of it then tells nothing of its size. */
+  /** Whether an open element covers part of it: then the visible part says nothing about its size. */
   const opened = all('.actions-sheet, .panel-sheet, .seat-boards, .reader[data-shown], .help-line')
   const isPartlyBelow = (element: Element) => {
-    // The whole line of a player opens their board, not their name alone.
+    // The whole line of a player opens their board, not only the name.
     const box = (element.closest('.player') ?? element).getBoundingClientRect()
     return opened.some((over) => {
       const { left, right, top, bottom } = over.getBoundingClientRect()
@@ -157,13 +160,13 @@ function look({ isTouch }: Wanted): string[] {
       return meets && !over.contains(element)
     })
   }
-  // Everything else that can be touched may lie below a panel, but is large enough where it does not.
+  // All other touchable elements may be below a panel, but are large enough where they are visible.
   for (const element of all(
     '.table :is(button, a[href], summary, select, input, [role="button"]):not(.log *)',
   )) {
     if (needed.includes(element) || element.matches(':disabled, [data-thing][data-lit]') || isInText(element))
       continue
-    // Asked last: it may have been scrolled to.
+    // Checked last, because the check may scroll to it.
     const trouble = troubleWith(element, true)
     if (trouble !== null && !isPartlyBelow(element)) troubles.push(trouble)
   }
@@ -173,7 +176,7 @@ function look({ isTouch }: Wanted): string[] {
     if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
       troubles.push(`${named(element)} is too long for its button`)
     for (const other of answers.slice(index + 1)) {
-      // A list lies over what can wait.
+      // A list covers elements that can wait.
       if (element.closest('.actions-sheet') !== other.closest('.actions-sheet')) continue
       const box = other.getBoundingClientRect()
       if (box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1)
@@ -186,7 +189,7 @@ function look({ isTouch }: Wanted): string[] {
     if (over !== null && !element.contains(over) && !over.contains(element))
       troubles.push(`the question is covered by ${over.tagName}.${over.getAttribute('class')}`)
   }
-  // What is drawn twice need be reached once.
+  // Of an element that is drawn twice, one copy must be reachable.
   const things = all(isCovered ? '.hand [data-thing][data-lit]' : '[data-thing][data-lit]')
   for (const thing of new Set(things.map((element) => element.getAttribute('data-thing')))) {
     const found = things

@@ -1,4 +1,4 @@
-/** Goes through what is asked at every size, and tells what keeps a player from seeing, reading and hitting it. */
+/** Checks every question at every size, and reports what prevents a player from seeing, reading and touching it. */
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { GameRecord, Thing } from '../../kernel/index.ts'
@@ -10,22 +10,22 @@ import { nameOf, type Size } from './sizes.ts'
 import { troublesOf, type Wanted } from './troubles.ts'
 
 export interface Trouble {
-  /** The size, and what had been touched. */
+  /** The size, and the things that had been touched. */
   readonly where: string
   readonly what: string
 }
 
 interface Walk {
   readonly sizes: readonly Size[]
-  /** How long a trouble has to last, in milliseconds: what is just being drawn may lie anywhere. */
+  /** How long a problem has to last, in milliseconds: during drawing, elements may be anywhere. */
   readonly lasting?: number
-  /** Whether something that is found is known and may stay. */
+  /** Whether a problem is a known exception. */
   readonly isAllowed?: (trouble: Trouble) => boolean
-  /** Called while what is wrong can be seen. */
+  /** Called while the problem is visible. */
   readonly onTroubles?: (troubles: readonly Trouble[]) => Promise<void>
 }
 
-/** Sits down at a game and looks at what is asked, at the list of answers, and with the first lit thing in hand. */
+/** Opens a game and checks the question, the list of answers, and the table with the first lit thing in hand. */
 export async function walkThrough(page: Page, record: GameRecord, walk: Walk): Promise<Trouble[]> {
   const { sizes, lasting = 3000, isAllowed = () => false, onTroubles } = walk
   const lastSize = sizes.at(-1)
@@ -33,20 +33,20 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
   const player = new Player(page, sizes.some(({ isTouch }) => isTouch) ? 'finger' : 'mouse')
   const troubles: Trouble[] = []
   const boards = new Map<string, Box>()
-  /** Things that something lies over, also where that is known. */
+  /** Covered things, also known ones. */
   const covered = new Set<string | undefined>()
 
   await take(lastSize)
   await openRecord(page, record)
   await player.settled()
-  // Another size costs more than all looks at it: the first pass ends at the size with which the second begins.
+  // Resizing costs more than all checks at a size, so the first pass ends at the size with which the second begins.
   for (const size of sizes.toReversed()) {
     await take(size)
     await lookAt(size, 'asked')
     await lookAtList(size)
   }
   const asked = await player.now()
-  // What lies below a list or a panel that answers can wait; what cannot be hit has been told.
+  // Things below a list or an answering panel can wait; unreachable ones have been reported.
   const first = asked.isListOpen || asked.isPanelOver ? undefined : await firstInSight(asked)
   if (first !== undefined) {
     const held = await player.touchThing(first)
@@ -57,7 +57,7 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
   }
   return troubles
 
-  /** On a phone the hand moves away while a panel is open. */
+  /** On a phone an open panel hides the hand. */
   async function firstInSight({ litInHand, lit }: Sight): Promise<Thing | undefined> {
     for (const thing of [...litInHand, ...lit])
       if (
@@ -81,7 +81,7 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
     }
   }
 
-  /** A board that is just being drawn may have any size. */
+  /** During drawing, the board may have any size. */
   async function isStill(before: Box): Promise<boolean> {
     for (const last = performance.now() + lasting; performance.now() < last; ) {
       if (isSame(await boardSize(page), before)) return false
@@ -119,7 +119,7 @@ export async function walkThrough(page: Page, record: GameRecord, walk: Walk): P
 
   async function take(size: Size): Promise<void> {
     await page.evaluate((text) => {
-      // As the settings have it.
+      // The size from the settings.
       document.documentElement.dataset['text'] = text
     }, size.text ?? 'normal')
     await resize(page, size)

@@ -9,7 +9,7 @@ import { fightWants, knowledgeOfFights } from './rules/jobs/fight-bots.ts'
 import { goalWants } from './rules/reputation/goal-bots.ts'
 import { knowledgeOfTable } from './rules/setup/table-bots.ts'
 
-/** What the expansion adds to the bots of Outer Rim. It is loaded with the bots, never with the rules. */
+/** The expansion's additions to the bots of Outer Rim. They are loaded with the bots, never with the rules. */
 export const botChanges: BotChanges = {
   bit: box.bit,
   wants: [fightWants, goalWants, favorWants, ambitionWants, hunterWants],

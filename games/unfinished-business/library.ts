@@ -7,12 +7,12 @@ import { glossary, ownWords } from './words/glossary.ts'
 import { lesson } from './words/lesson.ts'
 import { rulebook } from './words/rulebook.ts'
 
-/** What the base game does not say for its own things, the expansion may for these. */
+/** Facts that books require of the expansion but not of the base game. */
 function withoutOwnWords(term: GlossaryTerm): GlossaryTerm {
   return { ...term, not: term.not.filter((word) => !ownWords.includes(word)) }
 }
 
-/** The books of the game with the expansion: what it adds stands beside what the base game says. */
+/** The books of the game with the expansion: its additions are beside the sections of the base game. */
 export const library: GameLibrary = {
   ...base,
   cards,

@@ -4,7 +4,7 @@ import { plainTable } from './test/table.ts'
 
 const jobsForTwo = ['disable-comms', 'sail-barge-sabotage', 'honest-robbery', 'snatch-and-grab']
 
-/** What is said never to have happened, where nothing has. */
+/** The message about missing events, for games in which none occurred. */
 function neverAt(table: Parameters<typeof plainTable>[0]): ReadonlySet<string> {
   const tally = newTally()
   tally.see(plainTable(table), [])

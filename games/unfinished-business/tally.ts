@@ -10,7 +10,7 @@ import { isRemovedInSolo } from './rules/ai/setup.ts'
 import type { AddedEvent } from './rules/events.ts'
 import { unfinished } from './rules/setup/table.ts'
 
-/** What is counted of the game with the expansion: all that the base game counts, then chapter by chapter. */
+/** Counts the game with the expansion: everything that the base game counts, then chapter by chapter. */
 export function newTally(): Tally<Rim> {
   const tallies: readonly Tally<Rim>[] = [newBaseTally(canBeRead), new AmbitionTally()]
   return {
@@ -21,7 +21,10 @@ export function newTally(): Tally<Rim> {
   }
 }
 
-/** Scripts of goals are read with ambitions alone, and those of jobs for two where such jobs are in the game (UB-SOL-01). */
+/**
+ * Whether a databank card can be read in this game: scripts of goals only with ambitions, those of jobs for two only if
+ * such jobs are in the game (UB-SOL-01).
+ */
 function canBeRead(t: Rim, { number }: DatabankCard): boolean {
   if (numbersOfGoals.has(number)) return unfinished(t).options.ambitions === 'yes'
   return !jobs.some((job) => scriptOf(job) === number && isRemovedInSolo(t, job))
@@ -42,7 +45,7 @@ interface Counted {
   lost: number
 }
 
-/** Whether ambitions are in balance, and whether every goal is ever completed. */
+/** Measures whether ambitions are balanced, and whether every goal is ever completed. */
 class AmbitionTally implements Tally<Rim> {
   readonly #sheets: readonly Counted[] = ambitions.map(({ goals }) => ({
     played: 0,
@@ -57,7 +60,7 @@ class AmbitionTally implements Tally<Rim> {
 
   see(t: Rim, events: readonly GameEvent[]): void {
     for (const emitted of events) {
-      const event = emitted as unknown as AddedEvent // others have other types
+      const event = emitted as unknown as AddedEvent // other events have other types
       if (event.type === 'goalCompleted') {
         const { completed } = at(this.#sheets, event.sheet)
         completed[event.goal] = at(completed, event.goal) + 1
@@ -76,7 +79,7 @@ class AmbitionTally implements Tally<Rim> {
     }
   }
 
-  /** A share of 1 is what anybody would win by chance. */
+  /** A share of 1 is what every player would win by chance. */
   tables(): readonly TallyTable[] {
     if (!this.#hasAny) return []
     const rows = ambitions.map(({ id }, sheet) => {

@@ -1,16 +1,16 @@
 import type { Option, Thing } from '@kantyna/kernel'
 import { type AssembledPart, type Assembly, currentPart, type PartPick } from './assembly.ts'
 
-/** How things on the table answer while an answer is put together. */
+/** How things on the table react while an answer is being assembled. */
 
-/** What the current part can still take: lit. */
+/** Things that the current part can still take: lit. */
 export function litForPart(assembly: Assembly): ReadonlySet<Thing> {
   const part = currentPart(assembly)?.part
   const isTaken = (index: number) => part?.limits?.[index] !== 0
   return new Set(part?.options.flatMap(({ touches }, index) => (isTaken(index) ? touches : [])) ?? [])
 }
 
-/** What the answer is made of so far: stands raised. */
+/** Things that are already part of the answer: raised. */
 export function pickedSoFar({ option, parts }: Assembly): ReadonlySet<Thing> {
   return new Set([
     ...option.touches,
@@ -18,7 +18,7 @@ export function pickedSoFar({ option, parts }: Assembly): ReadonlySet<Thing> {
   ])
 }
 
-/** The pick that a touched thing stands for in the current part; null where it stands for none, or for several. */
+/** The pick that a touched thing means in the current part; null if it means none, or several. */
 export function pickByTouch(assembly: Assembly, thing: Thing): PartPick | null {
   const [only, ...others] =
     currentPart(assembly)?.part.options.filter(({ touches }) => touches.includes(thing)) ?? []

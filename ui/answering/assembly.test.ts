@@ -103,7 +103,7 @@ test('some of many are taken and left, never more than allowed', () => {
   expect(answerPicks(answer)).toEqual(['buy', 'cargo=droid'])
 })
 
-test('amounts stay within what there is of each and what is asked in all', () => {
+test('amounts stay within the available amounts and the requested total', () => {
   let answer = begun(payment)
   answer = pickInPart(answer, { option: 'favour', count: 7 })
   answer = pickInPart(answer, { option: 'gold', count: 7 })
@@ -118,7 +118,7 @@ test('a number stays in its range', () => {
   expect(answerPicks(pickInPart(begun(credits), { option: 'gold' }))).toEqual(['buy', 'credits=1'])
 })
 
-test('going back opens the part before with what was picked in it; from the first part, nothing is left', () => {
+test('going back reopens the previous part with its picks; from the first part, it cancels the answer', () => {
   const first = pickInPart(begun(cargo), { option: 'droid' })
   const second = pickInPart(withNextPart(first, then(slot)), { option: 'left' })
   const back = stepBack(second)
@@ -136,7 +136,7 @@ test('a part with one answer alone is not asked, and going back passes over it',
   expect(stepBack(last)).toMatchObject({ parts: [{ part: { name: 'cargo' } }] })
 })
 
-test('what is not enough keeps the part open, with what it comes to', () => {
+test('a part with too few picks stays open, with its total', () => {
   const total = { amount: -1, terms: [], refusal: { rule: 'OR-BUY-01', reason: 'price' } }
   const answer = withNextPart(begun(cargo), { next: null, total, isEnough: false })
   expect(answer).toMatchObject({ isComplete: false, isEnough: false, total })
@@ -146,19 +146,19 @@ test('what is not enough keeps the part open, with what it comes to', () => {
   expect(withTotal(answer, null)).toMatchObject({ total: null, isEnough: false })
 })
 
-test('a part is emptied, and stays as it is where nothing is picked in it', () => {
+test('clears a part, and changes nothing if it has no picks', () => {
   const empty = begun(cargo)
   expect(clearPart(empty)).toBe(empty)
   expect(clearPart(pickInPart(empty, { option: 'droid' }))).toEqual(empty)
 })
 
-test('what a part takes none of is not lit', () => {
+test('things that the part does not accept are not lit', () => {
   const options = [option('gold', 'good:gold'), option('favour', 'good:favour')]
   expect([...litForPart(begun({ ...payment, options }))]).toEqual(['good:gold', 'good:favour'])
   expect([...litForPart(begun({ ...payment, options, limits: [3, 0] }))]).toEqual(['good:gold'])
 })
 
-test('things answer for the part that is being asked, and what was picked stands raised', () => {
+test('things answer the current part, and picked things are raised', () => {
   const answer = pickInPart(begun(cargo), { option: 'droid' })
   expect([...litForPart(answer)]).toEqual(['card:1', 'card:2', 'card:3'])
   expect([...pickedSoFar(answer)]).toEqual(['card:9', 'card:2'])

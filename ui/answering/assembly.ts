@@ -7,28 +7,28 @@ import {
   type Total,
 } from './parts.ts'
 
-/** An answer that is put together part by part. Pure: picks and previews go in, the next assembly comes out. */
+/** An answer that is assembled part by part. Pure: picks and previews go in, the next assembly comes out. */
 export interface Assembly {
-  /** The decision or the standing move that is answered. */
+  /** The decision or standing move that is being answered. */
   readonly question: PresentedDecision
-  /** The option that the answer begins with. */
+  /** The option that starts the answer. */
   readonly option: CompoundOption
   /** The parts so far; the last one is being answered unless the answer is complete. */
   readonly parts: readonly AssembledPart[]
-  /** Nothing more is asked: the answer can be given. */
+  /** No further part follows, so the answer can be submitted. */
   readonly isComplete: boolean
-  /** Nothing is known to be asked after the current part. */
+  /** As far as is known, no part follows the current one. */
   readonly isLast: boolean
-  /** What the answer comes to with everything picked so far. */
+  /** The total with everything picked so far. */
   readonly total: Total | null
-  /** Whether the part that is being answered can be taken as it is picked, as the rules last told. */
+  /** Whether the rules accept the current part with its present picks, according to the last preview. */
   readonly isEnough: boolean
 }
 
 export interface AssembledPart {
   readonly part: PresentedPart
   readonly picks: PartPicks
-  /** It had one answer alone: nobody was asked, and going back passes over it. */
+  /** It had only one possible answer, so the player was not asked, and stepping back skips it. */
   readonly isForced: boolean
 }
 
@@ -39,13 +39,13 @@ export type PartPicks =
   /** How many of each option, in the order of the options. */
   | { readonly shape: 'amounts'; readonly counts: readonly number[] }
 
-/** What is picked in a part: an option (taken, or left if it was taken), a number, or how many of an option. */
+/** A pick in a part: an option (taken, or put back if it was taken already), a number, or an amount of an option. */
 export type PartPick =
   | { readonly option: string }
   | { readonly number: number }
   | { readonly option: string; readonly count: number }
 
-/** Begins an answer with an option that goes on with parts; null where the option is not there or goes on with none. */
+/** Starts an answer with an option that has parts; null if there is no such option or it has no parts. */
 export function beginAssembly(question: PresentedDecision, optionId: string): Assembly | null {
   const option: CompoundOption | undefined = question.options.find(({ id }) => id === optionId)
   const first = option === undefined ? null : nextPartOf(option)
@@ -54,12 +54,12 @@ export function beginAssembly(question: PresentedDecision, optionId: string): As
   return { question, option, parts, isComplete: false, isLast: false, total: first.total, isEnough: true }
 }
 
-/** The part that is being answered, or null where the answer is complete. */
+/** The part that is being answered, or null if the answer is complete. */
 export function currentPart({ parts, isComplete }: Assembly): AssembledPart | null {
   return isComplete ? null : (parts.at(-1) ?? null)
 }
 
-/** Picks in the part that is being answered; what the part does not allow changes nothing. */
+/** Picks in the current part. A pick that the part does not allow changes nothing. */
 export function pickInPart(assembly: Assembly, pick: PartPick): Assembly {
   const current = currentPart(assembly)
   if (current === null) return assembly
@@ -68,33 +68,33 @@ export function pickInPart(assembly: Assembly, pick: PartPick): Assembly {
   return { ...assembly, parts: assembly.parts.with(-1, { ...current, picks }) }
 }
 
-/** Whether what was picked in the current part is as much as it asks for, as far as can be told without the rules. */
+/** Whether the number of picks is within the limits of the part. The rules may still refuse them. */
 export function isPartFilled({ part, picks }: Pick<AssembledPart, 'part' | 'picks'>): boolean {
   const amount = pickedAmount(picks)
   return amount >= part.min && amount <= part.max
 }
 
-/** Whether the part that is being answered can be taken as it is picked, by its numbers and by the rules. */
+/** Whether the current part can be submitted as picked, according to its limits and to the rules. */
 export function canBeTaken(assembly: Assembly): boolean {
   const current = currentPart(assembly)
   return current === null || (assembly.isEnough && isPartFilled(current))
 }
 
-/** How many were picked, or the number that was come to. */
+/** How many were picked, or the chosen number. */
 export function pickedAmount(picks: PartPicks): number {
   if (picks.shape === 'number') return picks.number
   if (picks.shape === 'amounts') return picks.counts.reduce((sum, count) => sum + count, 0)
   return picks.chosen.length
 }
 
-/** The same with nothing picked in the part that is being answered. */
+/** Clears the picks of the current part. */
 export function clearPart(assembly: Assembly): Assembly {
   const current = currentPart(assembly)
   if (current === null || pickedAmount(current.picks) === 0) return assembly
   return { ...assembly, parts: assembly.parts.with(-1, { ...current, picks: emptyPicks(current.part) }) }
 }
 
-/** After the total was asked for with the picks of the current part; null where nothing could be told of them. */
+/** The assembly with the preview of its current picks; null if no preview could be made. */
 export function withTotal(assembly: Assembly, preview: AnswerPreview | null): Assembly {
   if (preview === null) return { ...assembly, isLast: false, total: null, isEnough: false }
   const { next, total, isEnough } = preview
@@ -103,7 +103,7 @@ export function withTotal(assembly: Assembly, preview: AnswerPreview | null): As
   return { ...assembly, isLast, total, isEnough }
 }
 
-/** After the current part was answered: goes on with the next part, or is complete. */
+/** Moves on after the current part: to the next part, or to the complete answer. */
 export function withNextPart(assembly: Assembly, preview: AnswerPreview): Assembly {
   const { next, total, isEnough } = preview
   if (!isEnough) return withTotal(assembly, preview)
@@ -117,7 +117,7 @@ export function withNextPart(assembly: Assembly, preview: AnswerPreview): Assemb
   }
 }
 
-/** Opens the part before; null where there is none: the answer is called off. */
+/** Reopens the previous part; null if there is none, which cancels the answer. */
 export function stepBack(assembly: Assembly): Assembly | null {
   const parts = assembly.isComplete ? assembly.parts : assembly.parts.slice(0, -1)
   const last = parts.findLastIndex(({ isForced }) => !isForced)
@@ -134,8 +134,8 @@ export function stepBack(assembly: Assembly): Assembly | null {
 }
 
 /**
- * The answer as it is given: the option, then `part=option`, `part=7` or `part=option:2` for each thing picked, and
- * `part=` for a part in which nothing is picked and nothing need be.
+ * The answer as it is sent: the option, then `part=option`, `part=7` or `part=option:2` for each pick, and `part=` for
+ * an optional part without picks.
  */
 export function answerPicks({ option, parts }: Assembly): readonly string[] {
   return [

@@ -1,10 +1,13 @@
 import type { Thing } from '@kantyna/kernel'
 import { drawThread } from './thread.ts'
 
-/** Follows a pointer from where it went down: a drag begins when it has gone far enough, and ends where it comes up. */
+/**
+ * Follows a pointer from where it was pressed: a drag begins when it has moved far enough, and ends where it is
+ * released.
+ */
 
 interface Drag {
-  /** The drag begins. False calls it off. */
+  /** The drag begins. Returning false cancels it. */
   onStart(): boolean
   onEnd(target: Thing | null, isElsewhere: boolean): void
 }
@@ -13,7 +16,7 @@ interface Drag {
 const FAR = { mouse: 6, touch: 14 } as const
 
 export function followDrag(down: PointerEvent, source: Element, drag: Drag): void {
-  // On a map that is moved by dragging, things are touched one after the other instead.
+  // On a map that is panned by dragging, the player taps one thing after the other instead.
   if (down.button !== 0 || !down.isPrimary || source.closest('.pan-zoom') !== null) return
   const far = down.pointerType === 'mouse' ? FAR.mouse : FAR.touch
   const area = areaOf(source)
@@ -69,16 +72,16 @@ export function followDrag(down: PointerEvent, source: Element, drag: Drag): voi
 function whatIsAt(x: number, y: number): { thing: Thing | null; element: Element | null } {
   const element = document.elementFromPoint(x, y)
   const over = element?.closest<HTMLElement | SVGElement>('[data-thing]') ?? null
-  // Whatever bears the attribute is a thing.
+  // Every element with this attribute is a thing.
   return { thing: (over?.dataset['thing'] as Thing | undefined) ?? null, element }
 }
 
-/** The part of the table that something lies in. */
+/** The part of the table that contains an element. */
 function areaOf(element: Element): string | null {
   return element.closest<HTMLElement>('[data-area]')?.dataset['area'] ?? null
 }
 
-/** The click that follows a drag means nothing. */
+/** The click after a drag is ignored. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopImmediatePropagation()

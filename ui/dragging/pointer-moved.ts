@@ -1,6 +1,6 @@
 /**
- * Whether a pointer itself has moved. Browsers also tell of a move when something slides under a pointer at rest; it is
- * told from a real one by where the pointer was before.
+ * Whether the pointer itself has moved. Browsers also report a move when something slides under a resting pointer, so
+ * positions are compared.
  */
 let last = { x: Number.NaN, y: Number.NaN }
 let before = last

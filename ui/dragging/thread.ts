@@ -2,7 +2,7 @@ import './thread.css'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A line from what is dragged to where the pointer is: the thing itself stays in its place until it is let go. */
+/** A line from the dragged thing to the pointer: the thing itself stays in its place until the drag ends. */
 export function drawThread(source: Element): { to(x: number, y: number): void; remove(): void } {
   const { x, y, width, height } = source.getBoundingClientRect()
   const from = { x: x + width / 2, y: y + height / 2 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import './callouts.css'
 
-/** A spot on a picture, in parts of a hundred from its upper left corner, and what is to be said of it. */
+/** A spot on a picture, in per cent from its upper left corner, and its caption. */
 export interface Callout {
   readonly x: number
   readonly y: number
@@ -10,13 +10,13 @@ export interface Callout {
 
 interface Props {
   readonly callouts: readonly Callout[]
-  /** Where the numbers begin, where one picture goes on with those of another. */
+  /** The first number, if one picture continues the numbers of another. */
   readonly start?: number
   /** The picture. */
   readonly children: ComponentChildren
 }
 
-/** A picture with numbers on it, and beside it, or below it where there is no room, what they point at. */
+/** A picture with numbers on it and their captions beside it, or below it if there is no room. */
 export function Callouts({ callouts, start = 1, children }: Props) {
   return (
     <div className="callouts">

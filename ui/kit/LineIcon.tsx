@@ -1,7 +1,7 @@
 interface Props {
   readonly path: string
   readonly size: number
-  /** Which icon of a game it is: the page tells its name. */
+  /** The icon of the game, by name: the page knows the names. */
   readonly name?: string
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { OFFER_TIMEOUT_MS } from './offer-timeout.ts'
 import './offer-clock.css'
 
-/** When offers were first seen, by what they say: a sheet that is closed and opened again shows the same time. */
+/** When offers were first seen, by their text: a sheet that is closed and opened again shows the same time. */
 const seen = new Map<string, number>()
 
 /** The time that a bot waits for an answer to its offer, as a line that grows shorter. */

@@ -23,14 +23,14 @@ import { Stepper } from './Stepper.tsx'
 import { type KitWords, kitWords } from './words.ts'
 import './parts-sheet.css'
 
-/** What a game says of answers in parts, in one language. */
+/** The words of a game for answers in parts, in one language. */
 export interface PartWords {
-  /** What the answer begins with: "Buy the Gozanti". */
+  /** The first option: "Buy the Gozanti". */
   begins(question: PresentedDecision, option: Option): Line
-  /** What a part asks. */
+  /** The question of a part. */
   prompt(question: PresentedDecision, part: PresentedPart): Line
   option(question: PresentedDecision, part: PresentedPart, option: Option): Line
-  /** What a term of a total is called. */
+  /** The name of a term of a total. */
   term(term: Pick<Term, 'name'>): string
   refusal(refusal: Refusal): string
 }
@@ -40,13 +40,13 @@ interface Props {
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
   readonly words: PartWords
-  /** Shows a picture of what an option stands for, beside its words. */
+  /** Draws a picture of the option's thing beside its words. */
   readonly picture?: (option: Option) => ComponentChildren
 }
 
 /**
- * Puts an answer together part by part: one of, some of, a number, amounts, with what it comes to and why that is not
- * enough. Stands beside the board and never over it: things on the board answer as well.
+ * Assembles an answer part by part: one of, some of, a number, amounts; with its total and why that is not enough. It
+ * stands beside the board and never over it, because things on the board answer as well.
  */
 export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
   const said = kitWords(lang)
@@ -55,7 +55,7 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
   const { assembly, isWaiting } = answering
   const current = assembly === null ? null : currentPart(assembly)
   const name = current?.part.name
-  // Each part is read out as it is asked; the hand on the board keeps its focus.
+  // Each part is read out when it is asked; the focus stays on the board.
   useEffect(() => {
     if (name !== undefined && heading.current?.closest('.parts-sheet')?.contains(document.activeElement)) {
       heading.current.focus({ preventScroll: true })
@@ -67,7 +67,7 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
   const done = current === null ? parts : parts.slice(0, -1)
   const isMissing = current !== null && !isPartFilled(current)
   const isAcceptable = canBeTaken(assembly)
-  // How many are missing is told by the button; what the rules hold against it, beside the sum.
+  // The button says how many are missing; the rules' reason is beside the sum.
   const problem =
     total?.refusal !== undefined
       ? words.refusal(total.refusal)

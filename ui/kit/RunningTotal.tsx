@@ -6,20 +6,20 @@ import { kitWords } from './words.ts'
 interface Props {
   readonly total: Total
   readonly lang: Lang
-  /** What a term is called. */
+  /** The name of a term. */
   termName(term: Pick<Term, 'name'>): string
-  /** Why the total is not enough; null where it is. */
+  /** Why the total is not enough; null if it is. */
   readonly problem: string | null
 }
 
-/** What an answer comes to, term by term, and why that is not enough. Read out whenever it changes. */
+/** The total of an answer, term by term, and why it is not enough. Read out whenever it changes. */
 export function RunningTotal({ total, lang, termName, problem }: Props) {
   return (
     <div className="running-total" data-short={problem !== null || undefined} role="status">
       <span className="unseen">{sumSpoken(total, (name) => termName({ name }), kitWords(lang))}</span>
       <span className="running-sum number" aria-hidden="true">
         {total.terms.map((term, index) => (
-          // Two terms may have the same name: their places tell them apart.
+          // Two terms may have the same name, so their positions are their keys.
           <span key={`${term.name} ${index.toString()}`} className="running-term">
             {signed(term.amount, index === 0)}
             <small>{termName(term)}</small>

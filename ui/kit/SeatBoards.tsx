@@ -7,11 +7,11 @@ import './seat-boards.css'
 
 interface Props {
   readonly lang: Lang
-  /** Whose boards there are, in the order in which they follow each other. */
+  /** The seats whose boards can be opened, in order. */
   readonly seats: readonly Seat[]
   /** Whose board is open. */
   readonly seat: Seat
-  /** Who it is, for the heading. */
+  /** The seat's name, for the heading. */
   readonly head: (seat: Seat) => ComponentChildren
   /** The board itself. */
   readonly children: ComponentChildren
@@ -19,7 +19,7 @@ interface Props {
   onClose(): void
 }
 
-/** One seat's board beside the table, and the way to the others: by the arrows, the arrow keys or a swipe. */
+/** One seat's board beside the table, with ways to the others: the arrows, the arrow keys or a swipe. */
 export function SeatBoards({ lang, seats, seat, head, children, onOpen, onClose }: Props) {
   const said = kitWords(lang)
   const id = useId()

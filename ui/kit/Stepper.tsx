@@ -4,7 +4,7 @@ interface Props {
   readonly value: number
   readonly min: number
   readonly max: number
-  /** What is counted, drawn; `name` says it to those who do not see it. */
+  /** A picture of what is counted; `name` says it for screen readers. */
   readonly children?: ComponentChildren
   readonly name: string
   readonly lessLabel: string

@@ -1,4 +1,4 @@
-/** A number from a name: a thing always looks the same, and different things look different. */
+/** A number computed from a name: a thing always looks the same, and different things look different. */
 export function seedOf(name: string): number {
   let seed = 2166136261
   for (const letter of name) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16777619)

@@ -29,7 +29,7 @@ test('a single term is written without a sum', () => {
   expect(sumSpoken(price, (name) => name, kitWords('en'))).toBe('5 (price)')
 })
 
-test('a total is read out with what its terms are', () => {
+test('a total is read out with its terms', () => {
   expect(sumSpoken(total, (name) => name, kitWords('en'))).toBe(
     '10 (credits), minus 5 (price), minus 4 (fuel), comes to 1',
   )

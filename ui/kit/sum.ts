@@ -3,12 +3,12 @@ import type { KitWords } from './words.ts'
 
 const MINUS = '−'
 
-/** A total as it is reckoned: "10 − 5 − 4 = 1". */
+/** A total as a sum: "10 − 5 − 4 = 1". */
 export function sumText({ amount, terms }: Total): string {
   return `${terms.map((term, index) => signed(term.amount, index === 0)).join(' ')} = ${numberText(amount)}`
 }
 
-/** The same for those who hear it: "10 (credits), minus 5 (price), comes to 5". */
+/** The same for screen readers: "10 (credits), minus 5 (price), comes to 5". */
 export function sumSpoken(total: Total, termName: (name: string) => string, words: KitWords): string {
   const said = total.terms.map(({ name, amount }, index) => {
     if (index === 0) return words.first(termName(name), amount)
@@ -17,7 +17,7 @@ export function sumSpoken(total: Total, termName: (name: string) => string, word
   return [...said, ...(isSum(total) ? [words.comesTo(total.amount)] : [])].join(', ')
 }
 
-/** One term alone says what it comes to. */
+/** A single term is the total. */
 export function isSum({ terms }: Total): boolean {
   return terms.length > 1
 }

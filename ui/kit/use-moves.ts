@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Motion } from '../contract.ts'
 import type { Point } from '../pan-zoom/geometry.ts'
 
-/** A drawing with pieces on a board. Board and pieces are new objects whenever they change. */
+/** A drawing of pieces on a board. Board and pieces are new objects whenever they change. */
 export interface MovingScene {
   readonly board: unknown
   readonly pieces: unknown
@@ -12,11 +12,11 @@ export interface MovingScene {
   readonly motion: Motion
 }
 
-/** What is to be animated: from the scene before to the scene that is drawn now. */
+/** What to animate: from the previous scene to the current one. */
 interface Moves<S> {
   readonly elements: readonly SVGGElement[]
   readonly before: S
-  /** The events since the scene before; empty if only pieces have moved aside. */
+  /** The events since the previous scene; empty if only pieces have moved aside. */
   readonly events: readonly GameEvent[]
   readonly motion: Exclude<Motion, 'off'>
 }

@@ -10,14 +10,14 @@ interface Way {
   readonly y: number
 }
 
-/** Where a finger went, if that was a swipe: far enough, and more sideways than up or down. */
+/** The direction of a finger's movement if that was a swipe: far enough, and more sideways than up or down. */
 export function swipeOf(from: Way, to: Way): SwipeDirection | null {
   const [x, y] = [to.x - from.x, to.y - from.y]
   if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return null
   return x < 0 ? 'left' : 'right'
 }
 
-/** Reports swipes of a finger; a mouse has buttons for the same. What scrolls sideways by itself is left alone. */
+/** Reports swipes of a finger; with a mouse, buttons do the same. Areas that scroll sideways are left alone. */
 export function useSwipe(onSwipe: (direction: SwipeDirection) => void) {
   const began = useRef<(Way & { readonly id: number }) | null>(null)
   return {
@@ -30,7 +30,7 @@ export function useSwipe(onSwipe: (direction: SwipeDirection) => void) {
       currentTarget,
     }: TargetedPointerEvent<HTMLElement>) {
       const isFree = target instanceof Element && !scrollsSideways(target, currentTarget)
-      // A second finger calls the first one's swipe off.
+      // A second finger cancels the swipe.
       began.current =
         pointerType === 'touch' && isFree && began.current === null
           ? { id: pointerId, x: clientX, y: clientY }

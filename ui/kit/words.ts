@@ -54,7 +54,7 @@ export type KitWords = typeof en
 
 const words: Readonly<Record<Lang, KitWords>> = { en, pl }
 
-/** What the kit says by itself; everything about the game is said by the game. */
+/** The kit's own words; words about the game come from the game. */
 export function kitWords(lang: Lang): KitWords {
   return words[lang]
 }

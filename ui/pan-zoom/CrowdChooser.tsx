@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { meantBy, type Target, type TouchedBy } from './crowd.ts'
 import type { Point } from './geometry.ts'
 
-/** Things that lie so close together that a touch there may mean any of them. */
+/** Things so close together that a touch there may mean any of them. */
 export interface Crowd extends Point {
   readonly width: number
   readonly height: number
@@ -20,10 +20,10 @@ const words = {
   pl: { which: 'Co wybierasz?', close: 'Zamknij' },
 } as const
 
-/** How wide the list is where there is room, in pixels. */
+/** The preferred width of the list, in pixels. */
 const WIDEST = 320
 
-/** Everything that a touch on a surface may mean. */
+/** All things that a touch on a surface may mean. */
 export function crowdAt(
   surface: Element,
   hit: Element,
@@ -67,11 +67,11 @@ interface Props {
   onClose(): void
 }
 
-/** Lists what a touch may mean, and touches what is chosen of it. */
+/** Lists the things that a touch may mean, and touches the one that is chosen. */
 export function CrowdChooser({ crowd: { x, y, width, height, members }, lang, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
-  // Wherever the focus is, Escape closes what lies on top, from the first frame on.
+  // Wherever the focus is, Escape closes the topmost layer, from the first frame on.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return

@@ -6,7 +6,7 @@ import type { Box, Point, Size } from './geometry.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 import './pan-zoom.css'
 
-/** What a drawing can ask of the surface that it lies on. */
+/** What a drawing can ask of the surface that contains it. */
 export interface PanZoomControl {
   /** Moves to a box of the content. */
   show(box: Box): void
@@ -14,19 +14,19 @@ export interface PanZoomControl {
 }
 
 interface Props {
-  /** What is drawn here, for those who do not see it. */
+  /** A description of the drawing for screen readers. */
   readonly label: string
   readonly lang: Lang
-  /** How large the content is, in its own units: the children fill it. */
+  /** The size of the content, in its own units: the children fill it. */
   readonly content: Size
   /** The most pixels that a unit may take. */
   readonly closest?: number
-  /** What matters most in it: the first step closer goes there. */
+  /** The centre of interest: the first zoom step goes there. */
   readonly home?: Point | null
-  /** Whether a mouse chooses among things that lie close together, as a finger always does. */
+  /** Whether a mouse user also chooses among things that are close together, as a finger always does. */
   readonly isDense?: boolean
   readonly control?: Ref<PanZoomControl>
-  /** Is told how many pixels a unit takes: from far away a drawing may show less, and that larger. */
+  /** Called with the number of pixels in a unit: from far away a drawing may show fewer and larger things. */
   onScale?(scale: number): void
   /** SVG or HTML. */
   readonly children: ComponentChildren
@@ -45,7 +45,7 @@ const icons = {
 
 /**
  * A surface for drawings larger than their room. Wheel, pinch, drag, double tap, keys (+ − 0 and arrows) and buttons
- * move it; a drag never ends in a tap on a thing. Keeps where it was for as long as it is drawn, and not beyond.
+ * move it; a drag never ends in a tap on a thing. It keeps its position only while it is mounted.
  */
 export function PanZoom({
   label,
@@ -65,7 +65,7 @@ export function PanZoom({
   useLayoutEffect(() => {
     if (scale !== undefined) onScale?.(scale)
   }, [scale, onScale])
-  const said = words[lang]
+  const labels = words[lang]
   const isWhole = camera === null || scope === null || camera.scale <= scope.limits.min
   const isClosest = camera === null || scope === null || camera.scale >= scope.limits.max
   return (
@@ -91,9 +91,9 @@ export function PanZoom({
         {children}
       </div>
       <div className="pan-zoom-buttons">
-        <ZoomButton path={icons.closer} label={said.closer} isDisabled={isClosest} onPress={zoomIn} />
-        <ZoomButton path={icons.further} label={said.further} isDisabled={isWhole} onPress={zoomOut} />
-        <ZoomButton path={icons.all} label={said.all} isDisabled={isWhole} onPress={showAll} />
+        <ZoomButton path={icons.closer} label={labels.closer} isDisabled={isClosest} onPress={zoomIn} />
+        <ZoomButton path={icons.further} label={labels.further} isDisabled={isWhole} onPress={zoomOut} />
+        <ZoomButton path={icons.all} label={labels.all} isDisabled={isWhole} onPress={showAll} />
       </div>
       {panZoom.crowd !== null && (
         <CrowdChooser crowd={panZoom.crowd} lang={lang} onClose={panZoom.closeCrowd} />
@@ -109,7 +109,7 @@ interface ButtonProps {
   onPress(): void
 }
 
-/** Stays in the tab order at its limit, so that a keyboard user does not lose the place. */
+/** Stays in the tab order at its limit, so that keyboard users keep their place. */
 function ZoomButton({ path, label, isDisabled, onPress }: ButtonProps) {
   return (
     <button

@@ -16,7 +16,7 @@ const meantOf = (by: TouchedBy, targets: readonly Target[]) =>
   meantBy(targets, 0, 0, by).map(({ thing }) => thing)
 const meant = (...targets: Target[]) => meantOf('finger', targets)
 
-describe('what a finger means', () => {
+describe('what a touch means', () => {
   it('is everything under it, the nearest first', () => {
     expect(meant(target('a', 15), target('b', -4), target('c', 23))).toEqual(['b', 'a'])
   })
@@ -25,18 +25,18 @@ describe('what a finger means', () => {
     expect(meant(target('planet', 40, { isHit: true }))).toEqual(['planet'])
   })
 
-  it('is what is lit where something is, and what was hit itself', () => {
+  it('is the lit thing if there is one, and the thing that was hit', () => {
     expect(meant(target('a', 2), target('b', 8, { isLit: true }))).toEqual(['b'])
     expect(meant(target('a', 2, { isHit: true }), target('b', 8, { isLit: true }))).toEqual(['a', 'b'])
   })
 
-  it('is what was picked up before: the second touch asks nothing', () => {
+  it('is the picked thing: the second touch asks nothing', () => {
     expect(meant(target('a', 2, { isLit: true }), target('b', 8, { isLit: true, isPicked: true }))).toEqual([
       'b',
     ])
   })
 
-  it('is the place where a piece stands for it, and each thing once', () => {
+  it('is the place below a piece, and each thing once', () => {
     const piece = target('ship', 0, { standsFor: 'place', isHit: true })
     expect(meant(piece, target('place', 1, { isLit: true }), target('place', 3, { isLit: true }))).toEqual([
       'place',
@@ -44,10 +44,10 @@ describe('what a finger means', () => {
   })
 })
 
-describe('what a mouse means', () => {
+describe('what a mouse click means', () => {
   const meant = (...targets: Target[]) => meantOf('mouse', targets)
 
-  it('is what is lit within half of the smallest target', () => {
+  it('is the lit thing within half of the smallest target', () => {
     const [near, far] = [target('near', 11, { isLit: true }), target('far', 13, { isLit: true })]
     expect(meant(near, far)).toEqual(['near'])
   })
@@ -60,7 +60,7 @@ describe('what a mouse means', () => {
     expect(meant(one, other)).toEqual(['one', 'other'])
   })
 
-  it('is the thing that it points at where nothing is lit', () => {
+  it('is the thing that it points at, if nothing is lit', () => {
     expect(meant(target('planet', 3), target('ship', 1, { isHit: true }))).toEqual(['ship'])
   })
 })

@@ -1,14 +1,14 @@
-/** What a touch may mean on a drawing whose things lie closer together than the smallest target. Pure geometry. */
+/** What a touch may mean on a drawing whose things are closer together than the smallest target. Pure geometry. */
 
 export type TouchedBy = 'finger' | 'mouse'
 
 /** Half the smallest target, in pixels. */
 const REACH = { finger: 22, mouse: 12 } as const satisfies Record<TouchedBy, number>
 
-/** A thing that can be touched, as it lies on the screen. */
+/** A touchable thing at its place on the screen. */
 export interface Target {
   readonly thing: string
-  /** The thing that it stands for, where another lies under it. */
+  /** The thing to touch instead, if another lies under it. */
   readonly standsFor: string | null
   readonly isLit: boolean
   readonly isPicked: boolean
@@ -20,8 +20,8 @@ export interface Target {
 }
 
 /**
- * What a touch may mean, the nearest first: everything in reach. Where something there is lit, only that and what was
- * hit itself; where one of it is already picked up, that alone. A mouse that reads means what it points at.
+ * What a touch may mean, the nearest first: everything in reach. If something there is lit, only the lit things and the
+ * thing that was hit; if one of them is already picked up, only that. With a mouse, the thing that it points at.
  */
 export function meantBy<T extends Target>(
   targets: readonly T[],

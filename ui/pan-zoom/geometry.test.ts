@@ -34,7 +34,7 @@ describe('zooming around a point', () => {
   const near: Camera = { scale: 2, x: -300, y: -200 }
   const point = { x: 120, y: 310 }
 
-  test('keeps what lies under it', () => {
+  test('keeps the content under the pointer', () => {
     const nearer = zoomAround(near, point, 1.5, wide)
     expect(nearer.scale).toBe(3)
     const [before, after] = [contentAt(near, point), contentAt(nearer, point)]
@@ -90,10 +90,10 @@ test('a frame that changes its size keeps its middle', () => {
   expect(contentAt(after, { x: 150, y: 250 })).toEqual(middle)
 })
 
-describe('what is to be seen', () => {
+describe('scrolling into view', () => {
   const near: Camera = { scale: 2, x: -500, y: -300 }
 
-  test('is not moved to where it is in sight', () => {
+  test('does not move content that is already visible', () => {
     expect(reveal(near, { x: 300, y: 200, width: 20, height: 20 }, wide)).toEqual(near)
   })
 

@@ -1,4 +1,4 @@
-/** Where content lies behind a frame. Pure geometry: lengths are pixels of the frame, or units of the content. */
+/** The position of content behind a frame. Pure geometry: lengths are pixels of the frame, or units of the content. */
 
 export interface Point {
   readonly x: number
@@ -12,7 +12,7 @@ export interface Size {
 
 export interface Box extends Point, Size {}
 
-/** The content's corner stands at (x, y) of the frame, and one unit of the content is `scale` pixels. */
+/** The content's corner is at (x, y) of the frame, and one unit of the content is `scale` pixels. */
 export interface Camera extends Point {
   readonly scale: number
 }
@@ -22,7 +22,7 @@ export interface ScaleLimits {
   readonly max: number
 }
 
-/** What the content is and what it is seen through. */
+/** The sizes of the content and of the frame. */
 export interface Scope {
   readonly content: Size
   readonly frame: Size
@@ -30,8 +30,8 @@ export interface Scope {
 }
 
 /**
- * From the whole content in sight to `closest` pixels a unit, but never less than the whole. `margin` is what stays free
- * around the whole, in pixels.
+ * Clamps a scale: from the whole content visible to `closest` pixels a unit, but never less than the whole. `margin`
+ * stays free around the whole, in pixels.
  */
 export function scopeOf(content: Size, frame: Size, closest: number, margin = 0): Scope {
   const inner = { width: frame.width - 2 * margin, height: frame.height - 2 * margin }
@@ -39,7 +39,7 @@ export function scopeOf(content: Size, frame: Size, closest: number, margin = 0)
   return { content, frame, limits: { min: whole, max: Math.max(whole, closest) } }
 }
 
-/** All of the content, as large as it goes, in the middle. */
+/** All of the content, as large as possible, centred. */
 export function fitAll({ content, frame, limits }: Scope): Camera {
   const scale = limits.min
   return {
@@ -49,7 +49,7 @@ export function fitAll({ content, frame, limits }: Scope): Camera {
   }
 }
 
-/** Zooms so that what lies under a point of the frame stays there, as far as the edges allow. */
+/** Zooms so that the content under a point of the frame stays there, as far as the edges allow. */
 export function zoomAround(camera: Camera, point: Point, factor: number, scope: Scope): Camera {
   const scale = clamp(camera.scale * factor, scope.limits.min, scope.limits.max)
   const change = scale / camera.scale
@@ -71,8 +71,8 @@ export function panBy(camera: Camera, { x, y }: Point, scope: Scope): Camera {
 }
 
 /**
- * Content larger than the frame goes a little beyond its edges, so that nothing is stuck under the buttons in a corner;
- * smaller content stays in the middle.
+ * Content larger than the frame goes a little beyond its edges, so that nothing stays hidden under the buttons in a
+ * corner; smaller content stays in the middle.
  */
 export function withinEdges({ scale, x, y }: Camera, { content, frame, limits }: Scope): Camera {
   const held = clamp(scale, limits.min, limits.max)
@@ -83,13 +83,13 @@ export function withinEdges({ scale, x, y }: Camera, { content, frame, limits }:
   }
 }
 
-/** After the frame has changed its size: the same unit of the content stays in its middle. */
+/** After a resize of the frame: the same unit of the content stays in its middle. */
 export function afterResize(camera: Camera, before: Size, scope: Scope): Camera {
   const { frame } = scope
   return panBy(camera, { x: (frame.width - before.width) / 2, y: (frame.height - before.height) / 2 }, scope)
 }
 
-/** Moves as little as needed to have a box of the content in sight, with some room around it. */
+/** Moves as little as needed to make a box of the content visible, with some room around it. */
 export function reveal(camera: Camera, box: Box, scope: Scope, margin = 16): Camera {
   const { scale } = camera
   const shift = {
@@ -99,7 +99,7 @@ export function reveal(camera: Camera, box: Box, scope: Scope, margin = 16): Cam
   return panBy(camera, shift, scope)
 }
 
-/** Has a box of the content in the middle, as large as it goes. */
+/** Centres a box of the content, as large as possible. */
 export function showBox(box: Box, scope: Scope): Camera {
   const { frame, limits } = scope
   const scale = clamp(wholeScale(box, frame), limits.min, limits.max)
@@ -113,7 +113,7 @@ export function showBox(box: Box, scope: Scope): Camera {
   )
 }
 
-/** Which unit of the content lies under a point of the frame. */
+/** The unit of the content under a point of the frame. */
 export function contentAt({ scale, x, y }: Camera, point: Point): Point {
   return { x: (point.x - x) / scale, y: (point.y - y) / scale }
 }
@@ -122,7 +122,7 @@ export function middleOf({ width, height }: Size): Point {
   return { x: width / 2, y: height / 2 }
 }
 
-/** As wide as the buttons with the room around them, in pixels. */
+/** The width of the buttons with the room around them, in pixels. */
 const BEYOND = 60
 
 function wholeScale(content: Size, frame: Size): number {

@@ -22,7 +22,7 @@ test('a drag moves by all that was moved, and never ends in a tap', () => {
   expect(gestures.swallows(click)).toBe(true)
 })
 
-test('coming back to where it began does not make a drag a tap', () => {
+test('returning to its start does not turn a drag into a tap', () => {
   const gestures = new Gestures()
   gestures.down(1, 'mouse', { x: 100, y: 100 })
   gestures.move(1, { x: 150, y: 100 })

@@ -1,9 +1,9 @@
 import type { Point } from './geometry.ts'
 
-/** What the fingers have moved since they were last heard of. */
+/** The movement of the fingers since the last report. */
 export interface Movement {
   readonly pan: Point
-  /** How much further apart two fingers are, around the point between them. */
+  /** The factor by which two fingers have moved apart, around the point between them. */
   readonly zoom: { readonly factor: number; readonly around: Point } | null
 }
 
@@ -19,14 +19,14 @@ interface Finger {
 }
 
 /**
- * Tells a tap from a drag and a drag from a pinch. A press that has become a drag, or that a second finger has joined,
- * never ends in a tap: not until every finger is up again.
+ * Distinguishes taps, drags and pinches. A press that has become a drag, or that a second finger has joined, never ends
+ * in a tap until all fingers are lifted.
  */
 export class Gestures {
   readonly #fingers = new Map<number, Finger>()
   #isMoving = false
 
-  /** Whether what is pressed moves the content: then nothing under it is tapped. */
+  /** Whether the press moves the content: then nothing under it is tapped. */
   get isMoving(): boolean {
     return this.#isMoving
   }
@@ -37,7 +37,7 @@ export class Gestures {
 
   down(id: number, kind: PointerKind, at: Point): void {
     if (this.#fingers.size === 0) this.#isMoving = false
-    // Whatever a third finger does, it moves nothing; it is only waited for.
+    // A third finger moves nothing; its release is only waited for.
     this.#fingers.set(id, { kind, began: at, at })
     if (this.#fingers.size > 1) this.#isMoving = true
   }
@@ -48,7 +48,7 @@ export class Gestures {
     if (!this.#isMoving) {
       if (distance(finger.began, at) < steadiness[finger.kind]) return null
       this.#isMoving = true
-      // The movement before the gesture was known not to be a tap is not lost.
+      // Movement before the gesture was known to be a drag is not lost.
       finger.at = finger.began
     }
     const [first, second] = this.#fingers.values()
@@ -69,7 +69,7 @@ export class Gestures {
     this.#fingers.delete(id)
   }
 
-  /** Whether a click belongs to a press that was no tap. One that comes from the keyboard never does. */
+  /** Whether a click belongs to a press that was not a tap. A click from the keyboard never does. */
   swallows(click: { readonly detail: number }): boolean {
     return this.#isMoving && click.detail > 0
   }

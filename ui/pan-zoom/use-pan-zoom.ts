@@ -21,18 +21,21 @@ import {
 import { DoubleTap, Gestures, type PointerKind } from './gestures.ts'
 
 export interface PanZoomOptions {
-  /** How large the content is, in its own units. */
+  /** The size of the content, in its own units. */
   readonly content: Size
   /** The most pixels that a unit may take. */
   readonly closest: number
-  /** What matters most in it: zooming in from the whole goes there, where no other point is meant. */
+  /** The centre of interest: zooming in from the whole goes there, unless another point is meant. */
   readonly home: Point | null
-  /** Whether a mouse chooses among things that lie close together, as a finger always does. */
+  /** Whether a mouse user also chooses among things that are close together, as a finger always does. */
   readonly isDense: boolean
 }
 
 const STEP = 1.4
-/** In a frame so narrow, what lies at the edge of a dense drawing would be too near to the edge of the screen for a finger. */
+/**
+ * In a frame this narrow, things at the edge of a dense drawing would be too near to the edge of the screen for a
+ * finger.
+ */
 const NARROW = 300
 const MARGIN = 12
 const ARROW = 60
@@ -43,7 +46,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: ARROW },
   ArrowDown: { x: 0, y: -ARROW },
 }
-/** What answers to taps by itself. */
+/** Elements that handle taps themselves. */
 const answersTaps = '[data-thing], button, a, input, select'
 
 /** A camera over content that is larger than its frame, moved by wheel, fingers, mouse and keys. */
@@ -87,7 +90,7 @@ export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) 
   const [crowd, setCrowd] = useState<Crowd | null>(null)
   const closeCrowd = useCallback(() => setCrowd(null), [])
   const wasFinger = useRef(false)
-  /** A touch means what lies nearest to it, or chooses among what lies close together. */
+  /** A touch means the nearest thing, or opens the choice among things that are close together. */
   const meetsCrowd = ({ target, clientX, clientY }: MouseEvent): boolean => {
     setCrowd(null)
     if (!(target instanceof Element) || surface.current === null) return false
@@ -115,7 +118,7 @@ export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) 
       const wasMoving = gestures.isMoving
       const movement = gestures.move(event.pointerId, pointOf(event))
       if (movement === null) return
-      // From here on the things below are out of it: they are left, and the click is not theirs.
+      // From here on the things below are not involved: they get a leave event, and no click.
       if (!wasMoving) holdAll(event.currentTarget, gestures.fingers)
       const { pan, zoom } = movement
       move((now, within) => {
@@ -150,7 +153,7 @@ export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) 
       const box = boxInContent(target, surface.current)
       if (box !== null) move((now, within) => reveal(now, box, within), 'gliding')
     },
-    /** The browser scrolls what takes the focus into sight; here that is the camera's business. */
+    /** The browser scrolls a focused element into view; here the camera does that. */
     onScroll() {
       surface.current?.scrollTo(0, 0)
     },
@@ -176,7 +179,7 @@ interface CameraState {
   readonly camera: Camera
   /** The scope that the camera was set for. */
   readonly scope: Scope
-  /** Moved by hand: otherwise all of the content is kept in sight. */
+  /** Moved by the player; otherwise all of the content stays visible. */
   readonly isMoved: boolean
   readonly isGliding: boolean
 }
@@ -235,7 +238,7 @@ function useFrame(surface: { readonly current: HTMLElement | null }): Size | nul
   return frame
 }
 
-/** A wheel listener that can keep the page still. */
+/** A wheel listener that can prevent scrolling of the page. */
 function useWheel(surface: { readonly current: HTMLElement | null }, move: Move): void {
   useLayoutEffect(() => {
     const watched = surface.current
@@ -246,7 +249,7 @@ function useWheel(surface: { readonly current: HTMLElement | null }, move: Move)
       const around = { x: event.clientX - left, y: event.clientY - top }
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1
       const [x, y] = [event.deltaX * lines, event.deltaY * lines]
-      // A pinch on a touchpad comes as a wheel with Ctrl, in small steps.
+      // A pinch on a touchpad arrives as a wheel event with Ctrl, in small steps.
       const factor = event.shiftKey ? 1 : Math.exp(-y * WHEEL * (event.ctrlKey ? 6 : 1))
       const aside = event.shiftKey ? x || y : x
       move(
@@ -275,7 +278,7 @@ function act(key: string, { zoomBy, showAll, move }: Acts): boolean {
   return true
 }
 
-/** Where an element lies in the content, also while that glides: both are measured as they are drawn now. */
+/** The position of an element in the content, also during an animation: both are measured as drawn now. */
 function boxInContent(element: Element, surface: Element | null): Box | null {
   const content = surface?.firstElementChild
   if (!(content instanceof HTMLElement) || !content.contains(element)) return null
@@ -289,13 +292,13 @@ function boxInContent(element: Element, surface: Element | null): Box | null {
   }
 }
 
-/** The fingers belong to the surface until they are up. */
+/** The surface keeps the fingers until they are lifted. */
 function holdAll(element: Element, fingers: readonly number[]): void {
   for (const id of fingers) {
     try {
       element.setPointerCapture(id)
     } catch {
-      // A finger that has just been lifted cannot be held any more.
+      // A finger that has just been lifted cannot be captured any more.
     }
   }
 }

@@ -6,7 +6,7 @@ interface Props extends TableProps {
   readonly title: string
   readonly policy: Policy
   readonly value: unknown
-  /** In the hand only the viewer's own pile is drawn, on the board only how many the others hold. */
+  /** The hand shows only the viewer's own pile; the board shows only how many the others hold. */
   readonly isInHand: boolean
   nameOf(thing: Thing): string
 }
@@ -82,7 +82,7 @@ function SeenPiece({
 
 type Pile = readonly number[] | number
 
-/** What the pieces of a field are called in things: `card` of `card:3`. Null where the field holds no pieces. */
+/** The word for the field's pieces in things: `card` of `card:3`. Null if the field holds no pieces. */
 function pieceKind(policy: Policy): string | null {
   if (typeof policy === 'string') return null
   if ('faceUp' in policy) return policy.faceUp
@@ -94,7 +94,7 @@ function isOwn(policy: Policy): boolean {
   return typeof policy === 'object' && 'own' in policy
 }
 
-/** A single pile, or one for each seat. Of a pile that lies face down the view has the number of its pieces. */
+/** A single pile, or one for each seat. For a face-down pile, the view has the number of its pieces. */
 function pilesOf(value: unknown, policy: Policy): readonly Pile[] {
   if (typeof value === 'number') return [value]
   const list = value as readonly (number | readonly number[])[] // the other shapes that fields of pieces have

@@ -5,11 +5,11 @@ import { seatsOf } from '../kit/seats.ts'
 import { PlainField } from './PlainField.tsx'
 import './plain.css'
 
-/** What the plain drawings need to know of a game. */
+/** What the plain drawings need to know about a game. */
 interface PlainGame {
-  /** Who may see which field: says how a field is drawn. */
+  /** Who may see which field: decides how a field is drawn. */
   readonly secrets: Readonly<Record<string, Policy>>
-  /** What players call each field. Fields without a name are not drawn. */
+  /** The players' words for the fields. Fields without a name are not drawn. */
   readonly fields: Readonly<Record<string, Text>>
   readonly words: Readonly<Record<Lang, GameWords>>
   /** The number in the strip of players. */
@@ -22,8 +22,8 @@ const points: Text = { pl: 'punkty', en: 'points' }
 const STAR = 'm12 3 2.8 5.7 6.2.9-4.5 4.4 1.1 6.2L12 17.3 6.4 20.2l1.1-6.2L3 9.6l6.2-.9Z'
 
 /**
- * Drawings for a game that has none of its own yet: the board lists its piles and fields by their policy, the hand holds
- * the viewer's own pieces. Every piece can be touched, so the game is played like any other.
+ * Drawings for a game that has none of its own yet: the board lists its piles and fields according to their policies,
+ * the hand shows the viewer's own pieces. Every piece can be touched, so the game is played like any other.
  */
 export function plainUi(game: PlainGame): GameUi {
   const board = (props: TableProps) => <PlainFields {...props} game={game} where="board" />

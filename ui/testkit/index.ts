@@ -1,4 +1,4 @@
+export { findMissingDescriptions } from './missing-descriptions.tsx'
 export { testMoments } from './moments.ts'
-export { saidOf } from './said.ts'
-export { testToldGames } from './told-games.ts'
-export { untold } from './untold.tsx'
+export { testRandomMoments } from './random-moments.ts'
+export { textsOfMoments } from './texts-of-moments.ts'

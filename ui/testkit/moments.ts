@@ -24,7 +24,7 @@ export function testMoments<P extends Position, O extends object>(
   moments: GameMoments,
   { records, kinds }: { readonly records: readonly object[]; readonly kinds: readonly string[] },
 ): void {
-  const told = records.map((record) => toldIn(game, moments, JSON.stringify(record)))
+  const told = records.map((record) => windowFacts(game, moments, JSON.stringify(record)))
 
   describe('moments', () => {
     test('there are some of every kind', () => {
@@ -46,7 +46,7 @@ export function testMoments<P extends Position, O extends object>(
   })
 }
 
-function toldIn<P extends Position, O extends object>(
+function windowFacts<P extends Position, O extends object>(
   game: Parameters<typeof testMoments<P, O>>[0],
   { roles }: GameMoments,
   text: string,

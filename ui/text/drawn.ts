@@ -1,8 +1,8 @@
 import { keepTogether } from './keep-together.ts'
 
 /**
- * The properties of an element with its text as it is to be drawn. Only what is drawn changes: labels, titles and values
- * are properties of their own and stay as they are.
+ * The properties of an element with its text as it is displayed. Only displayed text changes: labels, titles and values
+ * are other properties and stay as they are.
  */
 export function drawn(props: object): object {
   if (!('children' in props)) return props
@@ -11,7 +11,7 @@ export function drawn(props: object): object {
   return kept === children ? props : { ...props, children: kept }
 }
 
-/** Children may be lists within lists. What has no text stays the very same. */
+/** Children may be nested lists. Children without text stay the same objects. */
 function keepIn(children: unknown): unknown {
   if (typeof children === 'string') return keepTogether(children)
   if (!Array.isArray(children)) return children

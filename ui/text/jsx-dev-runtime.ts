@@ -1,3 +1,3 @@
-/** The same for `vite dev`, which names another file. */
+/** The same for `vite dev`, which imports another file. */
 
 export { Fragment, type JSX, jsx as jsxDEV } from './jsx-runtime.ts'

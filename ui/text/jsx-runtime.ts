@@ -3,16 +3,16 @@ import * as preact from 'preact/compat/jsx-runtime'
 import { drawn } from './drawn.ts'
 
 /**
- * All JSX of the page and of the games is made here (`jsxImportSource`), and so this is the one place where text is
- * drawn: Preact's own, with the text of every element kept together where lines must not end. With Preact's `compat`,
- * since attributes of drawings are written in camel case, and a change of a field is reported as it is typed.
+ * All JSX of the page and of the games is created here (`jsxImportSource`), so this is the one place that handles
+ * displayed text: Preact's own runtime, with non-breaking spaces wherever lines must not end. With Preact's `compat`,
+ * because attributes of drawings are in camel case, and a field reports changes while the user types.
  */
 
 export type { JSX } from 'preact/jsx-runtime'
 export const Fragment = preact.Fragment
 
 export function jsx(type: string | ComponentType, props: object, key?: Key): VNode {
-  return preact.jsx(type as ComponentType, drawn(props), key) // its overloads part names of elements from components
+  return preact.jsx(type as ComponentType, drawn(props), key) // its overloads distinguish names of elements from components
 }
 
 export function jsxs(type: string | ComponentType, props: object, key?: Key): VNode {

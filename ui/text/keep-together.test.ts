@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepTogether } from './keep-together.ts'
 
-/** With a mark that can be seen: `~` keeps two words together, `+` the halves of a name. */
+/** With visible marks: `~` keeps two words together, `+` the halves of a name. */
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '+')
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['Draw a card', 'Draw a~card'],
   ['Gain 2 VP, zyskaj 12 PZ.', 'Gain 2~VP, zyskaj 12~PZ.'],
   ['nowy wiersz\ni dalej', 'nowy wiersz\ni~dalej'],
-  // What follows is drawn by another element.
+  // What follows is in another element.
   ['Imperium i ', 'Imperium i~'],
   ['czerwona 3: X-wing 0 → 3', 'czerwona 3: X-+wing 0~→~3'],
   ['W1-LE', 'W1-+LE'],
@@ -34,7 +34,7 @@ test.each(['ST-TOW-01', 'SG-05', 'deck-building', 'na stole', 'taki', '3', ''])(
   },
 )
 
-test('what is drawn twice stays as it was drawn once', () => {
+test('text that is drawn twice stays the same', () => {
   const once = keepTogether('X-wing i Y-wing w locie: 0 → 3')
   expect(keepTogether(once)).toBe(once)
 })

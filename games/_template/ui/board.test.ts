@@ -1,4 +1,4 @@
-import { untold } from '@kantyna/ui/testkit'
+import { findMissingDescriptions } from '@kantyna/ui/testkit'
 import { Fragment, h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { ui } from './index.ts'
 
 test('every card that a player sees can be touched', async () => {
   const things = new Set<string>()
-  await untold({
+  await findMissingDescriptions({
     game: newGame,
     words: newGame.words,
     ui,

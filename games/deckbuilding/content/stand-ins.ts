@@ -2,8 +2,8 @@ import type { Card } from './card.ts'
 import { cards } from './cards.ts'
 
 /**
- * Cards that replace printed ones while a scenario is played. Pieces go by their place in the content, so none is
- * added. Tables read from the content are read again.
+ * Cards that replace printed ones while a scenario is played. Each takes the number of a printed card, so that no
+ * pieces are added. Tables computed from the content are computed again.
  */
 
 const tables: (() => void)[] = []

@@ -2,8 +2,8 @@ import { type Card, cardsOf } from './card.ts'
 import { oneValue } from './shared-effects.ts'
 
 /**
- * The cards of the first decks (DB-SETUP-10, DB-SETUP-11), and the Outer Rim Pilots that both players can buy
- * (DB-BUY-11).
+ * The ten cards of each first deck (DB-COMP-04, DB-COMP-05, DB-SETUP-10, DB-SETUP-11), and the ten Outer Rim Pilots that
+ * both players can buy (DB-COMP-06, DB-BUY-11).
  */
 export const starters: readonly Card[] = cardsOf({ kind: 'unit', set: 'starter' }, [
   {

@@ -62,7 +62,7 @@ export const streams = ['factions', 'deck 1', 'deck 2', 'galaxy deck', 'random d
 const turnOnly = { until: 'turn' } as const
 
 /**
- * The duel at any moment. Cards and bases are numbers (pieces.ts). Lists with one element a seat are indexed by seat.
+ * The duel at any moment. Cards and bases are numbers (pieces.ts). Lists with one element for each seat are indexed by seat.
  * The last card of a pile is its top. Hands, decks and secret bases are hidden; everything else is public, and no
  * player changes the order of a pile (G-27, DB-FAQ-02, DB-FAQ-03). Everything starts empty (DB-SETUP-22). The places
  * are those of DB-COMP-14 and DB-COMP-15. Counters are numbers without a limit (G-07: DB-COMP-11, DB-COMP-12,

@@ -30,7 +30,7 @@ const modes: readonly { readonly name: string; readonly options: DuelOptions; re
   },
 ]
 
-/** Shares of these: in the longer form more than 10,000 positions are tried for what they tell. */
+/** Several tests share these positions: the long form examines what views reveal in more than 10,000. */
 const most = isLong()
   ? { games: 200, secretPositions: 3300, matches: 6, mutations: 300 }
   : { games: 40, secretPositions: 400, matches: 2, mutations: 100 }

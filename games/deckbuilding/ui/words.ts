@@ -130,8 +130,8 @@ export function pileLabel(lang: Lang, pile: PileName, count: number): string {
 }
 
 export function thingLabel(lang: Lang, thing: Thing): string {
-  const said = explain(lang, thing)
-  return said === null ? thing : `${said.name}. ${said.text.replaceAll('\n', ' ')}`
+  const wording = explain(lang, thing)
+  return wording === null ? thing : `${wording.name}. ${wording.text.replaceAll('\n', ' ')}`
 }
 
 export function pieceNameOf(lang: Lang, piece: number): string {

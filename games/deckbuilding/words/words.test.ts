@@ -36,7 +36,7 @@ import { refusals } from './questions/refusals.ts'
 
 const { pl, en } = deckbuilding.words
 const players = (seat: number) => ['Ala', 'Olek'][seat] ?? ''
-const text = (said: Line | null) => plainText(said ?? [], players)
+const text = (wording: Line | null) => plainText(wording ?? [], players)
 const options: DuelOptions = { bases: 'beginner', length: 'recommended', buyOff: 'yes', empire: '1' }
 const piece = (id: string) =>
   Array.from({ length: PIECES }, (_, index) => index).findIndex((one) => nameOf(one) === id)
@@ -339,8 +339,8 @@ function reasonsInRules(): Set<string> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts')) continue
     const source = readFileSync(new URL(file, folder), 'utf8')
-    for (const [, said = ''] of source.matchAll(/\breason: ([^,}]*)/g))
-      for (const [, reason = ''] of said.matchAll(/'(\w+)'/g)) found.add(reason)
+    for (const [, wording = ''] of source.matchAll(/\breason: ([^,}]*)/g))
+      for (const [, reason = ''] of wording.matchAll(/'(\w+)'/g)) found.add(reason)
   }
   return found
 }
@@ -441,8 +441,8 @@ function checkQuestion(lang: Lang, decision: PresentedDecision): void {
 
 function checkEvent(lang: Lang, event: GameEvent): void {
   for (const seat of [0, 1, null]) {
-    const said = deckbuilding.words[lang].event(eventFor(event, seat))
-    if (said !== null) expectSaid(lang, text(said), event.type)
+    const wording = deckbuilding.words[lang].event(eventFor(event, seat))
+    if (wording !== null) expectSaid(lang, text(wording), event.type)
   }
 }
 
@@ -454,11 +454,11 @@ const miscounted =
   /(?<!do |atak |Potrzeba |\d)(?:1 (?:karty|kart|zasoby|zasobów|obrażenia|obrażeń|pola|pól)|[234] (?:kartę|kart|zasób|zasobów|obrażenie|obrażeń|pole|pól))(?!\p{L})/u
 
 /** The text is not empty, no value is missing, and no number has a wrong noun form. */
-function expectSaid(lang: Lang, said: string, about: string): void {
-  if (heard.has(said)) return
-  heard.add(said)
-  expect(said, about).not.toBe('')
-  expect(said, about).not.toMatch(/undefined|NaN|null|\[object|-1/)
+function expectSaid(lang: Lang, wording: string, about: string): void {
+  if (heard.has(wording)) return
+  heard.add(wording)
+  expect(wording, about).not.toBe('')
+  expect(wording, about).not.toMatch(/undefined|NaN|null|\[object|-1/)
   if (lang !== 'pl') return
-  expect(said, about).not.toMatch(miscounted)
+  expect(wording, about).not.toMatch(miscounted)
 }

@@ -205,7 +205,7 @@ export const planetFacts: Readonly<Record<BasePlanet, PlanetFacts>> = {
 
 const NO_FACTS: PlanetFacts = { contacts: [] }
 
-/** What is printed on a planet; nothing on one that an expansion brings, which may put tokens beside it. */
+/** Printed on a planet. Planets of an expansion have no printed ones; the expansion may put tokens beside them. */
 export function planetFactsOf(id: string): PlanetFacts {
   return Object.hasOwn(planetFacts, id) ? planetFacts[id as BasePlanet] : NO_FACTS // it is one of them
 }

@@ -66,7 +66,7 @@ const turnOnly = { until: 'turn' } as const
 
 /**
  * The table at any time. Cards, contacts and AI cards are pieces (pieces.ts); characters, ships and spaces are indices of
- * the content tables (tables.ts); lists with one element a seat are indexed by seat; the last card of a pile is its top.
+ * the content tables (tables.ts); lists with one element for each seat are indexed by seat; the last card of a pile is its top.
  * Secrets, decks and face-down contacts are hidden. Everything else is public, also credits, reputation and held cards.
  */
 export const fields = {

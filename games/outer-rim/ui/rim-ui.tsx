@@ -1,8 +1,8 @@
 import type { KernelView, Lang } from '@kantyna/kernel'
 import {
-  fetchAtLast,
   fetchedLater,
   fetchedOnce,
+  fetchWhenOnline,
   type GamePanel,
   type GameUi,
   type SeatResult,
@@ -118,11 +118,11 @@ function withDrawings<P extends object>(
   Component: ComponentType<P>,
 ): ComponentType<P> {
   return function WithDrawings(props) {
-    const [said, setSaid] = useState(words)
-    useEffect(() => fetchAtLast(async () => (await sheets()).words, setSaid), [])
+    const [wording, setSaid] = useState(words)
+    useEffect(() => fetchWhenOnline(async () => (await sheets()).words, setSaid), [])
     return (
       <AddedDrawingsProvider value={drawings}>
-        <TableWordsProvider value={said}>
+        <TableWordsProvider value={wording}>
           <Component {...props} />
         </TableWordsProvider>
       </AddedDrawingsProvider>

@@ -363,9 +363,9 @@ export function deckName(lang: Lang, deck: MarketDeck): string {
 export function termName(lang: Lang, name: string, source?: number): string {
   if (source !== undefined) return nameOf(lang, source)
   const terms: Readonly<Record<string, string>> = { ...words[lang].terms, ...words[lang].purchase }
-  const said = terms[name]
-  assert(said !== undefined, `there are no words for the term ${name}`)
-  return said
+  const wording = terms[name]
+  assert(wording !== undefined, `there are no words for the term ${name}`)
+  return wording
 }
 
 export function seatName(seats: readonly { readonly name?: string }[], seat: Seat): string {

@@ -68,7 +68,7 @@ test('the contents of a box have the names of the box, in every case', () => {
 function expectNames(): void {
   expect(planetName('en', planet)).toBe('Trial')
   expect(shortPlanetName('en', planet)).toBe('Trial')
-  expect([onPlanet, toPlanet, ofPlanet].map((said) => said('pl', planet))).toEqual([
+  expect([onPlanet, toPlanet, ofPlanet].map((wording) => wording('pl', planet))).toEqual([
     'Próbie',
     'Próbę',
     'Próby',

@@ -75,15 +75,15 @@ function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]
   const [prompts, events] = [all('prompts'), all('events')]
   const [refusals, waiting, explains] = [all('refusals'), all('waiting'), all('explains')]
   const cardText = (card: string, text: string) =>
-    changes.reduce((said, change) => change.cardText?.(lang, card, said) ?? said, text)
+    changes.reduce((wording, change) => change.cardText?.(lang, card, wording) ?? wording, text)
   const textOf = (thing: Thing | null, text: string) => {
     const [kind, piece] = thing?.split(':') ?? []
     return kind === 'card' && changes.length > 0 ? cardText(idOf(Number(piece)), text) : text
   }
   const labelOf = (decision: PresentedDecision, option: Option) => {
     for (const { options } of chapters) {
-      const said = options[decision.kind]?.(option.facts ?? {}, option, decision) ?? null
-      if (said !== null) return said
+      const wording = options[decision.kind]?.(option.facts ?? {}, option, decision) ?? null
+      if (wording !== null) return wording
     }
     return base.option(decision, option)
   }
@@ -96,8 +96,8 @@ function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]
       return line === undefined ? base.event(event) : line
     },
     prompt(decision) {
-      const said = prompts[decision.kind]
-      return said === undefined ? base.prompt(decision) : capitalised(said(decision))
+      const wording = prompts[decision.kind]
+      return wording === undefined ? base.prompt(decision) : capitalised(wording(decision))
     },
     option: (decision, option) =>
       labelOf(decision, option).map((part) =>
@@ -107,8 +107,8 @@ function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]
     waiting: (kind) => waiting[kind] ?? base.waiting(kind),
     explain(thing) {
       const [kind = '', name = ''] = thing.split(':')
-      const said = explains[kind]?.(name) ?? base.explain(thing)
-      return said === null ? null : { ...said, text: textOf(thing, said.text) }
+      const wording = explains[kind]?.(name) ?? base.explain(thing)
+      return wording === null ? null : { ...wording, text: textOf(thing, wording.text) }
     },
   }
   const naming = changes.flatMap(({ automaName }) => automaName ?? [])
@@ -116,6 +116,6 @@ function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]
   return {
     ...whole,
     automaName: (view, seat) =>
-      naming.reduceRight<string | null>((said, name) => said ?? name(lang, view, seat), null),
+      naming.reduceRight<string | null>((wording, name) => wording ?? name(lang, view, seat), null),
   }
 }

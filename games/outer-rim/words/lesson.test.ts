@@ -56,8 +56,8 @@ describe('the lesson of Outer Rim', () => {
   it('explains each of its steps once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const texts = Object.values(lessonTexts)
-    const said = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
-    expect(said.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
+    const wording = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
+    expect(wording.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
   })
 
   it.each(lesson.map((step) => [step.id, step] as const))('%s: every choice is there', (_, step) => {

@@ -4,13 +4,13 @@ import { allTables } from '../rules/tables.ts'
 /** The name of a thing in the box that adds it; undefined if no box does. */
 export function namedByBox<Said>(look: (names: BoxNames) => Said | undefined): Said | undefined {
   for (const { names } of allTables().boxes) {
-    const said = names === undefined ? undefined : look(names)
-    if (said !== undefined) return said
+    const wording = names === undefined ? undefined : look(names)
+    if (wording !== undefined) return wording
   }
   return undefined
 }
 
 /** The words of all boxes for something, one after the other. */
-export function saidByBoxes<Said>(look: (names: BoxNames) => readonly Said[] | undefined): Said[] {
+export function wordsOfBoxes<Said>(look: (names: BoxNames) => readonly Said[] | undefined): Said[] {
   return allTables().boxes.flatMap(({ names }) => (names === undefined ? [] : (look(names) ?? [])))
 }

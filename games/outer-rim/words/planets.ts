@@ -74,9 +74,9 @@ const cases: Readonly<Record<keyof PlanetName, By<BasePlanet>>> = { is: planets,
 
 function inCase(which: keyof PlanetName, lang: Lang, planet: Planet): string {
   const printed: Readonly<Partial<Record<Planet, string>>> = cases[which][lang]
-  const said = printed[planet] ?? namedByBox((names) => names.planets?.[planet]?.[which][lang])
-  assert(said !== undefined, `the planet ${planet} has no name`)
-  return said
+  const wording = printed[planet] ?? namedByBox((names) => names.planets?.[planet]?.[which][lang])
+  assert(wording !== undefined, `the planet ${planet} has no name`)
+  return wording
 }
 
 export function planetName(lang: Lang, planet: Planet): string {

@@ -73,17 +73,17 @@ describe('the rulebook of Outer Rim', () => {
 })
 
 describe('rules that only people at a table can follow are explained', () => {
-  const saidOf = (rule: string) =>
+  const textsOfMoments = (rule: string) =>
     paragraphs.filter(({ rules }) => rules.includes(rule)).map(({ pl, en }) => [pl, en].join('\n'))
 
   it('OR-GOLD-01: the rules reference wins over the rulebook', () => {
-    expect(saidOf('OR-GOLD-01').join()).toMatch(/rules reference/)
-    expect(saidOf('OR-GOLD-01').join()).toMatch(/ompendium/)
+    expect(textsOfMoments('OR-GOLD-01').join()).toMatch(/rules reference/)
+    expect(textsOfMoments('OR-GOLD-01').join()).toMatch(/ompendium/)
   })
 
   it('OR-SEC-05: players may talk about secrets', () => {
-    expect(saidOf('OR-SEC-05').join()).toMatch(/Talk about your secrets/)
-    expect(saidOf('OR-SEC-05').join()).toMatch(/rozmawiać|mówić/)
+    expect(textsOfMoments('OR-SEC-05').join()).toMatch(/Talk about your secrets/)
+    expect(textsOfMoments('OR-SEC-05').join()).toMatch(/rozmawiać|mówić/)
   })
 })
 

@@ -58,37 +58,37 @@ const rawId = /\b(?:co|lm|km|tn|rn|kt)-\d+\b|\b(?:gearMod|noPatrol|anyPlanet|way
 const miscounted =
   /(?<![\d,.\u00a0]|do |nr |niż |od |zniżką |miej )(?:1 (?:kredyty|kredytów|obrażenia|obrażeń|pola|pól|karty|kart)|[234] (?:kredyt|kredytów|obrażenie|obrażeń|pole|pól|kartę|kart))(?!\p{L})/u
 
-function expectSaid(lang: Lang, said: string, about: string): void {
-  const key = `${lang} ${said}`
+function expectSaid(lang: Lang, wording: string, about: string): void {
+  const key = `${lang} ${wording}`
   if (heard.has(key)) return
   heard.add(key)
-  expect(said.trim(), about).not.toBe('')
-  expect(said, about).not.toMatch(/undefined|NaN|null|\[object|(?<!\d)-1(?!A|\d)/)
-  expect(said, about).not.toMatch(rawId)
-  expect(said, about).not.toMatch(/ {2}|\.\.| [.,;:]/)
-  if (lang === 'pl') expect(said, about).not.toMatch(miscounted)
+  expect(wording.trim(), about).not.toBe('')
+  expect(wording, about).not.toMatch(/undefined|NaN|null|\[object|(?<!\d)-1(?!A|\d)/)
+  expect(wording, about).not.toMatch(rawId)
+  expect(wording, about).not.toMatch(/ {2}|\.\.| [.,;:]/)
+  if (lang === 'pl') expect(wording, about).not.toMatch(miscounted)
 }
 
 function checkQuestion(lang: Lang, decision: PresentedDecision): void {
-  const said = words[lang]
-  expectSaid(lang, plainText(said.prompt(decision), nameOf), decision.kind)
+  const wording = words[lang]
+  expectSaid(lang, plainText(wording.prompt(decision), nameOf), decision.kind)
   for (const option of decision.options) {
-    expectSaid(lang, plainText(said.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
+    expectSaid(lang, plainText(wording.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
     if (option.next !== undefined) checkQuestion(lang, partAsDecision(decision, option, option.next))
   }
   for (const option of decision.blocked) {
-    expectSaid(lang, plainText(said.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
-    expectSaid(lang, said.refusal(option.refusal), option.refusal.reason)
+    expectSaid(lang, plainText(wording.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
+    expectSaid(lang, wording.refusal(option.refusal), option.refusal.reason)
     expect(refusals[option.refusal.reason], option.refusal.reason).toBeDefined()
   }
-  const tally = decision.shape === 'some' ? said.tally?.(decision, decision.options) : undefined
+  const tally = decision.shape === 'some' ? wording.tally?.(decision, decision.options) : undefined
   if (tally) expectSaid(lang, plainText(tally, nameOf), decision.kind)
 }
 
 function checkEvent(lang: Lang, event: GameEvent): void {
   for (const seat of [0, 1, null]) {
-    const said = words[lang].event(eventFor(event, seat))
-    if (said !== null) expectSaid(lang, plainText(said, nameOf), event.type)
+    const wording = words[lang].event(eventFor(event, seat))
+    if (wording !== null) expectSaid(lang, plainText(wording, nameOf), event.type)
   }
 }
 
@@ -230,7 +230,7 @@ test('OR-SETUP-13, OR-SETUP-18: the terminal shows characters and ships in full 
 })
 
 describe('sentences about single events', () => {
-  const said = (lang: Lang, event: RimEvent) => plainText(words[lang].event(event) ?? [], nameOf)
+  const wording = (lang: Lang, event: RimEvent) => plainText(words[lang].event(event) ?? [], nameOf)
 
   test('a roll lists the parts of its dice', () => {
     const terms = [
@@ -245,10 +245,10 @@ describe('sentences about single events', () => {
       faces: ['hit', 'critical', 'focus', 'blank'],
       terms,
     }
-    expect(said('en', event)).toBe(
+    expect(wording('en', event)).toBe(
       'Ala rolls 4 dice = 3 (character) + 1 (DL-44 Blaster Pistol): hit, critical hit, focus, blank.',
     )
-    expect(said('pl', event)).toBe(
+    expect(wording('pl', event)).toBe(
       'Ala rzuca 4 kośćmi – 3 (postać) + 1 (Pistolet blasterowy DL-44): trafienie, krytyczne trafienie, skupienie, pusty wynik.',
     )
   })
@@ -284,7 +284,7 @@ describe('sentences about single events', () => {
         isProtected: true,
       },
     ]
-    for (const lang of langs) for (const event of rare) expectSaid(lang, said(lang, event), event.type)
+    for (const lang of langs) for (const event of rare) expectSaid(lang, wording(lang, event), event.type)
     const asked = {
       id: 1,
       seat: 0,

@@ -1,6 +1,6 @@
 /**
- * The track is our own layout: the printed one is a picture, which the rulebook's text does not describe.
- * Ours uses every rule. Place 0 is the starting planet, the last place the final planet (ST-COMP-01).
+ * Our own layout of the track: the printed one is a picture that the rulebook does not describe. Ours uses every rule.
+ * Place 0 is the starting planet, the last place the final planet (ST-COMP-01).
  */
 
 /** The five kinds of ST-SPACE-01, and the two planets. */

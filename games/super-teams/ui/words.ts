@@ -30,8 +30,8 @@ export function shipLabel(
 }
 
 export function thingLabel(lang: Lang, thing: Thing): string {
-  const said = explain(lang, thing)
-  return said === null ? thing : `${said.name}. ${said.text}`
+  const wording = explain(lang, thing)
+  return wording === null ? thing : `${wording.name}. ${wording.text}`
 }
 
 export const cardForms: Readonly<Record<Lang, PluralForms>> = {

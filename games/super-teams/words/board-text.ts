@@ -58,13 +58,13 @@ const texts = {
 const NAME_WIDTH = 26
 
 export function drawText(view: RaceView, lang: Lang, paint: Paint): string {
-  const said = texts[lang]
+  const wording = texts[lang]
   if (view.round === 0) return ''
   return [
-    paint(said.round(view.round), 'bold'),
-    `${said.places.padEnd(NAME_WIDTH)}${ruler()}`,
-    `${said.track.padEnd(NAME_WIDTH)}${half(0)}`,
-    `${said.lower.padEnd(NAME_WIDTH)}${half(1)}`.trimEnd(),
+    paint(wording.round(view.round), 'bold'),
+    `${wording.places.padEnd(NAME_WIDTH)}${ruler()}`,
+    `${wording.track.padEnd(NAME_WIDTH)}${half(0)}`,
+    `${wording.lower.padEnd(NAME_WIDTH)}${half(1)}`.trimEnd(),
     ...ships.flatMap((_, ship) => lane(view, ship, lang, paint)),
     paint(legend(lang), 'grey'),
     '',
@@ -103,23 +103,23 @@ function legend(lang: Lang): string {
 }
 
 function hands(view: RaceView, lang: Lang, paint: Paint): string[] {
-  const said = texts[lang]
+  const wording = texts[lang]
   const lines: string[] = []
   for (let seat = 0; seat < view.seats; seat++) {
     const cards = at(view.movementHands, seat)
     const bonus = at(view.bonusHands, seat)
     if (typeof cards === 'number' || typeof bonus === 'number') {
-      lines.push(said.others(seat, countOf(cards), countOf(bonus)))
+      lines.push(wording.others(seat, countOf(cards), countOf(bonus)))
       continue
     }
     const named = [...cards]
       .sort((a, b) => a - b)
       .map((card) => paint(cardName(lang, card), paints[nameOfColour(colourOfCard(card))]))
     const bonusNamed = bonus.map((card) => bonusName(lang, kindOfBonus(card)))
-    lines.push(`${said.hand}: ${named.join(', ') || said.none}`)
-    lines.push(`${said.bonus}: ${bonusNamed.join(', ') || said.none}`)
+    lines.push(`${wording.hand}: ${named.join(', ') || wording.none}`)
+    lines.push(`${wording.bonus}: ${bonusNamed.join(', ') || wording.none}`)
   }
-  return [...lines, paint(said.piles(view.movementStack, view.bonusStack), 'grey')]
+  return [...lines, paint(wording.piles(view.movementStack, view.bonusStack), 'grey')]
 }
 
 function countOf(pile: number | readonly number[]): number {

@@ -24,8 +24,8 @@ const promised = [
 describe('the lesson of Super Teams', () => {
   it('has every step once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
-    const said = Object.values(lessonTexts).flatMap((text) => [text, text.then ?? text])
-    expect(said.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
+    const wording = Object.values(lessonTexts).flatMap((text) => [text, text.then ?? text])
+    expect(wording.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
   })
 
   it.each(promised)('%s leads to what it promises', (id, choices, state) => {

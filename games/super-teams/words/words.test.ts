@@ -9,8 +9,8 @@ describe('Super Teams in words', () => {
     const asked: string[] = []
     for (let choice = 0; choice < 3; choice++) {
       const open = at(t.open, 0)
-      const said = superTeams.words.en.prompt(present(superTeams, t, open))
-      asked.push(plainText(said, String))
+      const wording = superTeams.words.en.prompt(present(superTeams, t, open))
+      asked.push(plainText(wording, String))
       answer(superTeams, t, open, [at(open.options, 0)])
     }
     expect(asked).toEqual(['Choose a team.', 'Choose a team.', 'Choose your second team.'])

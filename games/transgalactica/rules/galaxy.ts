@@ -54,7 +54,7 @@ const STACKS = 8
 
 /**
  * The table at any moment. Content is named by its index; tokens, missions, mining tokens and goals are pieces
- * (pieces.ts). Lists with one element a seat are indexed by seat. Sets of spaces or cards are bits. The last piece of a
+ * (pieces.ts). Lists with one element for each seat are indexed by seat. Sets of spaces or cards are bits. The last piece of a
  * pile is its top. Goals, decks and all but the top of a stack are hidden; everything else is public. A `readonly` list
  * changes rarely or never: it is replaced instead, so that copies can share it.
  */
@@ -119,7 +119,7 @@ export const fields = {
   /** Captains may take main actions used by others (BA13). */
   mayReuse: shown(perSeat(0), roundOnly),
 
-  /** The nine technology cards in play, three a level (GC-SET-21). */
+  /** The nine technology cards in play, three of each level (GC-SET-21). */
   technologies: shown<readonly number[]>([]),
   /** By seat: the technology cards marked, and those of them whose marker was flipped this round, as bits. */
   marked: shown(perSeat(0)),

@@ -286,8 +286,8 @@ const nameOf = (who: number) => ['Ala', 'Olek', 'Ewa'][who] ?? ''
 
 describe.each(langs)('the log in %s', (lang) => {
   test.each(lines)('$type', (event, en, pl) => {
-    const said = words[lang].event(event)
-    expect(said === null ? null : plainText(said, nameOf)).toBe({ en, pl }[lang])
+    const wording = words[lang].event(event)
+    expect(wording === null ? null : plainText(wording, nameOf)).toBe({ en, pl }[lang])
   })
 })
 

@@ -49,36 +49,36 @@ const rawId = /\b(?:PL|TC|MS|DC|GL|AB|BB|BA|MT|PT|FT|WC)\d\d|\b(?:cleanUp|hasOut
 const miscounted =
   /(?<![\d,.]|nr |poziom \p{L}+ )(?:1 (?:kredyty|kredytów|surowce|surowców|pola|pól)|[234] (?:kredyt|kredytów|surowiec|surowców|pole|pól)|1 energii|[2-9] energi[aeę])(?!\p{L})/u
 
-function expectSaid(lang: Lang, said: string, about: string): void {
-  const key = `${lang} ${said}`
+function expectSaid(lang: Lang, wording: string, about: string): void {
+  const key = `${lang} ${wording}`
   if (heard.has(key)) return
   heard.add(key)
-  expect(said.trim(), about).not.toBe('')
-  expect(said, about).not.toMatch(/undefined|NaN|null|\[object|-[12]\b/)
-  expect(said, about).not.toMatch(rawId)
-  expect(said, about).not.toMatch(/ {2}|\.\.| [.,;:]/)
-  if (lang === 'pl') expect(said, about).not.toMatch(miscounted)
+  expect(wording.trim(), about).not.toBe('')
+  expect(wording, about).not.toMatch(/undefined|NaN|null|\[object|-[12]\b/)
+  expect(wording, about).not.toMatch(rawId)
+  expect(wording, about).not.toMatch(/ {2}|\.\.| [.,;:]/)
+  if (lang === 'pl') expect(wording, about).not.toMatch(miscounted)
 }
 
 function checkQuestion(lang: Lang, decision: PresentedDecision): void {
-  const said = words[lang]
-  expectSaid(lang, plainText(said.prompt(decision), nameOf), decision.kind)
+  const wording = words[lang]
+  expectSaid(lang, plainText(wording.prompt(decision), nameOf), decision.kind)
   for (const option of decision.options) {
-    expectSaid(lang, plainText(said.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
+    expectSaid(lang, plainText(wording.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
     if (option.next !== undefined) checkQuestion(lang, partAsDecision(decision, option, option.next))
   }
   for (const option of decision.blocked) {
-    expectSaid(lang, plainText(said.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
-    expectSaid(lang, said.refusal(option.refusal), option.refusal.reason)
+    expectSaid(lang, plainText(wording.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
+    expectSaid(lang, wording.refusal(option.refusal), option.refusal.reason)
   }
-  const tally = decision.shape === 'some' ? said.tally?.(decision, decision.options) : undefined
+  const tally = decision.shape === 'some' ? wording.tally?.(decision, decision.options) : undefined
   if (tally) expectSaid(lang, plainText(tally, nameOf), decision.kind)
 }
 
 function checkEvent(lang: Lang, event: GameEvent): void {
   for (const seat of [0, 1, null]) {
-    const said = words[lang].event(eventFor(event, seat))
-    if (said !== null) expectSaid(lang, plainText(said, nameOf), event.type)
+    const wording = words[lang].event(eventFor(event, seat))
+    if (wording !== null) expectSaid(lang, plainText(wording, nameOf), event.type)
   }
 }
 
@@ -89,7 +89,8 @@ function checkBoard(t: Galaxy): void {
       // The game's secrets are those of its fields.
       const view = viewOf(game, t, seat) as GalaxyView
       const drawn = drawText(view, lang, (letters) => letters)
-      for (const said of drawn.split('\n')) if (said !== '') expectSaid(lang, said.trim(), 'the board')
+      for (const wording of drawn.split('\n'))
+        if (wording !== '') expectSaid(lang, wording.trim(), 'the board')
     }
 }
 
@@ -136,9 +137,9 @@ describe('the words of games', () => {
   test('are complete in both languages, with every number in its place', () => {
     const [asked, told] = [new Set<string>(), new Set<string>()]
     for (let seed = 1; seed <= 8; seed++) {
-      const said = tellGame(2 + (seed % 4), seed)
-      for (const kind of said.asked) asked.add(kind)
-      for (const type of said.told) told.add(type)
+      const wording = tellGame(2 + (seed % 4), seed)
+      for (const kind of wording.asked) asked.add(kind)
+      for (const type of wording.told) told.add(type)
     }
     // Rare questions have tests of their own.
     expect([...asked].every((kind) => (kinds as readonly string[]).includes(kind))).toBe(true)

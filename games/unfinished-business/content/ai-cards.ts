@@ -46,7 +46,7 @@ const blackmail = (amount: number, faction: Faction | 'nearestPatrol'): CardEffe
 const welcome: CardEffect = { op: 'gainReputation', faction: 'planet' }
 const goodWord: CardEffect = { op: 'gainReputation', faction: 'nearestPatrol' }
 
-/** Toward a bounty target, and the encounter with one (UB-AIB-07, UB-FACT-74). */
+/** Moving toward a bounty target, and the encounter with one (UB-AIB-07, UB-FACT-74). */
 const pursue: CardEffect = { op: 'aiPursue' }
 const hunt: CardEffect = { op: 'aiHunt' }
 
@@ -64,7 +64,7 @@ const sections = ({ planning, action, encounter }: Lines) =>
     encounter: { op: 'first', of: encounter },
   }) as const
 
-/** The hunters' deck has a back of its own (UB-DUO-09). */
+/** The hunters' deck has its own back (UB-DUO-09). */
 const HUNTERS = 'bounty-hunter'
 
 const hunterCard = (hunter: 1 | 2 | 3 | 4 | 5, lines: Lines): AddedAiCard => ({
@@ -125,7 +125,7 @@ const hunterCards: readonly AddedAiCard[] = [
   }),
 ]
 
-/** Of those that start with a bounty: shuffled into the hunter's cards. */
+/** Characters with a starting bounty: shuffled into the hunter's cards. */
 const huntersOwn: readonly AddedAiCard[] = [
   // He knows who is hiding where.
   ownCard('boba-fett', {
@@ -177,7 +177,7 @@ const huntersOwn: readonly AddedAiCard[] = [
   }),
 ]
 
-/** Of those that start with cargo or a job: shuffled into cards 1, 2, 6, 7 and 9 of the base game. */
+/** Characters with starting cargo or a starting job: shuffled into cards 1, 2, 6, 7 and 9 of the base game. */
 const othersOwn: readonly AddedAiCard[] = [
   // Two purchases, and Imperial patience wears thin.
   ownCard('doctor-aphra', {

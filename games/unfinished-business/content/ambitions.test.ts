@@ -2,7 +2,7 @@ import { langs } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { baseSet } from '../../outer-rim/content/index.ts'
 import { abilityText } from '../../outer-rim/words/cards/ability-words.ts'
-import { effectText, whenSaid } from '../../outer-rim/words/cards/effect-text.ts'
+import { conditionClause, effectText } from '../../outer-rim/words/cards/effect-text.ts'
 import { isBrokenText, isInBaseWords, operationsIn } from '../test/tree-nodes.ts'
 import { ambitions } from './ambitions.ts'
 import { box } from './box.ts'
@@ -215,7 +215,7 @@ test.each(langs)('what is said in base words is printed in whole sentences: %s',
   const said = [
     ...abilities.filter(isInBaseWords).map((ability) => abilityText(ability, lang)),
     ...effects.filter(isInBaseWords).map((effect) => effectText(effect, lang)),
-    ...conditions.filter(isInBaseWords).map((when) => `${whenSaid(when, lang)}.`),
+    ...conditions.filter(isInBaseWords).map((when) => `${conditionClause(when, lang)}.`),
   ]
   expect(said.length).toBeGreaterThan(25)
   expect(said.filter(isBrokenText)).toEqual([])

@@ -33,7 +33,7 @@ describe('the ends of the map', () => {
   test('G-02: the navpoint leads to both lanes of the tile beside it, and to the Core Worlds', () => {
     expect(['core-spinward', 'co-1', 'co-3'].map((id) => distance(0, 'cs-1', id))).toEqual([1, 1, 1])
     expect(['core-trailing', 'kt-4', 'kt-6'].map((id) => distance(0, 'ct-1', id))).toEqual([1, 1, 1])
-    // In the reverse order the other tiles lie there.
+    // In the reverse order, different tiles are at the ends.
     expect(distance(719, 'cs-1', 'kt-1')).toBe(1)
     expect(distance(719, 'ct-1', 'co-4')).toBe(1)
   })

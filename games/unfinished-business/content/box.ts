@@ -21,9 +21,9 @@ export const box: Box = {
   bit: 1,
   set,
   encounterDecks: ['core-worlds'],
-  // UB-CON-03: a rank like the others, so all that holds for contacts holds for these.
+  // UB-CON-03: a rank like the others, so all rules about contacts apply to it.
   ranks: ['orange'],
-  // Who says nothing before the draw reads the section of the place; the way across is declared (UB-COR-09,
+  // A player who does not declare the crossing reads the section of the place (UB-COR-09,
   // UB-COR-10, UB-COR-11, UB-COR-12).
   sections: [
     { key: 'acrossTheCore', deck: 'core-worlds' },

@@ -27,11 +27,11 @@ export type GoalMark = 'dash' | 1 | 2 | 3 | 'infinity' | 'final'
 
 export interface AmbitionGoal {
   readonly mark: GoalMark
-  /** A title and nothing more (G-79). */
+  /** Only a title, without rules (G-79). */
   readonly title: Text
   readonly at?: Destination
   /** How it is completed. */
-  readonly by: /** As long as it holds (infinity), or as soon as it does. */
+  readonly by: /** While its condition holds (infinity), or as soon as it does. */
     | { readonly holds: CardWhen }
     /** By resolving a space encounter at the destination. */
     | { readonly spaceEncounter: true }

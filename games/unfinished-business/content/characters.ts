@@ -4,11 +4,11 @@ import type { CardWhen } from '../../outer-rim/rules/effects/vocabulary.ts'
 
 /** A character of the expansion. */
 export type AddedCharacter = Character & {
-  /** Fame at the start of the game, where there is any (UB-FACT-20); not as an AI player (G-57). */
+  /** Fame at the start of the game, if any (UB-FACT-20); not as an AI player (G-57). */
   readonly startFame?: number
 }
 
-/** A goal token by itself after something has happened (OR-GOAL-07). */
+/** Puts a goal token on the card automatically after something has happened (OR-GOAL-07). */
 const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAbility => ({
   when,
   does: { op: 'goalToken' },
@@ -18,7 +18,7 @@ const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAb
 
 const hasCrew = (atLeast: number): CardWhen => ({ is: 'has', cards: { types: ['crew'] }, atLeast })
 
-/** What a deal of Hondo's is sealed on. */
+/** The price of Hondo's deal. */
 const dealSealed = (when: UsableAbility['when']): UsableAbility => ({
   when,
   does: { op: 'tokenOnCard', cards: { types: ['crew', 'gear', 'mod'] } },
@@ -79,7 +79,7 @@ export const characters: readonly AddedCharacter[] = [
     ability: { when: 'fameReduced', does: credits(5000), isForced: true },
     goal: { tokens: 1, abilities: [countsWhen('combatWon', { is: 'opponentRolled', atLeast: 5 })] },
     flipped: [
-      // UB-CLR-05, UB-CLR-06: neither is lowered by his own ability.
+      // UB-CLR-05, UB-CLR-06: his own ability reduces neither.
       { fame: 1 },
       {
         when: 'bountyCollected',
@@ -117,7 +117,7 @@ export const characters: readonly AddedCharacter[] = [
     health: 4,
     start: 90,
     reputation: [{ faction: 'imperial', by: 1 }],
-    // UB-CLR-08: it comes before what is the most there can be.
+    // UB-CLR-08: it is applied before the maximum.
     ability: { lessDamage: 1, of: 'character' },
     goal: { tokens: 2, abilities: [countsWhen('combatWon', { is: 'damaged', on: 'either', atLeast: 1 })] },
     flipped: [

@@ -27,13 +27,13 @@ const coreEnd = (
     spaces,
     // UB-COR-03.
     routes: [[navpoint, core]],
-    // The outer edge leads nowhere: it tells where patrols enter (OR-MAP-05).
+    // No route leads out of the outer edge; it only decides where patrols enter (OR-MAP-05).
     ports: { west: [navpoint, navpoint], east: [navpoint, navpoint] },
   }
   return { edge, tile }
 }
 
-/** Spinward in the place of the Rebel and Syndicate endcap, the other one in that of the Imperial and Hutt one (G-03). */
+/** Spinward replaces the Rebel and Syndicate endcap, the other one the Imperial and Hutt one (G-03). */
 export const coreEnds: readonly MapEnd[] = [
   coreEnd('west', 'cs', 'cs-1', 'core-spinward', { core: 2, navpoint: 3 }),
   coreEnd('east', 'ct', 'ct-1', 'core-trailing', { navpoint: 0, core: 1 }),
@@ -43,13 +43,13 @@ export const coreSpaces: readonly MapSpace[] = coreEnds.flatMap(({ tile }) => ti
 
 /** Orange tokens have four dots (G-63). */
 const ORANGE = 4
-/** No token has as many dots: at the start nothing lies there. */
+/** No contact token has this number of dots, so nothing lies there at the start. */
 const NO_TOKEN = 0
 
 /**
- * One place more on every planet, beside its printed contact spaces (UB-SET-13, UB-SET-15, G-61). The Core Worlds have no
- * others (G-04), and no token at the start (UB-SET-16). A place without a token is an empty contact space (UB-CLR-10,
- * UB-CLR-11).
+ * One additional place on every planet, beside its printed contact spaces (UB-SET-13, UB-SET-15, G-61). It is the only
+ * one in the Core Worlds (G-04), which have no token at the start (UB-SET-16). A place without a token is an empty
+ * contact space (UB-CLR-10, UB-CLR-11).
  */
 export const extraPlaces: NonNullable<Box['contactPlaces']> = [
   ...planets.map((planet) => ({ planet, rank: ORANGE })),

@@ -1,4 +1,4 @@
-/** Ids that the expansion brings, made known to the types of the base game. */
+/** Ids of the expansion, declared for the types of the base game. */
 
 declare module '../../outer-rim/content/names.ts' {
   interface AddedIds {
@@ -13,7 +13,7 @@ declare module '../../outer-rim/content/names.ts' {
 export const coreWorlds = ['core-spinward', 'core-trailing'] as const
 export type CoreWorld = (typeof coreWorlds)[number]
 
-/** Cargo may be for a patrol instead of a planet (UB-FACT-75): wherever that patrol is. */
+/** The destination of cargo may be a patrol instead of a planet (UB-FACT-75). */
 export const patrolDestinations = [
   'rebel-patrol',
   'imperial-patrol',

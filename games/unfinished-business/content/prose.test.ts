@@ -6,7 +6,7 @@ import { databank } from '../../outer-rim/content/databank/index.ts'
 import type { Prose } from '../../outer-rim/content/prose.ts'
 import { glossary } from '../../outer-rim/words/glossary.ts'
 
-/** How the situations of both boxes are written: few words come often, and both languages tell the same. */
+/** The style of the situations of both boxes: words are not repeated too often, and both languages say the same. */
 
 const languages = ['en', 'pl'] as const
 type Language = (typeof languages)[number]
@@ -30,7 +30,7 @@ async function readDecks(lang: Language): Promise<ReadonlyMap<string, Situations
 
 const decks = { en: await readDecks('en'), pl: await readDecks('pl') }
 
-/** How often a word may come in a deck of encounters or contacts, and in all scripts of jobs and goals together. */
+/** How often a word may occur in a deck of encounters or contacts, and in all scripts of jobs and goals together. */
 interface Budget {
   readonly deck: number
   readonly scripts: number
@@ -69,7 +69,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   },
 }
 
-/** Number words from three on; a pair is also said as "both" or "the other". */
+/** Number words from three up; two may also be "both" or "the other". */
 const numbers: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   en: {
     3: 'three',
@@ -116,12 +116,12 @@ const joined = (text: string) =>
     .replaceAll(/\b(two|three|four|ten) (hundred|thousand)/g, '$2')
     .replaceAll(/dziesięciu tysięcy/g, 'tysięcy')
 
-const numbersSaid = (lang: Language, text: string) =>
+const numbersText = (lang: Language, text: string) =>
   Object.entries(numbers[lang]).flatMap(([value, words]) =>
     new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'u').test(joined(text)) ? [value] : [],
   )
 
-/** The last sentence sets out alternatives, a condition or a price: it ends on what has to be decided. */
+/** The last sentence states alternatives, a condition or a price: it ends with the decision. */
 const decision: Readonly<Record<Language, RegExp>> = {
   en: /\b(or|whether|either|unless)\b|\?|\bif (you|one)\b|\byou (can|could|may|might)\b|\b(pays?|paid|prices?|fee|money|cash)\b/i,
   pl: /(?<!\p{L})(albo|czy|jeśli|można|możesz|chyba że|o ile|zapłac\p{L}*|płac\p{L}*|cen[aęyą]|cenie|pieniąd\p{L}*|pieniędzy|gotówk\p{L}*)(?!\p{L})|\?/iu,
@@ -163,7 +163,7 @@ describe.each(languages)('situations in %s', (lang) => {
   })
 })
 
-/** Turns of phrase that stumble, mislead or belong to another world. */
+/** Phrases that are clumsy or misleading, or that belong to another world. */
 const unwanted: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'grandson out from under',
@@ -228,6 +228,6 @@ describe('situations', () => {
   it('count the same things in both languages', () => {
     for (const [deck, situations] of decks.en)
       for (const [key, text] of situations)
-        expect(numbersSaid('pl', decks.pl.get(deck)?.get(key) ?? ''), key).toEqual(numbersSaid('en', text))
+        expect(numbersText('pl', decks.pl.get(deck)?.get(key) ?? ''), key).toEqual(numbersText('en', text))
   })
 })

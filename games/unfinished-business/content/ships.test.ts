@@ -15,12 +15,12 @@ extendLanguage([vocabulary])
 registerTimings(box)
 
 /** "crew crew mod cargo/mod". */
-const slotsSaid = (slots: readonly (readonly string[])[] = []) =>
+const slotsText = (slots: readonly (readonly string[])[] = []) =>
   slots.map((slot) => slot.join('/')).join(' ')
 
 test('UB-FACT-03, UB-FACT-10, UB-FACT-11: figures and slots of six ships', () => {
   const figures = ships.map(({ id, cost, hyperdrive, combat, hull, slots }) =>
-    [id, cost, hyperdrive, combat, hull, slotsSaid(slots)].join(' '),
+    [id, cost, hyperdrive, combat, hull, slotsText(slots)].join(' '),
   )
   expect(figures).toEqual([
     'rogue-class-porax-38 5000 7 4 4 cargo/mod job/bounty gear/mod',

@@ -101,6 +101,6 @@ type AiEvent =
       readonly isFought: boolean
     }
 
-export function tell(t: Rim, event: AddedEvent): void {
+export function emitAdded(t: Rim, event: AddedEvent): void {
   emit(t, event)
 }

@@ -2,7 +2,7 @@ import { compose, type GameModule } from '@kantyna/kernel'
 import { extensibleRim, type RimGame } from '../../outer-rim/rules/game.ts'
 import { changes } from './changes.ts'
 
-/** The expansion of Outer Rim: what it changes, rule by rule, stands in changes.ts. */
+/** The expansion of Outer Rim: its changes, rule by rule, are in changes.ts. */
 export const unfinishedBusiness: GameModule = {
   id: 'unfinished-business',
   version: '4',

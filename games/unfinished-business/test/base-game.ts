@@ -76,7 +76,10 @@ function seen(t: Rim): string {
   ])
 }
 
-/** A random game, choice by choice: a digest of what everybody sees, and the log lines. */
+/**
+ * Everything that the base game does and says. Also a program, so that a test can compare a process that has loaded the
+ * expansion with one that has not: this file imports nothing from the expansion.
+ */
 export function played(people: number, seed: number): string[] {
   const options = outerRim.options(people).parse(seed % 2 === 0 ? {} : { map: 'random' })
   const t = begin(outerRim, seatingFor(outerRim, people, options), options, newChance(seed, outerRim.streams))

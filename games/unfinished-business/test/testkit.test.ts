@@ -45,7 +45,7 @@ const modes: readonly Mode[] = [
   { name: 'two players behind screens', people: 2, seats: 2, isMasked: true, share: 0.4 },
 ]
 
-/** Random players take thousands of choices to become famous: everybody is well known from the start. */
+/** Random players take thousands of choices to become famous, so everybody starts with fame. */
 const KNOWN = 6
 
 function known(t: Rim): Rim {
@@ -57,7 +57,7 @@ function known(t: Rim): Rim {
   return t
 }
 
-/** Shares of these: in the longer form more than 10,000 positions are tried for what they tell. */
+/** Several tests share these positions: the long form examines what views reveal in more than 10,000. */
 const most = isLong()
   ? { games: 40, decisionStep: 1, secretPositions: 3130, matches: 3, mutations: 30 }
   : { games: 6, decisionStep: 6, secretPositions: 60, matches: 1, mutations: 10 }

@@ -11,10 +11,10 @@ import { sheetChanges } from './sheets.ts'
 /** The drawings of Outer Rim with this expansion and no other. */
 export const ui = rimUi([uiChanges])
 
-/** What is fetched once the table stands. */
+/** The drawings that are fetched after the table is shown. */
 export const sheets = sheetsWith([sheetChanges], [wordChanges])
 
-/** A drawing as it is drawn at such a table. */
+/** A drawing as it appears at a table with the expansion. */
 export function AtTable({ children }: { readonly children: ComponentChildren }) {
   return (
     <AddedDrawingsProvider value={drawingsOf([uiChanges])}>

@@ -20,14 +20,14 @@ import { withAmbitions, withGoals } from './seats.ts'
 
 const DealPanel = fetchedLater(async () => (await import('./sheets.ts')).DealPanel)
 
-/** Deals first, as they are asked for in time; ambitions after the market. */
+/** Deals come first, because they are urgent; ambitions come after the market. */
 function panels(usual: readonly GamePanel<IconName>[]): readonly GamePanel<IconName>[] {
   const trade = usual.filter(({ id }) => id === 'trade').map((panel) => asDealPanel(panel, DealPanel))
   const others = usual.filter(({ id }) => id !== 'trade')
   return [...trade, ...others.flatMap((panel) => (panel.id === 'market' ? [panel, ambitionPanel] : [panel]))]
 }
 
-/** All that the expansion draws. */
+/** All drawings of the expansion. */
 export const uiChanges: UiChanges = {
   words: wordChanges,
   layers: [Crossing],

@@ -10,12 +10,12 @@ import { sheetWords } from './sheet-words.ts'
 /** The number of facts that fit on a phone beside fame and credits. */
 const ROOM = 2
 
-/** "1/4" as "1": the label says it in full. */
+/** "1/4" as "1", because the label says it in full. */
 function inShort(fact: SeatStanding<IconName>['facts'][number]) {
   return { ...fact, value: fact.value.split('/')[0] ?? '' }
 }
 
-/** Fame and credits first, then goals and hunters, then what hurts. */
+/** Fame and credits first, then goals and hunters, then damage. */
 export function withAmbitions(
   kernelView: KernelView,
   lang: Lang,
@@ -52,7 +52,7 @@ export function withAmbitions(
   })
 }
 
-/** With how many goals were complete, where ambitions were played. */
+/** With the number of completed goals, in games with ambitions. */
 export function withGoals(
   kernelView: KernelView,
   lang: Lang,

@@ -1,6 +1,6 @@
 import { counted, type Lang } from '@kantyna/kernel'
 
-/** What stands on the drawings of ambitions, hunters, jobs for two and cards. */
+/** The words on the drawings of ambitions, hunters, jobs for two players and cards. */
 const words = {
   en: {
     ambition: 'Ambition',

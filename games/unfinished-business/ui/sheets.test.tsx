@@ -244,7 +244,7 @@ describe('jobs for two', () => {
         { id: 'pass', touches: [], facts: { seat: 0, card } },
       ],
       blocked: [],
-    } as unknown as PresentedDecision // as much as is read of it
+    } as unknown as PresentedDecision // only the fields that are read
     for (const lang of langs) {
       const panel = markup(<EncounterWithSides {...propsOf(t, 1, lang)} decisions={[asked]} />)
       expect(panel).toContain(sheetWords(lang).team)
@@ -267,7 +267,7 @@ describe('jobs for two', () => {
         touches: [],
       })),
       blocked: [],
-    } as unknown as PresentedDecision // as much as is read of it
+    } as unknown as PresentedDecision // only the fields that are read
     const three = [...seats, { seat: 2, kind: 'person', name: 'Cid' }] as const
     for (const lang of langs) {
       const props = { ...propsOf(t, 0, lang), seats: three, decisions: [asked] }

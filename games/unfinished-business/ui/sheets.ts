@@ -12,7 +12,7 @@ import { ConfrontationAbove, ConfrontationBelow, SidesOfJob } from './jobs/panel
 import { moments } from './moments/index.ts'
 import { sounds } from './sounds.ts'
 
-/** All that the expansion adds to what opens over the table or is pointed at: fetched once the table stands. */
+/** The expansion's drawings that open over the table: fetched after the table is shown. */
 export const sheetChanges: SheetChanges = {
   seatSections: [DebtSection],
   aboveSeatBoard: [HuntedOnSeat, AmbitionOfSeat],

@@ -1,7 +1,7 @@
 import type { EventSounds } from '@kantyna/ui'
 import type { AddedEvent } from '../rules/events.ts'
 
-/** What is heard of the expansion. */
+/** The sounds of the expansion's events. */
 export const sounds: EventSounds<AddedEvent> = {
   rotatedCard: 'card',
   contactIsPlayer: 'card',

@@ -13,7 +13,7 @@ import { ambitionTable } from '../test/ambitions/ambition-table.ts'
 import { words } from '../words/game-words.ts'
 import { ui } from './drawings-for-tests.tsx'
 
-/** A table of the base game, drawn where one with the expansion was drawn before. */
+/** A table of the base game, drawn after one with the expansion. */
 
 const baseUi = rimUi([])
 
@@ -34,7 +34,7 @@ function propsOf(view: TableProps['view']): TableProps {
     told: [],
     motion: 'off',
   }
-  return props as unknown as TableProps // what is drawn only when it is touched is left out
+  return props as unknown as TableProps // drawings that need a touch are left out
 }
 
 describe('after a table with the expansion, a table of the base game', () => {

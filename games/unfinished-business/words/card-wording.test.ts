@@ -11,12 +11,12 @@ import { goalScripts } from '../content/databank/goals.ts'
 import { cards } from './gallery.ts'
 import { words } from './game-words.ts'
 
-/** How cards of both boxes put things: forms that the generators must not print, and forms that they must. */
+/** How cards of both boxes are worded: phrases that the generators must not print, and phrases that they must. */
 
 const linesOf = (id: string, lang: Lang): readonly string[] =>
   cards.find((card) => card.id === id)?.text[lang].split('\n') ?? expect.fail(`no card ${id}`)
 
-/** Every line that has such a form, after the id of its card. */
+/** Every line with such a phrase, after the id of its card. */
 const linesWith = (lang: Lang, form: RegExp): string[] =>
   cards.flatMap(({ id, text }) =>
     text[lang].split('\n').flatMap((line) => (form.test(line) ? [`${id}: ${line}`] : [])),
@@ -98,10 +98,10 @@ test.each(langs)('in %s, outcomes of which one has parts of its own stand in a l
 describe.each(langs)('readings by reputation in %s', (lang) => {
   test('say the same text once', () => {
     const repeated = cards.flatMap(({ id, text }) => {
-      const said = text[lang]
+      const wording = text[lang]
         .split('\n')
         .flatMap((line) => /^(?:[^:]*: )?(?:If your|Jeśli twoja) [^,]*, ([^:]{30,})$/.exec(line)?.[1] ?? [])
-      return new Set(said).size < said.length ? [id] : []
+      return new Set(wording).size < wording.length ? [id] : []
     })
     expect(repeated).toEqual([])
   })
@@ -322,7 +322,7 @@ test('UB-CLR-02: what the expansion changes on a card is said at its tables, and
   ] as const) {
     expect(words[lang].explain(thing)?.text).toContain(forced)
     expect(baseWords[lang].explain(thing)?.text).not.toContain(forced)
-    const decision = { kind: 'chooseEffect', source: thing, options: [] } as unknown as PresentedDecision // as much as is read
+    const decision = { kind: 'chooseEffect', source: thing, options: [] } as unknown as PresentedDecision // only the fields that are read
     const option = { id: 'option-1', touches: [], facts: { effect: { op: 'gainThis' } } }
     expect(plainText(words[lang].option(decision, option), String)).toContain(forced)
     expect(plainText(baseWords[lang].option(decision, option), String)).not.toContain(forced)

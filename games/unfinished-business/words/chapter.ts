@@ -7,8 +7,8 @@ import type { ChapterName, EventOf, KindOf, QuestionOf } from './questions/quest
 type Some<Name extends string, Said> = Readonly<Partial<Record<Name, Said>>>
 
 /**
- * What a chapter of the expansion says in one language: all that it asks and tells itself, and what it says otherwise than
- * the base game. Several chapters may have options of a question of the base game.
+ * The words of a chapter of the expansion in one language: its own questions and events, and its changes to those of
+ * the base game. Several chapters may have options for a question of the base game.
  */
 export interface ChapterWords<Name extends ChapterName> extends AddedChapter {
   readonly prompts: Readonly<Record<QuestionOf<Name>, Prompt>> & Some<Question, Prompt>

@@ -9,7 +9,7 @@ import { coachLines } from './coach.ts'
 const { game } = bundle
 const optionsOf = (seats: number, options: object) => game.options(seats).parse(options) as RimOptions // its own
 
-/** What only two people hear of, and what one person hears of who plays against a bounty hunter. */
+/** Lines that need two people, and lines for one person against a bounty hunter. */
 const forTwo = ['favor', 'ambition', 'goal']
 const ofPeople = coachLines.filter(({ id }) => forTwo.includes(id))
 const ofOne = coachLines.filter(({ id }) => !forTwo.includes(id))
@@ -23,11 +23,11 @@ describe('two people with favors and ambitions', () => {
   testCoach(ofTwo, ofPeople, optionsOf(2, { favors: 'yes', ambitions: 'yes', fame: '8' }))
 })
 
-/** What the expansion says comes first (joinedCoach in the page). */
+/** The expansion's lines come first (joinedCoach in the page). */
 const coach = [...coachLines, ...base]
 
 test('a question of the expansion is explained before anything else', () => {
-  // Lines go by the kinds of decisions and events alone.
+  // Lines depend only on the kinds of decisions and events.
   const moment = {
     decisions: [{ kind: 'chooseAmbition', options: [] }],
     events: [{ type: 'reputation' }],

@@ -46,14 +46,14 @@ describe('a bounty on one’s own character (UB-PBT-19, UB-PBT-20)', () => {
   })
 
   test.each(['buy', 'takeResource'])('says before it is had that it cannot pay (%s)', (kind) => {
-    const said = (lang: Lang, note: Facts) =>
+    const wording = (lang: Lang, note: Facts) =>
       plainText(words[lang].option(decision(kind), option(note)), nobody)
     const own = { note: 'onOwnCharacter' }
-    expect(said('en', own)).toMatch(/ – Your own character: this bounty can never pay you\./)
-    expect(said('pl', own)).toMatch(
+    expect(wording('en', own)).toMatch(/ – Your own character: this bounty can never pay you\./)
+    expect(wording('pl', own)).toMatch(
       / – To twoja własna postać: za to zlecenie nigdy nie dostaniesz nagrody\./,
     )
-    expect(said('en', {})).not.toMatch(/own character/)
+    expect(wording('en', {})).not.toMatch(/own character/)
   })
 })
 

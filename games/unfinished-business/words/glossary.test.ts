@@ -20,7 +20,7 @@ function reward(lang: Lang): string {
   return plainText(told ?? [], (seat) => `${seat}`)
 }
 
-const said = {
+const wording = {
   id: 'said',
   title: { pl: 'Słowa', en: 'Words' },
   paragraphs: [
@@ -38,7 +38,7 @@ const caseOf = (people: number, seats: number, automas: readonly number[], optio
   options: game.options(people).parse(options) as RimOptions, // including those of the expansion
 })
 
-testGlossary({ ...library, rulebook: [...library.rulebook, said] }, [
+testGlossary({ ...library, rulebook: [...library.rulebook, wording] }, [
   caseOf(1, 3, [1, 2], { aiPlayers: '2' }),
   caseOf(3, 3, [], { favors: 'yes', ambitions: 'yes', fame: '8' }),
 ])

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '@kantyna/kernel'
 
-/** What the expansion calls things that the base game does not have: the publisher's terms in Polish. */
+/** The expansion's words for things that the base game does not have: the publisher's terms in Polish. */
 export const glossary: readonly GlossaryTerm[] = [
   {
     rules: ['UB-COR-01', 'UB-COR-02'],
@@ -82,5 +82,5 @@ export const glossary: readonly GlossaryTerm[] = [
   },
 ]
 
-/** Words that the base game does not use for its own things, and the expansion does for these. */
+/** Words that the base game avoids for its own things, and the expansion uses for its own. */
 export const ownWords: readonly string[] = ['ambicj*', 'uszkodzenia']

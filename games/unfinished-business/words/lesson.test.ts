@@ -20,7 +20,7 @@ function arranged({ seats, options = {}, arrange, moves = [] }: LessonStep): Rim
   return t
 }
 
-/** After an answer, on a copy. */
+/** The position after an answer, on a copy. */
 function after(t: Rim, decision: PresentedDecision, pick: string): Rim {
   const copy = game.copy(t)
   const taken = playChoice(game, copy, { seat: LEARNER, decision: decision.id, picks: [pick] })
@@ -28,7 +28,7 @@ function after(t: Rim, decision: PresentedDecision, pick: string): Rim {
   return copy
 }
 
-/** Goes every way that the step leaves open; tells where each ends, and gathers what was chosen. */
+/** Plays every allowed answer of a step, returns the final positions, and collects the choices. */
 function ends(t: Rim, step: LessonStep, chosen: Set<string>, depth = 0): Rim[] {
   expect(depth, step.id).toBeLessThan(6)
   const ways = decisionsFor(game, t, LEARNER).flatMap((decision) =>
@@ -54,8 +54,8 @@ describe('the lesson of Unfinished Business', () => {
   it('says each of its steps once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const texts = Object.values(lessonTexts)
-    const said = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
-    expect(said.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
+    const wording = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
+    expect(wording.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
   })
 
   it.each(lesson.map((step) => [step.id, step] as const))('%s: every choice is there', (_, step) => {

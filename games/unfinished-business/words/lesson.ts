@@ -7,7 +7,7 @@ import { lessonTexts, type StepName } from './lesson/texts.ts'
 
 const [LEARNER, OTHER] = [0, 1] as const
 
-/** The learner asks for a favor, the other wants the learner's debt token for it, and gets it. */
+/** The learner asks for a favor, and pays with the debt token that the other player demands. */
 const bargain: readonly Move[] = [
   { seat: LEARNER, move: 'askFavor', picks: ['shortcut', 'whom=seat-2'] },
   { seat: OTHER, move: 'propose', picks: ['seat-1', 'give-favor=shortcut', 'take-debt=debt-1'] },
@@ -20,7 +20,10 @@ const bargain: readonly Move[] = [
   },
 ]
 
-/** What the expansion adds, for those who know the base game: one idea a step. Favors take a second person. */
+/**
+ * The additions of the expansion, for players who know the base game: one idea for each step. Favors need a second
+ * person.
+ */
 export const lesson: readonly LessonStep[] = [
   step('welcome', { points: ['space:core-spinward', 'space:core-trailing'] }),
   step('crossing', { choices: ['space', 'cross'] }),

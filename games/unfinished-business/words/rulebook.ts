@@ -9,7 +9,7 @@ import { rulingSections } from './rulebook/rulings.ts'
 import { tableSections } from './rulebook/table.ts'
 import { variantSections } from './rulebook/variants.ts'
 
-/** What the expansion adds, after what the base game teaches and before its glossary and rulings. */
+/** The additions of the expansion, after the chapters of the base game and before its glossary and rulings. */
 const added: readonly RulebookSection[] = [
   ...tableSections,
   ...dealingSections,
@@ -19,7 +19,7 @@ const added: readonly RulebookSection[] = [
   ...aiSections,
 ]
 
-/** The base game's last two sections look things up: the glossary and the rulings. */
+/** The last two sections of the base game are for reference: the glossary and the rulings. */
 const lessons = base.slice(0, -2)
 const lookedUp = base.slice(-2)
 

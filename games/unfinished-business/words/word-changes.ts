@@ -23,12 +23,15 @@ const chapters: { readonly [Name in ChapterName]: InBoth<Name> } = {
   aiPlayers,
 }
 
-/** Reasons of refusals that the base game does not have. A function, as the page in Polish is built without English. */
+/**
+ * Reasons of refusals that the base game does not have. A function, because the page in Polish is built without
+ * English.
+ */
 export function addedReasons(): readonly string[] {
   return Object.values(chapters).flatMap(({ en }) => Object.keys(en.refusals))
 }
 
-/** All that the expansion changes of the words. */
+/** Everything that the expansion changes in the words. */
 export const wordChanges: WordChanges = {
   chapters: Object.values(chapters),
   cardText: asForced,

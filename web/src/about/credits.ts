@@ -1,4 +1,4 @@
-/** What others have made and the page is built with. */
+/** The work of others that the page is built with. */
 export interface Credit {
   readonly name: string
   readonly by: string

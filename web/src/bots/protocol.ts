@@ -1,7 +1,7 @@
 import type { BotQuestion, OfferQuestion } from '@kantyna/host'
 import type { HintReason, Move } from '@kantyna/kernel'
 
-/** An answer (or an offer that comes before it), one with the reason why it is the best, or what is said to an offer. */
+/** An answer (or the offer before it), a hint with its reason, or a reply to an offer. */
 export type Wanted =
   | ({ readonly wants: 'answer' | 'advice' } & BotQuestion)
   | ({ readonly wants: 'offer' } & OfferQuestion)
@@ -13,7 +13,7 @@ export type WorkerAnswer =
       readonly id: number
       readonly ok: true
       readonly codes: readonly number[]
-      /** With advice only. */
+      /** Only with hints. */
       readonly why?: HintReason
     }
   | { readonly id: number; readonly ok: true; readonly said: Move | null }

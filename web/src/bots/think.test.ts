@@ -37,7 +37,7 @@ function botPort(onAsked: (self: BotPort, asked: WorkerQuestion) => void): BotPo
 const message = <T>(data: T) => ({ data }) as MessageEvent<T> // nothing else of it is read
 
 describe('the worker of the bots', () => {
-  it('passes on what the bot says', async () => {
+  it('passes on the bot’s answers', async () => {
     const bundle = new BotWorker(() =>
       botPort((self, { id }) => self.onmessage?.(message({ id, ok: true, codes: [5] }))),
     )

@@ -7,7 +7,7 @@ import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 // What a dedicated worker offers; the page's types know only windows.
 interface WorkerScope {
-  /** The language of the page: the worker shares the page's files of a game, which are in that language. */
+  /** The language of the page: the worker shares the page's game files, which contain only that language. */
   readonly name: string
   onmessage: ((message: MessageEvent<WorkerQuestion>) => void) | null
   postMessage(answer: WorkerAnswer): void
@@ -37,7 +37,7 @@ type Thought =
 
 async function think(asked: WorkerQuestion): Promise<Thought> {
   const game = await gameWithBots(asked.edition)
-  // The view was made by the same game from the same position: its own fields came along.
+  // The view was made by the same game from the same position, so its fields are there.
   const view = asked.view as View
   if (asked.wants === 'offer') return { said: answerOffer(game, { ...asked, view }) }
   const thinking = { view, decision: asked.decision, seed: asked.seed }
@@ -56,7 +56,7 @@ async function gameWithBots(edition: string): Promise<GameWithBots> {
   const parts = partsOfEdition(edition)
   if (parts === null) throw new Error(`there is no game ${edition}`)
   const load = (id: string, part: string) => modules[scope.name]?.[`../../../games/${id}/${part}.ts`]?.()
-  // Every game's modules of these names export the same: their own types say so.
+  // Modules of these names have the same exports in every game, as their own types check.
   const [rules, bots] = await Promise.all([
     joinedRules(parts, (id) => load(id, 'game') as Promise<RulesPart> | undefined),
     joinedBots(parts, (id) => load(id, 'bots') as Promise<BotsPart> | undefined),

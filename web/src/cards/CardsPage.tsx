@@ -21,11 +21,11 @@ type Origin = (typeof origins)[number]
 
 interface Props {
   readonly game: string
-  /** Where it was opened. */
+  /** The page from which it was opened. */
   readonly from?: OpenPlace | undefined
 }
 
-/** Every card of a game, drawn and told. */
+/** Every card of a game with its picture and text. */
 export function CardsPage({ game, from }: Props) {
   const all = useLibrary(game).cards
   const { ThingPicture } = useGameUi(game)
@@ -62,7 +62,7 @@ export function CardsPage({ game, from }: Props) {
             label={cards.kind}
             chips={groups.map((group) => {
               const id = groupId(group)
-              // What no card is together with those that are pressed leads nowhere.
+              // A filter that no card would match together with the chosen ones is disabled.
               const isDisabled = !pressed.includes(id) && inGroups(all, [...pressed, id]).length === 0
               return { id, name: group[lang], isDisabled }
             })}

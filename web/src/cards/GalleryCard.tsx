@@ -9,7 +9,7 @@ interface Props {
   readonly showsOrigin: boolean
 }
 
-/** One card with what it does, how many there are and, on request, where it comes from. */
+/** One card with its text, how many copies there are and, on request, where it comes from. */
 export function GalleryCard({ card, picture, showsOrigin }: Props) {
   const lang = useLang()
   const cards = useCardsWords()

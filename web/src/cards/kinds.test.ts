@@ -4,7 +4,7 @@ import { groupId, groupsOf, inGroups, kindOf, kindsOf } from './kinds.ts'
 import { en } from './words/en.ts'
 
 describe('kinds of cards', () => {
-  it('are told by the thing, in the order of the cards', () => {
+  it('are found from the thing, in the order of the cards', () => {
     expect(kindOf({ thing: 'bonus-kind:3' })).toBe('bonus-kind')
     expect(kindsOf([{ thing: 'card:1' }, { thing: 'team:0' }, { thing: 'card:2' }])).toEqual(['card', 'team'])
   })
@@ -28,7 +28,7 @@ describe('groups of cards', () => {
     { id: 'token' },
   ].map(({ id, kinds = [] }) => ({ id, kinds: kinds.flatMap((kind) => kind ?? []) }))
 
-  it('are named once each, what comes first on the cards first', () => {
+  it('are listed once each, the first groups of cards first', () => {
     expect(groupsOf(cards).map(({ en: name }) => name)).toEqual(['Empire', 'Neutral', 'Ship', 'Unit'])
     expect(groupsOf([{}])).toEqual([])
   })

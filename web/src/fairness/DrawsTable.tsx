@@ -5,10 +5,10 @@ import { useFairnessWords } from './words.ts'
 
 const HEIGHT = 60
 const WIDTH = 150
-/** Fewer draws than these say nothing about chance. */
+/** With fewer draws, the shares mean nothing. */
 const TELLING = 10
 
-/** Small bars a purpose: how many draws fell into each part of the range, with a line where fair chance stands. */
+/** Small bars for each purpose: how many draws fell into each part of the range, and a line at the expected number. */
 export function DrawsTable({
   streams,
   words,

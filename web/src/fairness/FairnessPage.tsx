@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { useGameBundle } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { href } from '../router/routes.ts'
-import { problemSays } from '../saves/record-problem.ts'
+import { problemText } from '../saves/record-problem.ts'
 import { SaveFileButton } from '../saves/SaveFileButton.tsx'
 import type { SavedTable } from '../saves/saves.ts'
 import { useRecordWords } from '../saves/words.ts'
@@ -24,7 +24,7 @@ import { sharesIn } from './shares.ts'
 import { useFairnessWords } from './words.ts'
 import './fairness.css'
 
-/** Where the chance of this game comes from, and the check that nothing was changed afterwards. */
+/** How this game's random numbers were made, and the check that nothing was changed afterwards. */
 export function FairnessPage({ id }: { readonly id: string }) {
   const [opening] = useState(() => openTable(id))
   return (
@@ -50,7 +50,7 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
   const { id, record } = saved
   const isOver = record.outcome !== null
   const people = record.seats.filter(({ kind }) => kind === 'person').length
-  // Before the end this would tell about shuffles that are still hidden.
+  // Before the end this would reveal something about shuffles that are still secret.
   const streams = useMemo(() => (isOver ? drawsOf(bundle, record) : []), [isOver, bundle, record])
   return (
     <Page title={words.fairness}>
@@ -125,7 +125,7 @@ function Checks({ saved, bundle }: { readonly saved: SavedTable; readonly bundle
   const fair = useFairnessWords()
   const verdict = useMemo(() => verify(bundle.game, saved.record), [bundle, saved])
   const isOver = saved.record.outcome !== null
-  // A private save holds its seed before the end; what it gives is nobody's business until then.
+  // A private save contains its seed even before the end; until then nobody may see what the seed gives.
   const shown = verdict.ok && !isOver ? { ...verdict, opened: false } : verdict
   const went = outcomes(shown)
   const entries = verdict.ok ? verdict.entries : saved.record.entries.length
@@ -163,5 +163,5 @@ function Mark({ outcome }: { readonly outcome: CheckOutcome }) {
 }
 
 function Problem({ error }: { readonly error: VerifyError }) {
-  return problemSays(useRecordWords(), useWords(), error)
+  return problemText(useRecordWords(), useWords(), error)
 }

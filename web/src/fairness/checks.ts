@@ -1,11 +1,11 @@
 import type { Verdict, VerifyError } from '@kantyna/kernel'
 
-/** The steps of a verification, in the order in which they are made. */
+/** The steps of a verification, in order. */
 export const checks = ['seal', 'seed', 'shares', 'replay', 'draws'] as const
 export type Check = (typeof checks)[number]
 export type CheckOutcome = 'passed' | 'failed' | 'later'
 
-/** How each check went: those before a failure have passed, those after it were not made. */
+/** The state of each check: those before a failure have passed, those after it did not run. */
 export function outcomes(verdict: Verdict): Readonly<Record<Check, CheckOutcome>> {
   const failedAt = verdict.ok ? checks.length : checks.indexOf(failedCheck(verdict.error))
   const outcome = (check: Check): CheckOutcome => {

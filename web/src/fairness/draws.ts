@@ -1,10 +1,10 @@
 import { type GameBundle, type GameRecord, replay } from '@kantyna/kernel'
 
-/** What chance gave for one purpose, against what fair chance would give on average. */
+/** The random numbers drawn for one purpose, compared with the expected distribution. */
 export interface StreamDraws {
   readonly stream: string
   readonly draws: number
-  /** The range of every draw divided into equal parts: how many fell into each, and how many should. */
+  /** The range of every draw is divided into equal parts: how many draws fell into each, and how many are expected. */
   readonly parts: readonly { readonly drawn: number; readonly expected: number }[]
 }
 
@@ -16,7 +16,7 @@ interface Counted {
   readonly expected: number[]
 }
 
-/** A draw from a single possibility tells nothing and is left out. */
+/** Counts the draws of a game by purpose. A draw with only one possible result is left out. */
 export function drawsOf(bundle: GameBundle, record: GameRecord): StreamDraws[] {
   const streams = new Map<string, Counted>()
   replay(bundle.game, record, ({ out }) => {
@@ -39,7 +39,7 @@ function count(streams: Map<string, Counted>, stream: string, limit: number, dra
   for (let value = 0; value < limit; value++) add(counted.expected, partOf(value, limit), 1 / limit)
 }
 
-/** Which fifth of the range a value lies in. */
+/** The fifth of the range that contains a value. */
 export function partOf(value: number, limit: number): number {
   return Math.min(PARTS - 1, Math.floor(((value + 0.5) * PARTS) / limit))
 }

@@ -1,13 +1,13 @@
 import { contributors, type GameRecord, type Seat } from '@kantyna/kernel'
 
-/** What a seat has added to the chance of a table. */
+/** A seat's contribution to the random numbers of a table. */
 export interface Share {
   readonly seat: Seat
   readonly name: string
   readonly share: string
 }
 
-/** The contributions with whose they are: a seat that plays by rules of its own has none. */
+/** The contributions with their seats. A seat that plays by the rulebook has none. */
 export function sharesIn({
   seats,
   contributions,

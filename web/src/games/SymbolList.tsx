@@ -2,7 +2,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { useGameHelp, useGameUi } from './games.ts'
 import './symbol-list.css'
 
-/** Every icon of a game with what it stands for, drawn as it is at the table. */
+/** Every icon of a game with its meaning, drawn as at the table. */
 export function SymbolList({ game }: { readonly game: string }) {
   const { Icon } = useGameUi(game)
   const { symbols } = useGameHelp(game)

@@ -3,7 +3,7 @@ import type { RulebookFigure } from '@kantyna/ui'
 import { useLang } from '../settings/useSettings.ts'
 import { eachGame, UnknownGame } from './games.ts'
 
-/** The books of the games, for the pages that open them: neither the lobby nor a table need know where they lie. */
+/** The books of the games, for the pages that open them: the lobby and the tables do not import these files. */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
   pl: import.meta.glob('../../../games/[!_]*/{library,ui/figures/index}.ts', { query: '?lang=pl' }),
   en: import.meta.glob('../../../games/[!_]*/{library,ui/figures/index}.ts', { query: '?lang=en' }),
@@ -34,6 +34,6 @@ export function useFigures(id: string): readonly RulebookFigure[] {
 async function partOf<Part extends keyof Parts>(id: string, part: Part, lang: Lang): Promise<Parts[Part]> {
   const load = modules[lang][`../../../games/${id}/${part}.ts`]
   if (load === undefined) throw new UnknownGame(id)
-  // Every game's modules of these names export the same: their own types say so.
+  // Modules of these names have the same exports in every game, as their own types check.
   return (await load()) as Parts[Part]
 }

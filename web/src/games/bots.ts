@@ -1,12 +1,15 @@
 import { partsOfEdition } from '@kantyna/games/metas'
 import type { BotKnowledge, Lang } from '@kantyna/kernel'
-import { fetchAtLast } from '@kantyna/ui'
+import { fetchWhenOnline } from '@kantyna/ui'
 import { useEffect, useState } from 'preact/hooks'
 import { useLang } from '../settings/useSettings.ts'
 import { eachGame, UnknownGame } from './games.ts'
 import { type BotsPart, joinedBots } from './joined.ts'
 
-/** Apart from the other parts of games, which the lobby knows: only bots, and a game looked back at, need this one. */
+/**
+ * Separate from the other parts of games, which the lobby imports: only bots and the look back at a finished game need
+ * this one.
+ */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<BotsPart>>>>> = {
   pl: import.meta.glob<BotsPart>('../../../games/[!_]*/bots.ts', { query: '?lang=pl' }),
   en: import.meta.glob<BotsPart>('../../../games/[!_]*/bots.ts', { query: '?lang=en' }),
@@ -19,10 +22,10 @@ const botsOf = eachGame((edition, lang) => {
   return joinedBots(parts, load)
 })
 
-/** What bots know of the game; null while it is fetched, so that what is open stays open. */
+/** The game's knowledge for bots; null while it is being fetched, so that open panels stay open. */
 export function useBots(id: string): BotKnowledge | null {
   const lang = useLang()
   const [bots, setBots] = useState<BotKnowledge | null>(null)
-  useEffect(() => fetchAtLast(() => botsOf(id).open(lang), setBots), [id, lang])
+  useEffect(() => fetchWhenOnline(() => botsOf(id).open(lang), setBots), [id, lang])
   return bots
 }

@@ -1,6 +1,6 @@
 import { type EditionParts, expansionMetas, gameMetas, partsOfEdition } from '@kantyna/games/metas'
 import type { CoachLine, ExpansionMeta, GameBundle, GameMeta, Lang } from '@kantyna/kernel'
-import { fetchAtLast, type GameBox, type GameHelp, type GameUi } from '@kantyna/ui'
+import { fetchWhenOnline, type GameBox, type GameHelp, type GameUi } from '@kantyna/ui'
 import { useEffect, useState } from 'preact/hooks'
 import { keepGame } from '../offline/offline.ts'
 import { currentSettings, useLang } from '../settings/useSettings.ts'
@@ -17,8 +17,8 @@ import {
 } from './joined.ts'
 
 /**
- * Games are loaded on demand, part by part, in the language of the page: `?lang=` leaves the other one out (see
- * `web/vite/one-language.ts`), so that texts of a game hold that language alone.
+ * Games are loaded on demand, part by part, in the language of the page: `?lang=` drops the other language (see
+ * `web/vite/one-language.ts`), so the texts of a game contain only that language.
  */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unknown>>>>> = {
   pl: import.meta.glob('../../../games/[!_]*/{game,words/coach,words/index,words/whole,ui/box,ui/index}.ts', {
@@ -29,7 +29,7 @@ const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<unkno
   }),
 }
 
-/** What the modules of a game export; of an expansion, what it adds to each of them. */
+/** The exports of a game's modules; for an expansion, its additions to each of them. */
 interface Parts {
   readonly game: RulesPart
   readonly 'words/coach': CoachPart
@@ -49,7 +49,7 @@ export function expansionsOf(game: string): readonly ExpansionMeta[] {
   return expansionMetas.filter((meta) => meta.extends === game)
 }
 
-/** Whether there is such a game with such expansions (`editionOf`). */
+/** Whether this game exists with these expansions (`editionOf`). */
 export function isEdition(edition: string): boolean {
   return partsOfEdition(edition) !== null
 }
@@ -68,7 +68,7 @@ const rulesOf = eachGame(async (edition, lang) => {
   return game
 })
 const bundleOf = eachGame((edition, lang) => joinedBundle(edition, lang, 'words/whole'))
-/** The words that a table needs at once. Some games have the others in `words/whole.ts`. */
+/** The words that a table needs first. Some games have the rest in `words/whole.ts`. */
 const tableBundleOf = eachGame((edition, lang) => joinedBundle(edition, lang, 'words/index'))
 const uiOf = eachGame((edition, lang) => joinedUi(partsOf(edition), (id) => partOf(id, 'ui/index', lang)))
 const helpOf = eachGame(async (id, lang) => (await uiOf(id).open(lang)).help())
@@ -89,12 +89,12 @@ export function openUi(id: string): Promise<GameUi> {
   return uiOf(id).open(currentSettings().lang)
 }
 
-/** What the game tells those who play it for the first time. */
+/** The game's coach for first-time players. */
 export function openCoach(id: string, lang: Lang): Promise<readonly CoachLine[]> {
   return coachOf(id).open(lang)
 }
 
-/** The same for a table, with the words that it needs at once. */
+/** The same for a table, with the words that it needs first. */
 export function openTableGame(id: string): Promise<GameBundle> {
   return tableBundleOf(id).open(currentSettings().lang)
 }
@@ -104,12 +104,12 @@ export function useGameBundle(id: string): GameBundle {
   return bundleOf(id).use(useLang())
 }
 
-/** The same for a table, which is drawn with the words that it needs at once and then fetches the others. */
+/** The same for a table, which is drawn with the words that it needs first and then fetches the rest. */
 export function useTableBundle(id: string): GameBundle {
   const lang = useLang()
   const whole = bundleOf(id)
   const [, setFetched] = useState<GameBundle | null>(null)
-  useEffect(() => fetchAtLast(() => whole.open(lang), setFetched), [whole, lang])
+  useEffect(() => fetchWhenOnline(() => whole.open(lang), setFetched), [whole, lang])
   const atOnce = tableBundleOf(id).use(lang)
   return whole.ready(lang) ?? atOnce
 }
@@ -119,7 +119,7 @@ export function useGameUi(id: string): GameUi {
   return uiOf(id).use(useLang())
 }
 
-/** What explains the game on demand; suspends while it is fetched. */
+/** The game's explanations; suspends while they are fetched. */
 export function useGameHelp(id: string): GameHelp {
   return helpOf(id).use(useLang())
 }
@@ -133,7 +133,7 @@ export class UnknownGame extends Error {
   override readonly name = 'UnknownGame'
 }
 
-/** A game may do without some parts: the page has plain ones. */
+/** Some parts are optional in a game: the page has plain ones. */
 function hasPart(id: string, part: keyof Parts, lang: Lang): boolean {
   return `../../../games/${id}/${part}.ts` in modules[lang]
 }
@@ -141,7 +141,7 @@ function hasPart(id: string, part: keyof Parts, lang: Lang): boolean {
 async function partOf<Part extends keyof Parts>(id: string, part: Part, lang: Lang): Promise<Parts[Part]> {
   const load = modules[lang][`../../../games/${id}/${part}.ts`]
   if (load === undefined) throw new UnknownGame(id)
-  // Every game's modules of these names export the same: their own types say so.
+  // Modules of these names have the same exports in every game, as their own types check.
   return (await load()) as Parts[Part]
 }
 
@@ -163,7 +163,7 @@ function partsOf(edition: string): EditionParts {
   return parts
 }
 
-/** A part of a game, once for each of them. */
+/** A part of a game, loaded once for each game. */
 export function eachGame<T>(load: (id: string, lang: Lang) => Promise<T>): (id: string) => PerLanguage<T> {
   const known = new Map<string, PerLanguage<T>>()
   return (id) => {

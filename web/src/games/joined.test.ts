@@ -30,7 +30,7 @@ describe('rules of an edition', () => {
     expect((await joinedRules(parts, load(rules))).modules).toEqual(['cellar', 'attic'])
   })
 
-  test('are the game itself where it is played alone', async () => {
+  test('are those of the game itself if it is played alone', async () => {
     expect(await joinedRules({ game: 'stall', expansions: [] }, load(rules))).toBe(rules['stall']?.game)
   })
 
@@ -39,7 +39,7 @@ describe('rules of an edition', () => {
   })
 })
 
-test('bots of an edition are the game’s with what each expansion adds', async () => {
+test('bots of an edition are the game’s with the additions of each expansion', async () => {
   const botsWith = (added: readonly unknown[]) =>
     ({ playoutTurns: added.length }) as Partial<BotKnowledge> as BotKnowledge
   const bots = load({
@@ -51,7 +51,7 @@ test('bots of an edition are the game’s with what each expansion adds', async 
   expect((await joinedBots({ ...parts, expansions: [] }, bots)).playoutTurns).toBe(0)
 })
 
-test('words and drawings of an edition are made of what each expansion changes', async () => {
+test('words and drawings of an edition include the changes of each expansion', async () => {
   const wordsWith = (changes: readonly unknown[]) => ({ changes }) as never // nothing of them is said
   const uiWith = (changes: readonly unknown[]) => ({ changes }) as never // nothing of them is drawn
   const words = load({
@@ -71,7 +71,7 @@ test('words and drawings of an edition are made of what each expansion changes',
   expect(await joinedUi(alone, drawings)).toEqual({ changes: ['none'] })
 })
 
-test('the coach of an edition says what the last expansion adds first', async () => {
+test('the coach of an edition has the lines of the last expansion first', async () => {
   const line = (id: string) => ({ id }) as never // nothing of it is said
   const lines = load({
     stall: { coach: [line('game')] },

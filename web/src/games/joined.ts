@@ -12,16 +12,18 @@ import {
 } from '@kantyna/kernel'
 import type { GameUi } from '@kantyna/ui'
 
-/** Parts of an edition: that of the game, joined with what its expansions add. */
+/** Parts of an edition: the game's part, combined with the additions of its expansions. */
 
-/** A game's `game.ts`; one that can be extended has it as that, too, and an expansion has its module. */
+/**
+ * A game's `game.ts`; a game with expansions also exports an extensible version, and an expansion exports its module.
+ */
 export interface RulesPart {
   readonly game: Game
   readonly extensible?: ExtensibleGame<never, Game>
   readonly module?: GameModule
 }
 
-/** A game's `bots.ts`: what bots know of it, also with expansions; an expansion has what it adds. */
+/** A game's `bots.ts`: the knowledge of bots, also with expansions; an expansion exports its additions. */
 export interface BotsPart {
   readonly bots?: BotKnowledge
   readonly botsWith?: (added: readonly unknown[]) => BotKnowledge
@@ -30,7 +32,10 @@ export interface BotsPart {
 
 type Words = Readonly<Record<Lang, GameWords>>
 
-/** A game's `words/index.ts`, or `words/whole.ts` where that says more: what it says, also with expansions; an expansion has what it changes. */
+/**
+ * A game's `words/index.ts`, or `words/whole.ts` if that is more complete: its words, also with expansions; an
+ * expansion exports its changes.
+ */
 export interface WordsPart {
   readonly words?: Words
   readonly shortcuts?: readonly Shortcut[]
@@ -38,14 +43,14 @@ export interface WordsPart {
   readonly wordChanges?: unknown
 }
 
-/** A game's `ui/index.ts`: its drawings, also with expansions; an expansion has what it changes. */
+/** A game's `ui/index.ts`: its drawings, also with expansions; an expansion exports its changes. */
 export interface UiPart {
   readonly ui?: GameUi
   readonly uiWith?: (changes: readonly unknown[]) => GameUi
   readonly uiChanges?: unknown
 }
 
-/** A game's `words/coach.ts`: what it tells those who play for the first time; an expansion has what it adds. */
+/** A game's `words/coach.ts`: the coach's lines for first-time players; an expansion exports its additions. */
 export interface CoachPart {
   readonly coach?: readonly CoachLine[]
   readonly coachLines?: readonly CoachLine[]
@@ -86,15 +91,15 @@ export async function joinedUi(parts: EditionParts, load: Load<UiPart>): Promise
   return drawn
 }
 
-/** What an expansion asks comes seldom: where several have something to say, the last one speaks first. */
+/** Questions of expansions are rare: if several expansions have a line, the last one comes first. */
 export async function joinedCoach(parts: EditionParts, load: Load<CoachPart>): Promise<readonly CoachLine[]> {
   const [{ coach = [] }, ...added] = await allOf(parts, load)
   return [...added.toReversed().flatMap(({ coachLines = [] }) => coachLines), ...coach]
 }
 
-/** The part of the game itself, then those of its expansions. */
+/** The part of the game itself, then the parts of its expansions. */
 async function allOf<Part>({ game, expansions }: EditionParts, load: Load<Part>): Promise<[Part, ...Part[]]> {
   const [first, ...others] = await Promise.all([game, ...expansions].map((id) => load(id)))
   if (first === undefined || others.includes(undefined)) throw new Error(`a part of ${game} is missing`)
-  return [first, ...(others as Part[])] // none is missing
+  return [first, ...(others as Part[])] // no part is missing
 }

@@ -5,7 +5,7 @@ interface Props {
   onChange(pressed: readonly string[]): void
 }
 
-/** A handful of choices of which any number hold, all in sight. */
+/** A few choices, any number of which can be on, all visible. */
 export function ChipRow({ label, chips, pressed, onChange }: Props) {
   return (
     <fieldset className="field">

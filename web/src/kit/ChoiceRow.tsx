@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChange(value: Value): void
 }
 
-/** A handful of choices of which one holds, all in sight. */
+/** A few choices, one of which is on, all visible. */
 export function ChoiceRow<Value extends string>({ label, choices, names, value, onChange }: Props<Value>) {
   const name = useId()
   return (

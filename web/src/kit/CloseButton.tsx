@@ -2,13 +2,13 @@ import { useWords } from '../words/words.ts'
 import { CloseIcon } from './icons.tsx'
 
 interface Props {
-  /** What is seen once it is closed, where that is worth a word. */
+  /** What becomes visible on closing, if the label should say so. */
   readonly title?: string
   readonly className?: string
   onClose(): void
 }
 
-/** The cross in the corner of whatever can be closed. */
+/** The cross in the corner of everything that can be closed. */
 export function CloseButton({ title, className, onClose }: Props) {
   const { close } = useWords()
   return (

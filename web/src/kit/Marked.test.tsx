@@ -13,7 +13,7 @@ function marked(asked: string): string[] {
   return [...drawn.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => word ?? '')
 }
 
-describe('what was searched for is marked', () => {
+describe('the searched words are marked', () => {
   it.each([
     ['zolte', ['Żółte']],
     ['ŻÓŁTE', ['Żółte']],

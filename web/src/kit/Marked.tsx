@@ -1,9 +1,9 @@
 import { keepTogether } from '@kantyna/ui/text'
 import { stem } from './fold.ts'
 
-/** A text with the words that were searched for underlined. */
+/** A text in which the words of a search are underlined. */
 export function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
-  // Before it is taken apart into words: one by one they could not be kept together.
+  // Before it is split into words, because single words could not be kept together.
   const drawn = keepTogether(text)
   if (terms.length === 0) return drawn
   return drawn.split(/([\p{L}\p{N}]+)/u).map((word, index) =>

@@ -6,7 +6,7 @@ import './rule-link.css'
 interface Props {
   readonly game: string
   readonly rule: string
-  /** The ids of all rules in that paragraph. */
+  /** The ids of all rules in the paragraph. */
   readonly title?: string
 }
 

@@ -7,7 +7,7 @@ interface Props {
   onChange(value: number): void
 }
 
-/** Something that is more or less, from 0 to 100. */
+/** A value from 0 to 100. */
 export function SliderRow({ label, value, onChange }: Props) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ interface Props {
   onChange(isOn: boolean): void
 }
 
-/** Something that is on or off, with a knob that says which by its place. */
+/** A setting that is on or off, with a knob that shows which. */
 export function SwitchRow({ label, isOn, onChange }: Props) {
   return (
     <label className="switch">

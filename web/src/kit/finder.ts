@@ -1,22 +1,22 @@
 import MiniSearch from 'minisearch'
 import { fold, stem } from './fold.ts'
 
-/** What can be searched for: a key and the texts that tell of it. */
+/** Searchable things: a key and the texts that are searched. */
 export interface Findable {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** Which it is of those with the same title, from 0: the earlier ones come up first. */
+  /** The index among things with the same title: earlier ones come first. */
   readonly order?: number
 }
 
 export interface Found {
   readonly id: string
-  /** The stems of the words that answered. */
+  /** The stems of the words that matched. */
   readonly terms: readonly string[]
 }
 
-/** Searches a handful of texts by the stems of words; allows for typing errors where nothing else matches. */
+/** Searches a few texts by the stems of words; allows typing errors if nothing matches exactly. */
 export function finderOf(items: readonly Findable[]): (asked: string) => readonly Found[] {
   const byStem = indexOf(items, stem)
   const byWord = indexOf(items, fold)

@@ -1,4 +1,4 @@
-/** A text as a searcher may type it: small letters, without the marks over and under them (żółw → zolw). */
+/** A text as a user may type it: lower case, without diacritics (żółw → zolw). */
 export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 }

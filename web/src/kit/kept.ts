@@ -1,9 +1,9 @@
 /**
- * Reading the few small things that the lobby keeps, with whatever may have become of them. Larger things are checked
- * with zod, which the lobby would have to fetch for these alone.
+ * Reads the few small values that the lobby keeps and tolerates whatever is stored. Larger data is checked with zod,
+ * which the lobby would have to fetch for these alone.
  */
 
-/** The fields of an object in JSON; none where there is nothing, or nothing readable. */
+/** The fields of an object in JSON; none if nothing is stored or it is unreadable. */
 export function fieldsOf(text: string | null): { readonly [name: string]: unknown } {
   try {
     return asFields(JSON.parse(text ?? 'null'))

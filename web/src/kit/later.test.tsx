@@ -1,4 +1,4 @@
-import { fetchAtLast, fetchedLater, fetchedWhenDrawn, fetchTheRest } from '@kantyna/ui'
+import { fetchedLater, fetchedWhenDrawn, fetchTheRest, fetchWhenOnline } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
@@ -6,7 +6,7 @@ function Sheet({ title }: { readonly title: string }) {
   return <h1>{title}</h1>
 }
 
-test('what comes later is drawn at once where it is there, and fetched once', async () => {
+test('a later component is drawn at once if it is there, and fetched once', async () => {
   const fetch = vi.fn(async () => Sheet)
   const Later = fetchedLater(fetch)
   expect(renderToString(<Later title="Cargo" />)).toBe('')
@@ -15,7 +15,7 @@ test('what comes later is drawn at once where it is there, and fetched once', as
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('what could not be fetched is tried again', async () => {
+test('a failed fetch is tried again', async () => {
   const fetch = vi.fn(async () => Sheet).mockRejectedValueOnce(new Error('no network'))
   const Later = fetchedLater(fetch)
   await expect(fetchTheRest()).rejects.toThrow('no network')
@@ -24,20 +24,20 @@ test('what could not be fetched is tried again', async () => {
   expect(renderToString(<Later title="Cargo" />)).toBe('<h1>Cargo</h1>')
 })
 
-test('what is fetched when it is drawn is not fetched with the rest', async () => {
+test('a component fetched when drawn is not fetched with the rest', async () => {
   const fetch = vi.fn(async () => Sheet)
   fetchedWhenDrawn(fetch)
   await fetchTheRest()
   expect(fetch).not.toHaveBeenCalled()
 })
 
-describe('what could not be fetched without a network', () => {
+describe('a file that could not be fetched without a network', () => {
   async function fetchOffline() {
     vi.spyOn(console, 'error').mockReturnValue()
     const network = new EventTarget()
     const fetch = vi.fn(() => Promise.resolve('sheet')).mockRejectedValueOnce(new Error('no network'))
     const used: string[] = []
-    const cancel = fetchAtLast(fetch, (sheet) => used.push(sheet), network)
+    const cancel = fetchWhenOnline(fetch, (sheet) => used.push(sheet), network)
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
     const comeBack = async () => {
       network.dispatchEvent(new Event('online'))
@@ -58,7 +58,7 @@ describe('what could not be fetched without a network', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  test('is left alone where nobody wants it any more', async () => {
+  test('is dropped if nobody needs it any more', async () => {
     const { fetch, used, cancel, comeBack } = await fetchOffline()
     cancel()
     await comeBack()

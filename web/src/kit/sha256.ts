@@ -8,7 +8,7 @@ export function sha256(data: Uint8Array): Uint8Array {
   padded.set(data)
   padded[data.length] = 0x80
   const view = new DataView(padded.buffer)
-  // The length in bits, of which no number here has more than 53.
+  // The length in bits; the lengths here stay below 2^53.
   view.setUint32(padded.length - 8, data.length / 2 ** 29)
   view.setUint32(padded.length - 4, data.length * 8)
   const state = initial.slice()
@@ -21,7 +21,7 @@ export function sha256(data: Uint8Array): Uint8Array {
 const [initial, rounds] = constants()
 const schedule = new Int32Array(64)
 
-/** The first bits of the fractions of the roots of primes: square roots of eight to begin with, then cubic ones of 64. */
+/** The first bits of the fractions of roots of primes: square roots of eight to begin with, then cube roots of 64. */
 function constants(): [Int32Array, Int32Array] {
   const primes: number[] = []
   for (let number = 2; primes.length < 64; number++)

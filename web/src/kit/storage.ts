@@ -1,4 +1,4 @@
-/** Small texts that the browser keeps; where it keeps nothing (a private window, a full disk) they are forgotten. */
+/** Small texts that the browser keeps; if it cannot keep any (a private window, a full disk), they are lost. */
 export function readText(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
@@ -7,7 +7,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Tells whether it is kept. Where it is not, a setting holds until the page is closed. */
+/** Whether it was kept. If not, a setting holds until the page is closed. */
 export function writeText(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text)
@@ -21,7 +21,7 @@ export function removeText(key: string): void {
   try {
     window.localStorage.removeItem(key)
   } catch {
-    // What cannot be reached cannot be read either.
+    // A storage that cannot be reached cannot be read either.
   }
 }
 

@@ -6,7 +6,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ]
 
-/** How long ago, in words: "5 minutes ago"; a date when it is more than a week. */
+/** The time since then in words: "5 minutes ago"; after more than a week, a date. */
 export function when(lang: Lang, time: number, now: number): string {
   const past = Math.max(0, now - time)
   if (past > 7 * 86_400_000) return new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(time)

@@ -34,7 +34,7 @@ interface Check {
 }
 
 interface Definition {
-  /** The value may be missing; `defaulted`: a default takes its place. */
+  /** The value may be missing; `defaulted`: a default replaces it. */
   readonly optin?: 'optional' | 'defaulted' | undefined
   readonly optout?: 'optional' | undefined
   readonly shape?: Shape
@@ -199,7 +199,7 @@ export const tuple = (items: readonly Schema[]) =>
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** How further keys of an object are treated: parsed by the schema; refused if undefined; dropped if null. */
+/** The treatment of other keys of an object: parsed by the schema; refused if undefined; dropped if null. */
 type Rest = Schema | undefined | null
 
 const objectOf = (shape: Shape, rest: Rest) =>

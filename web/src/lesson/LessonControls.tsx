@@ -11,7 +11,7 @@ interface Props {
   onPlay(): void
 }
 
-/** Through the lesson: back, once more, on, and a dot for every step. */
+/** Controls of the lesson: back, repeat, next, and a dot for every step. */
 export function LessonControls({ steps, index, isDone, canRepeat, onShow, onPlay }: Props) {
   const words = useLessonWords()
   const isLast = index === steps.length - 1

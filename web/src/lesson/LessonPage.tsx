@@ -11,7 +11,7 @@ import { href } from '../router/routes.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { defaultNames, holdersOf, usualSeating, withSeats } from '../setup/seating.ts'
 import { startTable } from '../setup/start-table.ts'
-import { failureSays, useStarting } from '../setup/useStarting.ts'
+import { failureText, useStarting } from '../setup/useStarting.ts'
 import { usePageTitle } from '../shell/usePageTitle.ts'
 import { stepOf } from '../table/controller/next-answer.ts'
 import { ActionDock } from '../table/dock/ActionDock.tsx'
@@ -41,7 +41,7 @@ import './lesson.css'
 
 const nothingAsked: readonly PresentedDecision[] = []
 
-/** A first lesson at a real table: one idea a step. */
+/** A first lesson at a real table: one idea for each step. */
 export function LessonPage({ game }: { readonly game: string }) {
   const bundle = useGameBundle(game)
   const library = useLibrary(game)
@@ -55,8 +55,8 @@ export function LessonPage({ game }: { readonly game: string }) {
   if (library.lesson.length === 0) throw new UnknownGame(game)
   const [run] = useState(() => new LessonRun(bundle.game, library))
   const state = useStore(run.state)
-  const told = useMoments(ui)
-  const moments = useLessonMoments(state, told)
+  const momentTexts = useMoments(ui)
+  const moments = useLessonMoments(state, momentTexts)
   const happened = useMemo(() => state.entries.map(({ events }) => events), [state.entries])
   const answering = useAnswering(state.decisions, state.moves, {
     choose(decision, picks, next = () => null) {
@@ -78,13 +78,13 @@ export function LessonPage({ game }: { readonly game: string }) {
   }
   const makeMove = async (move: PresentedDecision, picks: Choice['picks']) => {
     if (!(await run.makeMove(move, picks))) return hands.say({ kind: 'elsewhere' })
-    // What comes next is on the board.
+    // The next step is visible on the board.
     if (run.state.get().moves.length === 0) panels.close()
   }
   const { assembly } = answering
   const isInDock = isAnsweredInDock(assembly)
   const asking = useMemo(() => askedNow(state.decisions, assembly), [state.decisions, assembly])
-  // What a touch means goes by all that the rules allow, as in a game; what is answered, by what the step is about.
+  // All options that the rules allow decide what a touch means, as in a game; only the step's options can be answered.
   const hands = useHands(
     isInDock ? asking : state.asked,
     (decision, picks, gathered, whole) => {
@@ -104,11 +104,11 @@ export function LessonPage({ game }: { readonly game: string }) {
 
   const { point, drop } = hands
   const { step, hasActed, points, isDone } = state
-  /** All that is left is to take the choice back. */
+  /** The only thing left to do is to take the choice back. */
   const isToUndo = step.takesBack === true && hasActed && !isDone
   const said = library.lesson[state.index] ?? step
-  const isSaidAfter = said.then !== undefined && hasActed && (isDone || isToUndo)
-  const says = isSaidAfter ? said.then : said.text
+  const showsTextAfter = said.then !== undefined && hasActed && (isDone || isToUndo)
+  const says = showsTextAfter ? said.then : said.text
   useEffect(() => {
     point(points, true)
   }, [point, points])
@@ -168,7 +168,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     drop()
   })
 
-  // On a phone there is room for one row: the way through the lesson makes way for what is asked, into the bar.
+  // A phone has room for one row: while a question is open, the controls of the lesson move into the bar.
   const isNarrow = useNarrow()
   const controls = (
     <LessonControls
@@ -201,7 +201,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     answering,
     panels,
     events: state.events,
-    told: happened,
+    pastEvents: happened,
     motion,
   }
   return (
@@ -257,12 +257,12 @@ export function LessonPage({ game }: { readonly game: string }) {
       coach={
         <section className="coach">
           <div className="coach-words" aria-live="polite">
-            <p key={`${step.id} ${isSaidAfter}`} className="coach-says">
+            <p key={`${step.id} ${showsTextAfter}`} className="coach-says">
               {says[lang]}
             </p>
             {hands.notice !== null && (
               <p className="coach-adds">
-                {hands.notice.kind === 'told' ? hands.notice.text : lessonWords.notThis}
+                {hands.notice.kind === 'message' ? hands.notice.text : lessonWords.notThis}
               </p>
             )}
             {hands.notice === null && !isDone && props.touching.lit.size + state.moves.length > 0 && (
@@ -270,7 +270,7 @@ export function LessonPage({ game }: { readonly game: string }) {
             )}
             {failure !== null && (
               <p className="notice danger" role="alert">
-                {failureSays(pageWords, failure, lang)}
+                {failureText(pageWords, failure, lang)}
               </p>
             )}
             {hands.notice === null && isDone && hasActed && <p className="coach-adds">{lessonWords.well}</p>}
@@ -296,14 +296,14 @@ export function LessonPage({ game }: { readonly game: string }) {
           <div className="dock-actions" />
         )
       }
-      moments={{ told, names, stage: moments.stage, onDismiss: moments.dismiss }}
+      moments={{ momentTexts, names, stage: moments.stage, onDismiss: moments.dismiss }}
     >
       {isWon && <Celebration winners={[state.view.seat ?? 0]} />}
     </TableFrame>
   )
 }
 
-/** What shines in a panel that scrolls is brought into sight. */
+/** A glowing thing in a panel is scrolled into view. */
 function useShownLight(lit: ReadonlySet<Thing>): void {
   const shining = [...lit].join(' ')
   useEffect(() => {
@@ -313,7 +313,7 @@ function useShownLight(lit: ReadonlySet<Thing>): void {
   }, [shining])
 }
 
-/** A lesson is about touching: buttons stand there only for what touching cannot answer. */
+/** A lesson is about touching, so it only has buttons for answers that touching cannot give. */
 function needsButtons({ list, some, number }: Answers): boolean {
   if (some !== undefined || number !== undefined) return true
   return list.corner !== null || list.byButton.length > 0 || !list.isReachable

@@ -9,7 +9,7 @@ const some: PresentedDecision = { ...base, shape: 'some', max: 3, options }
 const number: PresentedDecision = { ...base, shape: 'number', max: 5, options: [] }
 
 describe('a step of a lesson', () => {
-  it('offers only what it is about', () => {
+  it('offers only the options of the step', () => {
     expect(askedAbout(['b', 'x'], [one])).toMatchObject([{ options: [{ id: 'b' }] }])
     expect(askedAbout(['x'], [one, some, number])).toEqual([])
   })
@@ -19,22 +19,22 @@ describe('a step of a lesson', () => {
     expect(askedAbout(['a', 'c'], [{ ...some, max: 1 }])).toMatchObject([{ min: 1, max: 1 }])
   })
 
-  it('asks for a number where it is about one', () => {
+  it('asks for a number if the step is about one', () => {
     expect(askedAbout(['3'], [number])).toEqual([number])
     expect(askedAbout(['9'], [number])).toEqual([])
   })
 
-  it('takes only what it is about', () => {
+  it('accepts only answers of the step', () => {
     expect([isAbout(['3'], 3), isAbout(['3'], 2)]).toEqual([true, false])
     expect([isAbout(['a', 'c'], ['a', 'c']), isAbout(['a'], ['a', 'c'])]).toEqual([true, false])
   })
 
-  it('takes any amount of what it is about, and parts where nothing is picked', () => {
+  it('accepts any amount of the step’s things, and parts without picks', () => {
     expect([isAbout(['a', 'b'], ['a', 'pay=b:2']), isAbout(['a'], ['a', 'pay=b:2'])]).toEqual([true, false])
     expect(isAbout(['a'], ['a', 'with='])).toBe(true)
   })
 
-  it('offers of a part only what it is about, or all of it where it says nothing of it', () => {
+  it('offers only the step’s options of a part, or all of them if the step does not mention it', () => {
     const part = { name: 'pay', min: 1, max: 1, options, total: null } as const
     expect(partAbout({ ...part, shape: 'one' }, ['b']).options).toMatchObject([{ id: 'b' }])
     expect(partAbout({ ...part, shape: 'one' }, ['x']).options).toEqual(options)

@@ -1,6 +1,6 @@
 import type { PresentedDecision, PresentedOption, PresentedPart } from '@kantyna/kernel'
 
-/** What is asked in a step of a lesson: only the options that the step is about, and no questions about others. */
+/** The questions of a step of a lesson: only the options that the step is about, and no questions to others. */
 export function askedAbout(
   choices: readonly string[],
   decisions: readonly PresentedDecision[],
@@ -12,17 +12,17 @@ export function askedAbout(
     )
 }
 
-/** Whether an answer is one that the step is about. */
+/** Whether the step is about this answer. */
 export function isAbout(choices: readonly string[], picks: readonly string[] | number): boolean {
   if (typeof picks === 'number') return choices.includes(String(picks))
   return picks.every((pick) => {
-    // Of a part, what stands after its name, if anything was picked; of an amount, what it is an amount of.
+    // What follows the name of a part, if anything was picked; for an amount, the thing that it counts.
     const [chosen = '', of = ''] = /^(.*?)(?::\d+)?$/.exec(pick.replace(/^[^=]*=/, '')) ?? []
     return chosen === '' || choices.includes(chosen) || choices.includes(of)
   })
 }
 
-/** Where some are picked, a lesson wants as many of its own as there can be: half an attack teaches little. */
+/** If some are picked, a lesson wants as many of its own as possible: half an attack teaches little. */
 function narrowed(decision: PresentedDecision, choices: readonly string[]): PresentedDecision {
   const options = decision.options
     .filter(({ id }) => choices.includes(id))
@@ -35,7 +35,7 @@ function narrowed(decision: PresentedDecision, choices: readonly string[]): Pres
   return { ...decision, options, min: count, max: count, blocked: [] }
 }
 
-/** A part of an answer with what the step is about; as it is where the step says nothing of it. */
+/** A part of an answer with only the step's options; unchanged if the step does not mention it. */
 export function partAbout(part: PresentedPart, choices: readonly string[]): PresentedPart {
   const { shape, limits } = part
   const listed = [...part.options.entries()].filter(([, { id }]) => choices.includes(id))

@@ -38,7 +38,7 @@ it('shows the roll of the learner’s last choice, and nothing of earlier choice
   expect(lessonMoments(step([first, entry(1, LEARNER, [])]), { roles }, LEARNER)).toEqual([])
 })
 
-it('shows what the opponent’s answer does to the learner', () => {
+it('shows the effect of the opponent’s answer on the learner', () => {
   const entries = [entry(0, LEARNER, []), entry(1, OTHER, [rolled(LEARNER)])]
   expect(lessonMoments(step(entries), { roles }, LEARNER)).toHaveLength(1)
 })

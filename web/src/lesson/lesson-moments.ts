@@ -7,8 +7,8 @@ type Step = Pick<LessonState, 'view' | 'events' | 'entries' | 'hasActed'>
 const NONE: readonly Moment[] = []
 
 /**
- * The moments of the learner's last choice. Nothing is shown of what happens before the learner has done anything: the
- * step's text comes first. Nor is what concerns others, or what the next question shows anyway.
+ * The moments of the learner's last choice. Nothing is shown of what happens before the learner's first choice: the
+ * step's text comes first. Nor are moments of other players, or what the next question shows anyway.
  */
 export function lessonMoments(
   { view, events, entries, hasActed }: Step,

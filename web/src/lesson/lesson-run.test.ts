@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LessonRun } from './lesson-run.ts'
 import { wholeAnswer, withoutIds } from './test-answers.ts'
 
-/** The number that a step is about. */
+/** The number in the step's answer. */
 function numberIn(choices: readonly string[], { min, max }: PresentedDecision): number {
   return choices.map(Number).find((number) => number >= min && number <= max) ?? min
 }
 
-/** An answer that the step is about. */
+/** An answer that fits the step. */
 async function answerTo(run: LessonRun, decision: PresentedDecision): Promise<readonly string[] | number> {
   const { shape, options, min } = decision
   if (shape === 'number') return numberIn(run.state.get().step.choices, decision)
@@ -17,7 +17,7 @@ async function answerTo(run: LessonRun, decision: PresentedDecision): Promise<re
   return await wholeAnswer(run, decision, at(options, 0).id)
 }
 
-/** Makes the learner's next standing move, where there is one. */
+/** Makes the learner's next standing move, if there is one. */
 async function makeNextMove(run: LessonRun): Promise<boolean> {
   const { moves, step } = run.state.get()
   const [move] = moves
@@ -37,7 +37,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     library = await entry.openLibrary()
   })
 
-  it('can be gone through: every step offers what it is about, until it is done', async () => {
+  it('can be completed: every step offers its options until it is done', async () => {
     const run = new LessonRun(game, library)
     for (let index = 0; index < run.length; index++) {
       await run.goTo(index)
@@ -66,7 +66,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     for (let index = 0; index < run.length; index++) {
       await run.goTo(index)
       const { step, decisions, moves, points, isDone } = run.state.get()
-      // The way to a standing move is a button, not a thing.
+      // A standing move is reached by a button, not by a thing.
       if (moves.length > 0) continue
       const asked = decisions.flatMap(({ options }) => options.flatMap(({ touches }) => touches))
       expect(points, step.id).toEqual(isDone ? step.points : points.filter((thing) => asked.includes(thing)))
@@ -98,7 +98,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     ])
   })
 
-  it('keeps nothing of another visit to a step, nor of what was taken back', async () => {
+  it('forgets other visits to a step, and choices that were taken back', async () => {
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ choices, moves }) => choices.length > 0 && moves === undefined)
     await run.goTo(index)

@@ -126,16 +126,16 @@ export class LessonRun {
     const about = isMove(question) ? { move: question.kind } : { decision: question.id }
     const choices = isMove(question) ? optionsOf(this.#nextMove()) : this.state.get().step.choices
     if (!isAbout(choices, picks)) return null
-    const told = await this.#table.link.answerSoFar({ seat: LEARNER, ...about, picks })
-    if (!told.ok) return null
-    const { next } = told.value
-    return { ...told.value, next: next === null ? null : partAbout(next, choices) }
+    const preview = await this.#table.link.answerSoFar({ seat: LEARNER, ...about, picks })
+    if (!preview.ok) return null
+    const { next } = preview.value
+    return { ...preview.value, next: next === null ? null : partAbout(next, choices) }
   }
 
   /** Whether an answer could be taken back freely at a real table. */
   async isFree({ id }: PresentedDecision, picks: Answer['picks']): Promise<boolean> {
-    const told = await this.#table.link.preview({ seat: LEARNER, decision: id, picks })
-    return told !== null && isFreeAfter(told, LEARNER)
+    const preview = await this.#table.link.preview({ seat: LEARNER, decision: id, picks })
+    return preview !== null && isFreeAfter(preview, LEARNER)
   }
 
   async #send(choice: Choice): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { PresentedDecision, PresentedPart } from '@kantyna/kernel'
 import type { LessonRun, LessonState } from './lesson-run.ts'
 
-/** An answer that a step is about, beginning with one of its options: each further part as the step has it. */
+/** An answer that fits a step, starting with one of its options: each further part as the step says. */
 export async function wholeAnswer(
   run: LessonRun,
   decision: PresentedDecision,
@@ -34,7 +34,7 @@ async function partAnswer(
   return picked.length === 0 ? [`${name}=`] : picked.map(({ id }) => `${name}=${id}`)
 }
 
-/** Every way to take some of each, with something at all. */
+/** All ways to take some of each, except taking nothing. */
 function amounts(limits: readonly number[]): number[][] {
   const [limit, ...rest] = limits
   if (limit === undefined) return [[]]
@@ -43,7 +43,7 @@ function amounts(limits: readonly number[]): number[][] {
   return ways.flat().filter((counts) => rest.length + 1 < limits.length || counts.some((count) => count > 0))
 }
 
-/** What is asked again is asked under new ids. */
+/** A repeated question has a new id. */
 export function withoutIds({ view, decisions, asked, ...rest }: LessonState) {
   const plain = (list: readonly PresentedDecision[]) => list.map(({ id: _, ...decision }) => decision)
   const waiting = view.waiting.map(({ id: _, ...question }) => question)

@@ -26,7 +26,7 @@ function DrawnLid({ game, plain }: { readonly game: string; readonly plain: Comp
   return box === null ? plain : <box.BoxArt />
 }
 
-/** Shown until the drawing has come, and for a game without one. */
+/** Shown until the drawing has arrived, and for a game without one. */
 function PlainLid({ meta }: { readonly meta: GameMeta }) {
   return <span className="box-name">{meta.name[useLang()]}</span>
 }

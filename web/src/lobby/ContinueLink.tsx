@@ -8,7 +8,7 @@ import { waitingNames } from './waiting-names.ts'
 
 type Unfinished = Extract<TableSummary, { readonly state: 'unfinished' | 'finished' }>
 
-/** The link back to the game that was played last. */
+/** The link to the game that was played last. */
 export function ContinueLink({ table }: { readonly table: Unfinished }) {
   const lang = useLang()
   const { lobby } = useWords()

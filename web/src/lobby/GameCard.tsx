@@ -7,7 +7,7 @@ import { LastSetupFault } from '../setup/LastSetupFault.tsx'
 import { lastSeating } from '../setup/last-seating.ts'
 import { OptionsRefused } from '../setup/options-refused.ts'
 import { defaultNames, holdersOf, onlyLevel } from '../setup/seating.ts'
-import { failureSays, useStarting } from '../setup/useStarting.ts'
+import { failureText, useStarting } from '../setup/useStarting.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
 import { OfflineButton } from './OfflineButton.tsx'
@@ -86,7 +86,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
         <LastSetupFault fault={fault} />
         {failure !== null && (
           <p className="notice danger" role="alert">
-            {failureSays(
+            {failureText(
               words,
               failure,
               lang,

@@ -13,11 +13,11 @@ interface Props {
 
 interface Outcome {
   readonly imported: Imported
-  /** Fetched with the first file. */
+  /** Fetched when the first file is chosen. */
   readonly Says: typeof ImportOutcome
 }
 
-/** Takes a record from a file, or says in a sentence why not. */
+/** Imports a record from a file, or says why that failed. */
 export function ImportButton({ icon, onImported }: Props) {
   const words = useWords()
   const picker = useRef<HTMLInputElement>(null)

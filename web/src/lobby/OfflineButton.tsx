@@ -2,7 +2,7 @@ import { CheckIcon, FetchIcon } from '../kit/icons.tsx'
 import { keepGame, useIsOnline, useOfflineState } from '../offline/offline.ts'
 import { useWords } from '../words/words.ts'
 
-/** Whether a game can be played without a network, and the way to have it so. */
+/** Says whether a game can be played without a network, and lets the visitor download it. */
 export function OfflineButton({ game }: { readonly game: string }) {
   const { offline } = useWords().lobby
   const state = useOfflineState(game)

@@ -12,7 +12,7 @@ interface Props {
 
 const AT_FIRST = 6
 
-/** What lies on the counter: games to go on with, and finished ones to watch again. */
+/** The list of saved games: unfinished ones to continue, and finished ones to watch again. */
 export function SavedTables({ tables, latest, onChange }: Props) {
   const { lobby } = useWords()
   const [showsAll, setShowsAll] = useState(false)

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import './sign.css'
 
-/** One stroke of a tube each, on a field of 44 by 64. */
+/** The strokes of the tubes, one each, on a field of 44 by 64. */
 const letters = [
   { at: 0, tube: 'M6 4v56M36 4 8 32l30 28' },
   { at: 52, tube: 'M4 60 22 5l18 55M11 42h22' },
@@ -57,7 +57,7 @@ export function Sign() {
   )
 }
 
-/** A tube is drawn three times: the light around it, the glass, and the gas in the middle. */
+/** A tube is drawn three times: the glow around it, the glass, and the gas in the middle. */
 function Tubes({
   kind,
   children,

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import { keepsTables, listTables } from '../saves/list.ts'
 import type { TableSummary } from '../saves/summary.ts'
 
-/** The tables kept in this browser; null until they have been looked up. */
+/** The tables kept in this browser; null until they have been read. */
 export function useTables(): {
   readonly tables: readonly TableSummary[] | null
-  /** Whether the browser still has them when the window is opened again. */
+  /** Whether the browser will still have them when the window is opened again. */
   readonly isPersistent: boolean
   refresh(): void
 } {

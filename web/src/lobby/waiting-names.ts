@@ -1,6 +1,6 @@
 import type { TableSummary } from '../saves/summary.ts'
 
-/** Whose decision a game waits for. */
+/** The names of the players whom a game waits for. */
 export function waitingNames(
   table: Extract<TableSummary, { readonly state: 'unfinished' | 'finished' }>,
 ): string {

@@ -24,7 +24,7 @@ export async function openFiles(): Promise<{ readonly files: OfflineFiles; reado
   await navigator.serviceWorker.ready
   const answer = await fetch('/offline.json')
   if (!answer.ok) throw new Error(`The list of files could not be fetched: ${answer.status}.`)
-  // The same build has written it.
+  // The same build wrote it.
   const files = (await answer.json()) as OfflineFiles
   return { files, kept: await openKept() }
 }

@@ -9,18 +9,18 @@ import { currentSettings, useLang } from '../settings/useSettings.ts'
 import { everyFile, filesOfGame, openFiles } from './files.ts'
 
 /**
- * Games that can be played without a network. The service worker fetches the shell; a game's files are fetched when it
- * is first opened, or when the visitor wishes, and again after an update or a change of language.
+ * Games that can be played without a network. The service worker fetches the page's own files. A game's files are
+ * fetched when it is first opened, or on the visitor's wish, and again after an update or a change of language.
  */
 export type OfflineState = 'unknown' | 'absent' | 'fetching' | 'ready' | 'failed'
 
 const key = 'kantyna.offline'
 const states = new Store<ReadonlyMap<string, OfflineState>>(new Map())
-/** What is fetched as one: a game, or a game with an expansion. */
+/** What is fetched as a unit: a game, or a game with an expansion. */
 const editions: readonly string[] = [...gameMetas, ...expansionMetas].map(({ id }) => id)
 let opening: ReturnType<typeof openFiles> | undefined
 
-/** `unknown` until the service worker is there, and for good where there can be none. */
+/** `unknown` until the service worker is ready, and always in browsers without one. */
 export function useOfflineState(game: string): OfflineState {
   return useStore(states).get(game) ?? 'unknown'
 }
@@ -29,7 +29,7 @@ export function useIsOnline(): boolean {
   return useSyncExternalStore(listenToNetwork, () => navigator.onLine)
 }
 
-/** Sees to it that what is kept fits this version and the language of the page. */
+/** Keeps the cached files up to date with this version and the language of the page. */
 export function useKeptFiles(): void {
   const lang = useLang()
   const isOnline = useIsOnline()
@@ -38,7 +38,7 @@ export function useKeptFiles(): void {
   }, [lang, isOnline])
 }
 
-/** On a visitor's wish, or because the game has been opened. */
+/** When the visitor wishes, or because the game was opened. */
 export async function keepGame(game: string, lang: Lang = currentSettings().lang): Promise<void> {
   if (!canKeep()) return
   const { files, kept } = await openedFiles()
@@ -71,7 +71,7 @@ function foldersOf(edition: string): readonly string[] {
   return parts === null ? [] : [parts.game, ...parts.expansions]
 }
 
-/** The games that were opened or wished for, in whichever version of the page. */
+/** The games that were opened or wished for, in any version of the page. */
 function wanted(): string[] {
   return Object.keys(fieldsOf(readText(key)))
 }
@@ -86,7 +86,7 @@ function openedFiles(): ReturnType<typeof openFiles> {
   return opening
 }
 
-/** Not while developing, and not where the browser has no place for files. */
+/** Not during development, and not in a browser without a cache for files. */
 function canKeep(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window
 }

@@ -1,13 +1,13 @@
-/** The service worker: it keeps the page for when there is no network, and fetches its new versions. */
+/** The service worker: it keeps the page for use without a network, and fetches its new versions. */
 
 interface Versions {
-  /** A new version has been fetched, and waits until it may take over. */
+  /** A new version has been fetched and is waiting to take over. */
   onReady(): void
-  /** A new version has taken over, accepted here or in another window. */
+  /** A new version has taken over, after it was accepted here or in another window. */
   onTakenOver(): void
 }
 
-/** Registers the service worker of the built page, where the browser knows any, and tells of new versions. */
+/** Registers the service worker of the built page, if the browser supports it, and reports new versions. */
 export function watchVersions({ onReady, onTakenOver }: Versions): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
@@ -15,7 +15,7 @@ export function watchVersions({ onReady, onTakenOver }: Versions): void {
   serviceWorker.addEventListener('controllerchange', () => {
     if (isUpdate) onTakenOver()
   })
-  /** The first one of all has nothing to wait for. */
+  /** The very first version has nothing to wait for. */
   const watch = (installing: ServiceWorker | null) =>
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && serviceWorker.controller !== null) onReady()
@@ -27,11 +27,11 @@ export function watchVersions({ onReady, onTakenOver }: Versions): void {
       watch(registration.installing)
       registration.addEventListener('updatefound', () => watch(registration.installing))
     })
-    // Without a network, or where the browser forbids it, the page goes on with what it has.
+    // Without a network, or if the browser forbids it, the page continues with the files that it has.
     .catch(() => undefined)
 }
 
-/** Lets the version that waits take over. */
+/** Lets the waiting version take over. */
 export async function takeNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })

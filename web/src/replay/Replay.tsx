@@ -68,8 +68,8 @@ export function Replay({ saved, timeline, at }: Props) {
   const name = bundle.game.meta.name[lang]
   usePageTitle(words.replayTitle(name))
 
-  const told = useMoments(ui)
-  const moments = useMomentStops(timeline, told, { step, isNext, isPlaying, viewer })
+  const momentTexts = useMoments(ui)
+  const moments = useMomentStops(timeline, momentTexts, { step, isNext, isPlaying, viewer })
   const isAtEnd = step === timeline.length
   const isStopped = moments.stage.shown !== null
   useEffect(() => {
@@ -105,7 +105,7 @@ export function Replay({ saved, timeline, at }: Props) {
     answering,
     panels,
     events,
-    told: happened,
+    pastEvents: happened,
     motion: speed > 1 && motion === 'normal' ? 'fast' : motion,
   }
   return (
@@ -183,7 +183,7 @@ export function Replay({ saved, timeline, at }: Props) {
         moments: moments.known,
         onMoment: moments.show,
       }}
-      moments={{ told, names, stage: moments.stage, onDismiss: moments.dismiss }}
+      moments={{ momentTexts, names, stage: moments.stage, onDismiss: moments.dismiss }}
     />
   )
 }

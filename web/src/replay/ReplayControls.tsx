@@ -12,11 +12,11 @@ interface Props {
   readonly step: number
   readonly isPlaying: boolean
   readonly speed: Speed
-  /** The step of the next moment; the shown one where there is none. */
+  /** The step of the next moment; the shown step if there is none. */
   readonly nextMoment: number
   /** Whether playing stops at moments. */
   readonly stopsAtMoments: boolean
-  /** Beside the speed. */
+  /** Placed beside the speed. */
   readonly eyes: ComponentChildren
   onShow(step: number): void
   onPlay(isPlaying: boolean): void
@@ -25,7 +25,7 @@ interface Props {
   onStopsAtMoments(stops: boolean): void
 }
 
-/** Through the game by hand or by itself. */
+/** Controls for moving through the game, by hand or automatically. */
 export function ReplayControls(props: Props) {
   const { timeline, step, isPlaying, speed, eyes, onShow, onPlay, onSpeed } = props
   const words = useTableWords()

@@ -2,7 +2,7 @@ import type { ReplayError } from '@kantyna/kernel'
 import { Suspense, use } from 'preact/compat'
 import { useMemo, useState } from 'preact/hooks'
 import { downloadTable } from '../saves/download.ts'
-import { problemSays } from '../saves/record-problem.ts'
+import { problemText } from '../saves/record-problem.ts'
 import { useRecordWords } from '../saves/words.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
@@ -14,7 +14,7 @@ import { useWords } from '../words/words.ts'
 import { Replay } from './Replay.tsx'
 import { timelineOf } from './timeline.ts'
 
-/** A kept game, to be watched at any moment of it. */
+/** A saved game that can be watched from any point. */
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number | null }) {
   const [opening] = useState(() => openTable(id))
   return (
@@ -48,7 +48,7 @@ function Unwatchable({ id, error }: { readonly id: string; readonly error: Repla
   const records = useRecordWords()
   return (
     <Page title={words.openFailed}>
-      <p role="alert">{problemSays(records, pageWords, error)}</p>
+      <p role="alert">{problemText(records, pageWords, error)}</p>
       <p>
         <button type="button" className="button" onClick={() => downloadTable(id).catch(console.error)}>
           {words.export}

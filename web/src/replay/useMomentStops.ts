@@ -15,15 +15,15 @@ interface Playing {
 }
 
 /** The moments of a replay: which are known by now, which one is shown, and where the next one is. */
-export function useMomentStops(timeline: Timeline, told: GameMoments | null, playing: Playing) {
+export function useMomentStops(timeline: Timeline, momentTexts: GameMoments | null, playing: Playing) {
   const { step, isNext, isPlaying, viewer } = playing
   const [stopsThere, setStopsThere] = useState(true)
   const [queue, setQueue] = useState(NONE)
   const all = useMemo(
-    () => (told === null ? NONE : timeline.moments(told.roles, viewer)),
-    [timeline, told, viewer],
+    () => (momentTexts === null ? NONE : timeline.moments(momentTexts.roles, viewer)),
+    [timeline, momentTexts, viewer],
   )
-  /** The step whose moments were asked for. */
+  /** The step for which the moments were requested. */
   const [asked, setAsked] = useState<number | null>(null)
   const isStopped = step === asked || (isPlaying && isNext && stopsThere)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useMomentStops(timeline: Timeline, told: GameMoments | null, pla
     shown: shown === undefined ? null : { moment: shown, view: timeline.viewAt(step, viewer), stays: true },
     isBlocking: shown !== undefined,
     isPlaying: false,
-    // A replay shows every step as it was, and tells of it then.
+    // A replay shows every step as it was, so its moments are told at once.
     waiting: NONE,
   }
   return {
@@ -44,7 +44,7 @@ export function useMomentStops(timeline: Timeline, told: GameMoments | null, pla
     stage,
     stopsThere,
     setStopsThere,
-    /** The step of the next moment; this one where there is none. */
+    /** The step of the next moment; this step if there is none. */
     next: all.find(({ at }) => at > step)?.at ?? step,
     /** Once that step is reached, its moments are shown one after the other. */
     askFor: setAsked,

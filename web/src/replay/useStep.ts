@@ -6,13 +6,13 @@ const ADDRESS_MS = 350
 
 interface Shown {
   readonly step: number
-  /** Whether the step before was shown last: then the change is animated. */
+  /** Whether the previous step was shown last: then the change is animated. */
   readonly isNext: boolean
 }
 
 /**
- * The step of the timeline that is shown. It follows the address. When the player pauses at a step, the address follows
- * it. While a book lies over the replay, the address belongs to the book.
+ * The step of the timeline that is shown. It follows the address. When the player pauses at a step, the address is
+ * updated. While a book is open over the replay, the address belongs to the book.
  */
 export function useStep(timeline: Timeline, id: string, at: number | null, isCovered: boolean) {
   const asked = timeline.within(at ?? 0)
@@ -34,7 +34,7 @@ export function useStep(timeline: Timeline, id: string, at: number | null, isCov
   useEffect(() => {
     if (isCovered || step === at) return
     const timer = window.setTimeout(() => {
-      // Do not call a player back who has left the replay.
+      // Do not bring back a player who has left the replay.
       const route = routeNow()
       if (route.page === 'replay' && route.id === id) goTo({ page: 'replay', id, at: step }, 'instead')
     }, ADDRESS_MS)

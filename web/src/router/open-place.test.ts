@@ -12,8 +12,8 @@ const rules = (from?: OpenPlace): Route => ({
   ...(from === undefined ? {} : { from }),
 })
 
-describe('what lies under a book', () => {
-  it.each([table, replay, lesson])('is where it was opened: %j', (place) => {
+describe('the page under a book', () => {
+  it.each([table, replay, lesson])('is the page from which it was opened: %j', (place) => {
     expect(openPlace(rules({ ...place }), place)).toBe(place)
     expect(openPlace({ page: 'cards', game: 'super-teams', from: { ...place } }, place)).toBe(place)
   })

@@ -3,8 +3,8 @@ import { href, isOpenPlace, type OpenPlace, type Route } from './routes.ts'
 import { useRoute } from './useRoute.ts'
 
 /**
- * The table, replay or lesson that is open: also while a book lies over it that was opened there. A book whose address was
- * brought from elsewhere has nothing under it, only its way back.
+ * The table, replay or lesson that is open, also while a book is open over it. A book opened by its own address has
+ * nothing under it, only a way back.
  */
 export function openPlace(route: Route, before: OpenPlace | null): OpenPlace | null {
   if (isOpenPlace(route)) return route
@@ -19,7 +19,7 @@ export function useOpenPlace(route: Route): OpenPlace | null {
   return now
 }
 
-/** The address of a rule of a game, with the way back to where it is followed. */
+/** The address of a rule of a game, with the way back to the page that links to it. */
 export function useRuleHref(game: string): (rule: string | null) => string {
   const route = useRoute()
   const from = isOpenPlace(route) ? route : 'from' in route ? route.from : undefined

@@ -13,7 +13,7 @@ export function routeNow(): Route {
   return parseRoute(window.location.hash)
 }
 
-/** Goes somewhere without a click on a link; `instead` leaves no step back to where we were. */
+/** Goes to a place without a click on a link; `instead` replaces the current entry of the browser's history. */
 export function goTo(route: Route, how: 'next' | 'instead' = 'next'): void {
   if (how === 'instead') window.location.replace(href(route))
   else window.location.hash = href(route)

@@ -12,7 +12,7 @@ interface Props {
   readonly search: string
 }
 
-/** What a search brought up, the best first, each with the chapter it stands in. */
+/** The results of a search, the best first, each with its chapter. */
 export function FoundParagraphs({ game, placed, found, search }: Props) {
   const lang = useLang()
   const { rules } = useWords()

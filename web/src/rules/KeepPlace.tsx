@@ -13,7 +13,7 @@ interface Place {
 
 const UNDER_THE_HEADER = 80
 
-/** A change of language keeps the paragraph that is being read where it is on the screen. */
+/** After a change of language, keeps the paragraph that is being read at the same place on the screen. */
 export class KeepPlace extends Component<Props> {
   override getSnapshotBeforeUpdate(before: Props): Place | null {
     if (before.lang === this.props.lang) return null
@@ -29,7 +29,7 @@ export class KeepPlace extends Component<Props> {
     const putBack = () =>
       window.scrollBy({ top: place.element.getBoundingClientRect().top - place.top, behavior: 'instant' })
     putBack()
-    // Browsers have ideas of their own about where to stay, and letters may still be on their way.
+    // Browsers scroll by themselves too, and fonts may still be loading.
     window.requestAnimationFrame(putBack)
     document.fonts.ready.then(putBack, putBack)
   }

@@ -10,7 +10,7 @@ interface Props {
   readonly terms: readonly string[]
 }
 
-/** A paragraph with its pictures; at its edge a quiet link to it, by the id of the rule that it tells. */
+/** A paragraph with its pictures, and a subtle link to it at its edge, labelled with the id of its rule. */
 export function Paragraph({ game, placed: { id, paragraph, figures }, isAsked, terms }: Props) {
   const lang = useLang()
   const [rule] = paragraph.rules

@@ -17,11 +17,11 @@ import './rules.css'
 interface Props {
   readonly game: string
   readonly rule: string | null
-  /** Where it was opened. */
+  /** The page from which it was opened. */
   readonly from?: OpenPlace | undefined
 }
 
-/** The rulebook: to be read, searched, and pointed into by the id of a rule. */
+/** The rulebook: for reading, searching, and links to single rules. */
 export function RulesPage({ game, rule, from }: Props) {
   const { rulebook } = useLibrary(game)
   const figures = useFigures(game)

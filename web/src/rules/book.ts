@@ -2,7 +2,7 @@ import type { Lang, RulebookParagraph, RulebookSection } from '@kantyna/kernel'
 import type { RulebookFigure } from '@kantyna/ui'
 import type { Findable } from '../kit/finder.ts'
 
-/** A paragraph of the rulebook with its place in it, and the pictures that stand below it. */
+/** A paragraph of the rulebook with its position, and the pictures below it. */
 export interface Placed {
   readonly id: string
   readonly section: RulebookSection
@@ -23,7 +23,7 @@ export function placedParagraphs(
   }))
 }
 
-/** The paragraph that tells a rule: the first that names it. */
+/** The paragraph for a rule: the first that names it. */
 export function placeOfRule<P extends Pick<Placed, 'paragraph'>>(
   placed: readonly P[],
   rule: string,

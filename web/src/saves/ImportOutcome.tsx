@@ -2,14 +2,14 @@ import { href } from '../router/routes.ts'
 import { useWords } from '../words/words.ts'
 import type { Imported } from './files.ts'
 import { OpenedLine } from './OpenedLine.tsx'
-import { problemSays } from './record-problem.ts'
+import { problemText } from './record-problem.ts'
 import { useRecordWords } from './words.ts'
 
-/** What became of a file that was opened. */
+/** The result of importing a file. */
 export function ImportOutcome({ imported }: { readonly imported: Imported }) {
   const words = useWords()
   const records = useRecordWords()
-  if (!imported.ok) return problemSays(records, words, imported.problem)
+  if (!imported.ok) return problemText(records, words, imported.problem)
   return (
     <>
       <OpenedLine opened={imported.opened} /> {imported.isKnown ? records.known : records.saved}{' '}

@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts'
 import type { OpenedRecord } from './files.ts'
 import { useRecordWords } from './words.ts'
 
-/** Says what has been opened: which game, whose, how long, and whether it is over. */
+/** Describes the opened game: which game, the players' names, how long, and whether it is over. */
 export function OpenedLine({
   opened: { edition, names, moves, isFinished },
 }: {

@@ -4,11 +4,11 @@ import { useWords } from '../words/words.ts'
 interface Props {
   readonly table: string
   readonly label: string
-  /** Among other small buttons. */
+  /** Placed among other small buttons. */
   readonly isBare?: boolean
 }
 
-/** Gives a game to the visitor as a file, and says under what name. */
+/** Lets the visitor save a game to a file, and says under which name. */
 export function SaveFileButton({ table, label, isBare = false }: Props) {
   const { lobby } = useWords()
   const [savedAs, setSavedAs] = useState<string | null>(null)

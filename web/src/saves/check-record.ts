@@ -6,12 +6,12 @@ export type CheckedRecord =
   | { readonly ok: false; readonly problem: RecordProblem }
 
 /**
- * A file is checked while the page waits. A choice takes some 90 bytes (712 choices: 64 KB), so this is a game of 40,000;
- * a larger file, made to be slow, would hold the page up for a second and more.
+ * The page is blocked while a file is checked. A choice takes some 90 bytes (712 choices: 64 KB), so this allows 40,000
+ * choices; a larger file, built to be slow, would block the page for more than a second.
  */
 export const LARGEST_FILE = 4_000_000
 
-/** Reads a record from outside and trusts nothing in it; `open` finds the rules of its game and expansion. */
+/** Reads an untrusted record; `open` finds the rules of its game and expansion. */
 export async function checkRecord(
   text: string,
   open: (edition: string) => Promise<{ readonly game: Game }> | undefined,

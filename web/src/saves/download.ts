@@ -1,19 +1,19 @@
 import type { GameRecord } from '@kantyna/kernel'
 import { loadTable, rawTable } from './saves.ts'
 
-/** Gives a table's record to the visitor as a file and tells its name; of a damaged save, whatever is left. */
+/** Saves a table's record to a file and returns its name; for a damaged save, everything that is left. */
 export async function downloadTable(id: string): Promise<string> {
   const loaded = await loadTable(id)
   if (loaded.ok) return downloadRecord(id, loaded.table.record)
   return download(`damaged-${id}`, jsonOfAnything(await rawTable(id)))
 }
 
-/** The same of a record that is at hand, kept or not. */
+/** The same for a record in memory, saved or not. */
 export function downloadRecord(id: string, record: GameRecord): string {
   return download(`${record.game}-${id}`, JSON.stringify(record, null, 1))
 }
 
-/** Whatever a damaged save holds: also what JSON has no words for. */
+/** Everything in a damaged save, also values that JSON does not have. */
 export function jsonOfAnything(value: unknown): string {
   const above: unknown[] = []
   const plain = function (this: unknown, _: string, item: unknown): unknown {

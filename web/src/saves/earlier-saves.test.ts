@@ -6,9 +6,9 @@ import { readSaved } from './saved-table.ts'
 import raw from './test/earlier-save.json' with { type: 'json' }
 import settings from './test/earlier-settings.json' with { type: 'json' }
 
-/** The files hold a table and settings exactly as the builds before record format 2 kept them. */
+/** The files hold a table and settings as the builds before record format 2 saved them. */
 
-it('a table that an earlier build has kept opens, and tells which choices were not made by hand', async () => {
+it('opens a table saved by an earlier build, and knows which choices were not made by hand', async () => {
   const { game } = await superTeamsBundle()
   const parsed = parseRecord(JSON.stringify(raw.record))
   if (!parsed.ok) throw new Error(parsed.error.what)

@@ -9,7 +9,7 @@ export type Imported =
   | {
       readonly ok: true
       readonly id: string
-      /** The same game was in the list already; nothing was added. */
+      /** The list already had the same game; nothing was added. */
       readonly isKnown: boolean
       readonly canGoOn: boolean
       readonly opened: OpenedRecord

@@ -6,7 +6,7 @@ async function settle(): Promise<void> {
   for (let time = 0; time < 20; time++) await Promise.resolve()
 }
 
-it('keeps in order and ends with the newest, leaving out what is old already', async () => {
+it('saves in order and ends with the newest state, skipping older ones', async () => {
   const kept: number[] = []
   const keeper = new Keeper<number>(
     async (number) => {
@@ -21,7 +21,7 @@ it('keeps in order and ends with the newest, leaving out what is old already', a
   expect(kept).toEqual([1, 4])
 })
 
-it('tells when it could not, and tries again the next time', async () => {
+it('reports a failure, and tries again the next time', async () => {
   const outcomes: boolean[] = []
   let isFull = true
   const keeper = new Keeper<number>(
@@ -37,7 +37,7 @@ it('tells when it could not, and tries again the next time', async () => {
   expect(outcomes).toEqual([false, true])
 })
 
-it('keeps what came in while something older failed', async () => {
+it('keeps a newer state that arrived while an older one failed', async () => {
   const kept: number[] = []
   const outcomes: boolean[] = []
   const keeper = new Keeper<number>(
@@ -55,7 +55,7 @@ it('keeps what came in while something older failed', async () => {
   expect([kept, outcomes]).toEqual([[2], [false, true]])
 })
 
-it('tries the last again by itself, less and less often, and gives way to what is newer', async () => {
+it('retries the last state automatically, less and less often, and drops it for a newer one', async () => {
   const clock = new TestClock()
   const tried: number[] = []
   const outcomes: boolean[] = []

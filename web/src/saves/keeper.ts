@@ -31,7 +31,7 @@ export class Keeper<T> {
     while (this.#next !== null) {
       const { what } = this.#next
       this.#next = null
-      // What came in meanwhile is tried even where this fails: it is newer.
+      // Newer states that arrived meanwhile are tried even if this one fails.
       const isKept = await this.#keep(what).then(
         () => true,
         () => false,

@@ -2,12 +2,12 @@ import { dropPending, pendingIds, rawEarlierPending, rawPending } from './pendin
 import { store } from './store.ts'
 import type { TableSummary } from './summary.ts'
 
-/** All tables, the latest first. A damaged one is listed as such and harms no other. */
+/** All tables, the latest first. A damaged one is listed as damaged and does not affect the others. */
 export async function listTables(): Promise<TableSummary[]> {
   const { tables, rows } = await (await store()).all()
   const pending = pendingIds()
   if (tables.length === 0 && pending.earlier.length === 0) return []
-  // On a first visit there is nothing to read, and nothing to fetch for it.
+  // On a first visit there is nothing to read, so the code for it is not fetched.
   const { summaryOf, withLastRow } = await import('./summary.ts')
   const kept = tables.map(summaryOf)
   const earlier = pending.earlier.flatMap((id) => {

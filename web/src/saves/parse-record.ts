@@ -1,2 +1,2 @@
-/** Reads records with everything checked: fetched by itself, since tables seldom need it. */
+/** Reads records with every check. In a file of its own, because tables seldom need it. */
 export { parseRecord } from '@kantyna/kernel'

@@ -114,14 +114,14 @@ function prepared() {
   return choice.value
 }
 
-/** Makes a choice that is kept at once, as a host does. */
+/** Makes a choice that is saved at once, as a host does. */
 function choose({ saver }: ReturnType<typeof openSaver>): void {
   const { entry, position, make } = prepared()
   expect(saver.append({ kind: 'choice', entry }, position)).toBeUndefined()
   make()
 }
 
-/** Makes a choice when the store has it. */
+/** Makes a choice once the store has it. */
 async function chooseWhenKept({ saver }: ReturnType<typeof openSaver>): Promise<void> {
   const { entry, position, make } = prepared()
   await saver.append({ kind: 'choice', entry }, position)
@@ -143,12 +143,12 @@ describe('a choice', () => {
     expect(rows).toEqual([])
     expect(await listTables()).toMatchObject([{ id: table.id, moves: 2, revision: table.revision + 2 }])
     await expectKept()
-    // It was put together: the next window finds one whole table.
+    // It was merged: the next window finds one complete table.
     expect(tables.get(table.id)).toMatchObject({ revision: table.revision + 2 })
     await settled()
   })
 
-  it('is crossed out when the store has it, and what came later stays', async () => {
+  it('is removed when the store has it, but later rows stay', async () => {
     const opened = openSaver()
     choose(opened)
     choose(opened)
@@ -174,7 +174,7 @@ describe('a choice', () => {
     await expectKept()
   })
 
-  it('waits for the store where there is no room to write it down', async () => {
+  it('waits for the store if it cannot be written to local storage', async () => {
     const opened = openSaver()
     localStorage.setItem = () => {
       throw new Error('QuotaExceededError')
@@ -186,7 +186,7 @@ describe('a choice', () => {
     await expectKept()
   })
 
-  it('is made where nothing can keep it, which is said, and is kept with the next one when there is room', async () => {
+  it('is made even if nothing can save it, which is reported, and is saved with the next one when there is room', async () => {
     const opened = openSaver()
     localStorage.setItem = () => {
       throw new Error('QuotaExceededError')
@@ -223,7 +223,7 @@ describe('a choice', () => {
     ['no list', '{"id":"x"}'],
     ['a row of another table', '[{"table":"another","number":2}]'],
     ['half a row', '[{"table":"ID","number":2,"row":{"kind":"choice"}}]'],
-  ])('is ignored where it is damaged: %s', async (_, text) => {
+  ])('is ignored if it is damaged: %s', async (_, text) => {
     written.set(`kantyna.rows.${table.id}`, text.replace('ID', table.id))
     expect(await loadTable(table.id)).toEqual({ ok: true, table })
     expect(await listTables()).toMatchObject([{ revision: table.revision }])
@@ -237,7 +237,7 @@ describe('a choice', () => {
   })
 })
 
-it('a table that another window has gone on with is left to it', async () => {
+it('leaves a table alone that another window has continued', async () => {
   const [here, there] = [openSaver(), openSaver()]
   choose(there)
   await settled()
@@ -250,7 +250,7 @@ it('a table that another window has gone on with is left to it', async () => {
   expect(loaded.ok && loaded.table.record).toEqual(kept)
 })
 
-describe('what an earlier build has written down: a whole table', () => {
+describe('a whole table written by an earlier build', () => {
   const earlier = () => ({ ...table, revision: table.revision + 5, prefs: { later: 5 } })
 
   it('is taken in the place of an older one, once', async () => {
@@ -261,7 +261,7 @@ describe('what an earlier build has written down: a whole table', () => {
     expect(written.size).toBe(0)
   })
 
-  it('gives way to what is newer', async () => {
+  it('is replaced by a newer one', async () => {
     written.set(`kantyna.pending.${table.id}`, JSON.stringify(earlier()))
     tables.set(table.id, { ...earlier(), revision: table.revision + 9 })
     expect(await loadTable(table.id)).toMatchObject({ table: { revision: table.revision + 9 } })
@@ -272,7 +272,7 @@ describe('what an earlier build has written down: a whole table', () => {
     ['no table', () => '{"id":"x"}'],
     ['another table', () => JSON.stringify({ ...earlier(), id: 'another' })],
     ['a table without its record', () => JSON.stringify({ ...earlier(), record: {} })],
-  ])('is ignored where it is damaged: %s', async (_, text) => {
+  ])('is ignored if it is damaged: %s', async (_, text) => {
     written.set(`kantyna.pending.${table.id}`, text())
     expect(await loadTable(table.id)).toEqual({ ok: true, table })
   })

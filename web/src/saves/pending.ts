@@ -2,39 +2,39 @@ import { keysFrom, readText, removeText, writeText } from '../kit/storage.ts'
 import type { StoredRow } from './stored-row.ts'
 
 /**
- * Rows on their way into the store, written down at once: a window that is closed or reloaded right after a choice loses
- * nothing of it.
+ * Rows on their way into the store, also written to local storage at once: a window that is closed or reloaded right
+ * after a choice loses nothing.
  */
 const prefix = 'kantyna.rows.'
 
-/** Earlier builds wrote a whole table down in this way. */
+/** Earlier builds wrote a whole table in this way. */
 const earlierPrefix = 'kantyna.pending.'
 
-/** Tells whether they are written down. Where there is no room for them, the store alone has to do. */
+/** Whether they were written. If there is no room, they are only in the store. */
 export function writePending(id: string, rows: readonly StoredRow[]): boolean {
   if (rows.length > 0) return writeText(prefix + id, JSON.stringify(rows))
   removeText(prefix + id)
   return true
 }
 
-/** Not checked; empty where nothing is written down, or nothing readable. */
+/** Not checked; empty if nothing is written, or nothing readable. */
 export function rawPending(id: string): unknown[] {
   const read = readJson(prefix + id)
   return Array.isArray(read) ? read : []
 }
 
-/** A whole table as an earlier build has written it down. Not checked; null where there is none. */
+/** A whole table as an earlier build wrote it. Not checked; null if there is none. */
 export function rawEarlierPending(id: string): unknown {
   return readJson(earlierPrefix + id)
 }
 
-/** Tables of which something is written down. */
+/** Tables with pending rows. */
 export function pendingIds(): { readonly rows: string[]; readonly earlier: string[] } {
   const after = (start: string) => keysFrom(start).map((key) => key.slice(start.length))
   return { rows: after(prefix), earlier: after(earlierPrefix) }
 }
 
-/** The store has the rows up to that number; what has been written down since stays. */
+/** The store has the rows up to this number; rows written since stay. */
 export function donePending(id: string, number: number): void {
   const left = rawPending(id).filter((row) => !(numberOf(row) <= number))
   writePending(id, left as StoredRow[]) // as they were written

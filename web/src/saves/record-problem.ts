@@ -13,7 +13,7 @@ export type RecordProblem =
   | { readonly code: 'unknown-expansion'; readonly expansion: string }
 
 /** The problem in one sentence: what is wrong and where. */
-export function problemSays(
+export function problemText(
   records: RecordWords,
   { trouble }: Pick<Words, 'trouble'>,
   problem: RecordProblem,

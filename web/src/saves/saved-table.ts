@@ -8,14 +8,14 @@ import { isHolder, readRow, revisionOf, savedAt, type ViewerPrefs } from './summ
 export interface SavedTable {
   readonly id: string
   readonly game: string
-  /** With its seed: a private save that can go on. */
+  /** With its seed: a private save that can be continued. */
   readonly record: GameRecord
-  /** How many times it was saved before: what is later is told by this, since a clock can be set back. */
+  /** How many times it was saved before. This decides which version is newer, since a clock can be set back. */
   readonly revision: number
   /** Milliseconds since 1970, for people. */
   readonly updated: number
   readonly finished: boolean
-  /** The seats that are asked something now. */
+  /** The seats with an open question. */
   readonly waiting: readonly Seat[]
   readonly prefs: ViewerPrefs
 }
@@ -34,17 +34,17 @@ export async function readSaved(raw: unknown): Promise<ReadTable> {
   return { ok: true, table: { ...read, record: withHow(record, read.prefs) } }
 }
 
-/** A record that was sealed by this page is as it was written: names alone are outside the seal. */
+/** A record sealed by this page is unchanged: only names are outside the seal. */
 function isWholeRecord(record: unknown): record is GameRecord {
   if (!isObject(record) || !isListOf(record['seats'], isHolder)) return false
   try {
-    return isSealIntact(record as unknown as GameRecord) // what else it may be has no such seal
+    return isSealIntact(record as unknown as GameRecord) // other kinds of value have no such seal
   } catch {
-    return false // the store holds more than can be sealed: large integers, and things that contain themselves
+    return false // the store can hold values that cannot be sealed: large integers and cyclic objects
   }
 }
 
-/** What is wrong with it is told by what reads records from outside: fetched for that alone. */
+/** The code that checks untrusted records says what is wrong: fetched for that alone. */
 async function readBroken(read: Exclude<ReturnType<typeof readRow>, string>): Promise<ReadTable> {
   const text = jsonOf(read.record)
   if (text === null) return { ok: false, error: { code: 'damaged', where: 'record' } }
@@ -54,7 +54,7 @@ async function readBroken(read: Exclude<ReturnType<typeof readRow>, string>): Pr
   return { ok: true, table: { ...read, record: withHow(parsed.record, read.prefs) } }
 }
 
-/** The store holds more than JSON can say. */
+/** The store can hold more than JSON can express. */
 function jsonOf(value: unknown): string | null {
   try {
     return JSON.stringify(value) ?? null
@@ -63,7 +63,7 @@ function jsonOf(value: unknown): string | null {
   }
 }
 
-/** Whether a record from outside tells nothing that is not kept already. */
+/** Whether an imported record contains nothing that is not saved already. */
 export function isSameRecord(kept: GameRecord, record: GameRecord): boolean {
   return (
     kept.game === record.game &&
@@ -73,20 +73,20 @@ export function isSameRecord(kept: GameRecord, record: GameRecord): boolean {
   )
 }
 
-/** A whole table that an earlier build has written down. Whatever is broken counts as not there. */
+/** A whole table written by an earlier build. Anything malformed counts as missing. */
 export async function readEarlierPending(id: string): Promise<SavedTable | null> {
   const read = await readSaved(rawEarlierPending(id))
   return read.ok && read.table.id === id ? read.table : null
 }
 
-/** Whether what an earlier build has written down is to be taken in the place of what the store holds. */
+/** Whether the table written by an earlier build replaces the one in the store. */
 export function isNewer(pending: SavedTable, stored: unknown): boolean {
   const revision = revisionOf(stored)
   if (pending.revision !== revision) return pending.revision > revision
   return pending.updated >= savedAt(stored)
 }
 
-/** A table with the rows that have been added since it was last kept as a whole; null where there are none. */
+/** A table with the rows added since it was last saved as a whole; null if there are none. */
 export async function withStoredRows(
   table: SavedTable,
   stored: readonly unknown[],

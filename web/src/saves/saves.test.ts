@@ -14,7 +14,7 @@ import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
 import { checkRecord, LARGEST_FILE } from './check-record.ts'
 import { jsonOfAnything } from './download.ts'
-import { problemSays } from './record-problem.ts'
+import { problemText } from './record-problem.ts'
 import { isSameRecord, readSaved, type SavedTable } from './saved-table.ts'
 import { summaryOf } from './summary.ts'
 import { en as recordsEn } from './words/en.ts'
@@ -84,14 +84,11 @@ describe('kept tables', () => {
     ['a large integer', { ...cycle, itself: 7n }],
     ['a cycle', cycle],
     ['a large integer in a good record', { toString: () => '', big: 1n }],
-  ])(
-    'with %s in place of a record are damaged, and what is left can be kept as a file',
-    async (_, inside) => {
-      const raw = tableWith({ record: inside })
-      expect(await readSaved(raw)).toEqual({ ok: false, error: { code: 'damaged', where: 'record' } })
-      expect(JSON.parse(jsonOfAnything(raw))).toMatchObject({ id: 'abc', updated: 1000 })
-    },
-  )
+  ])('with %s in place of a record are damaged, and can still be saved to a file', async (_, inside) => {
+    const raw = tableWith({ record: inside })
+    expect(await readSaved(raw)).toEqual({ ok: false, error: { code: 'damaged', where: 'record' } })
+    expect(JSON.parse(jsonOfAnything(raw))).toMatchObject({ id: 'abc', updated: 1000 })
+  })
 
   it('are written to a file with whatever they hold', () => {
     const shared = { a: 1 }
@@ -196,19 +193,19 @@ describe('records from outside', () => {
     const checked = await checkRecord(JSON.stringify(forged), open)
     if (checked.ok) throw new Error('It was taken.')
     expect(checked.problem.code).toBe(code)
-    expect(problemSays(recordsEn, en, checked.problem)).toContain(english)
-    expect(problemSays(recordsPl, pl, checked.problem)).toContain(polish)
+    expect(problemText(recordsEn, en, checked.problem)).toContain(english)
+    expect(problemText(recordsPl, pl, checked.problem)).toContain(polish)
   })
 
   it('call an expansion an expansion, in both languages', () => {
     const problem = { code: 'unknown-expansion', expansion: 'deep-space' } as const
-    expect(problemSays(recordsEn, en, problem)).toMatch(/an expansion that is not on our shelf: “deep-space”/)
-    expect(problemSays(recordsPl, pl, problem)).toMatch(
+    expect(problemText(recordsEn, en, problem)).toMatch(/an expansion that is not on our shelf: “deep-space”/)
+    expect(problemText(recordsPl, pl, problem)).toMatch(
       /z dodatkiem, którego nie ma na naszej półce: „deep-space”/,
     )
   })
 
-  it('are known again by what was promised, opened and chosen', () => {
+  it('are recognised by their seed’s hash, openings and choices', () => {
     const unopened = { ...record, seed: null }
     expect(isSameRecord(record, structuredClone(record))).toBe(true)
     expect(isSameRecord(record, unopened)).toBe(true)
@@ -219,16 +216,16 @@ describe('records from outside', () => {
 
   it('say in both languages what is wrong and where', () => {
     const problem = { code: 'not-a-record', where: 'seats.0.name', what: '' } as const
-    expect(problemSays(recordsEn, en, problem)).toContain('seats.0.name')
-    expect(problemSays(recordsPl, pl, problem)).toContain('seats.0.name')
-    expect(problemSays(recordsEn, en, problem)).toMatch(/^This is not a Kantyna game file/)
-    expect(problemSays(recordsPl, pl, { code: 'not-json', where: '', what: '' })).toMatch(
+    expect(problemText(recordsEn, en, problem)).toContain('seats.0.name')
+    expect(problemText(recordsPl, pl, problem)).toContain('seats.0.name')
+    expect(problemText(recordsEn, en, problem)).toMatch(/^This is not a Kantyna game file/)
+    expect(problemText(recordsPl, pl, { code: 'not-json', where: '', what: '' })).toMatch(
       /^To nie jest plik gry z Kantyny/,
     )
-    expect(problemSays(recordsPl, pl, { code: 'illegal-choice', entry: 6 })).toBe(
+    expect(problemText(recordsPl, pl, { code: 'illegal-choice', entry: 6 })).toBe(
       'Zasady nie pozwalają na decyzję nr 7 z zapisu.',
     )
-    expect(problemSays(recordsEn, en, { code: 'wrong-chance', entry: -1 })).toBe(recordsEn.duringSetup)
+    expect(problemText(recordsEn, en, { code: 'wrong-chance', entry: -1 })).toBe(recordsEn.duringSetup)
   })
 })
 
@@ -236,7 +233,7 @@ function changed(changes: Partial<GameRecord>): string {
   return JSON.stringify({ ...record, ...changes })
 }
 
-/** A game of any answers, as far as that many choices. */
+/** A game of random answers, up to this number of choices. */
 function playSome({ game }: GameBundle, choices: number): GameRecord {
   const dice = fastDice(7)
   const key = (digit: string) => digit.repeat(64)

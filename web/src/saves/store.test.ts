@@ -5,7 +5,7 @@ import { openStore, StoreFull, StoreTimeout } from './store.ts'
 const silent = () => ({})
 
 /** A database factory with only the parts that the store uses. */
-const factoryOf = (open: () => unknown) => () => ({ open }) as unknown as IDBFactory // as much of it as is used
+const factoryOf = (open: () => unknown) => () => ({ open }) as unknown as IDBFactory // only the parts that are used
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('where the browser’s store never opens, tables are kept in memory, and it is told that they do not last', async () => {
+it('if the browser’s store never opens, tables are kept in memory, and the page knows that they do not last', async () => {
   const opening = openStore(factoryOf(silent))
   await vi.runAllTimersAsync()
   const opened = await opening
@@ -24,17 +24,17 @@ it('where the browser’s store never opens, tables are kept in memory, and it i
   expect(await opened.get('a')).toEqual({ id: 'a', revision: 0 })
 })
 
-it('after the device has slept, what the store has answered is heard before it is given up', async () => {
+it('after the device has slept, answers that have arrived are used before the timeout', async () => {
   const request: { result?: unknown; onsuccess?: () => void } = {}
   const opening = openStore(factoryOf(() => request))
-  // Of all that has become due meanwhile, one timer comes first.
+  // Of all timers that have become due meanwhile, one comes first.
   await vi.advanceTimersToNextTimerAsync()
   request.result = {}
   request.onsuccess?.()
   expect((await opening).isPersistent).toBe(true)
 })
 
-it('where it opens and then never answers, that is said instead of waiting for ever', async () => {
+it('if the store opens and then never answers, that is reported instead of waiting for ever', async () => {
   const database = {
     transaction: () => ({ objectStore: () => ({ get: silent, put: silent, getAll: silent }) }),
   }
@@ -57,7 +57,7 @@ it('where it opens and then never answers, that is said instead of waiting for e
 describe('a store that is full', () => {
   const quota = new DOMException('full', 'QuotaExceededError')
 
-  /** A database that answers every request, and refuses to write as `refuse` says. */
+  /** A database that answers every request, and refuses writes according to `refuse`. */
   async function fullStore(refuse: (transaction: Record<string, unknown>) => void) {
     const transaction: Record<string, unknown> = {
       error: null,
@@ -84,14 +84,14 @@ describe('a store that is full', () => {
     await expect(putting).rejects.toBeInstanceOf(StoreFull)
   })
 
-  it('says so where writing throws, and nothing is thrown where nobody hears it', async () => {
+  it('reports a write that throws, and throws nothing if nobody listens', async () => {
     const { putting } = await fullStore(() => {
       throw quota
     })
     await expect(putting).rejects.toBeInstanceOf(StoreFull)
   })
 
-  it('hands on what else is thrown', async () => {
+  it('passes other errors on', async () => {
     const { putting } = await fullStore(() => {
       throw new RangeError('too deep')
     })

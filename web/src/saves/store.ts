@@ -1,6 +1,6 @@
 import type { StoredRow } from './stored-row.ts'
 
-/** Where tables are kept: IndexedDB, or memory in a browser that allows none. */
+/** The store of tables: IndexedDB, or memory if the browser does not allow it. */
 export interface Store {
   readonly isPersistent: boolean
   /** Every table as it was last saved as a whole, and all rows added since. */

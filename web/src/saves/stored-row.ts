@@ -1,7 +1,7 @@
 import type { Entry, GameRecord, Seat, TableRow } from '@kantyna/kernel'
 import { isCount, isListOf, isObject } from './kept-data.ts'
 
-/** A row as the browser keeps it, with how the table stood after it. */
+/** A row as the browser saves it, with facts about the table after it. */
 export interface StoredRow {
   readonly table: string
   /** The revision of the table after it. */
@@ -14,7 +14,7 @@ export interface StoredRow {
   readonly updated: number
 }
 
-/** Whether it has the outline of a row. What is inside is played with the record that it becomes part of. */
+/** Whether it looks like a row. Its content is checked when the record that it belongs to is replayed. */
 function isStoredRow(raw: unknown): raw is StoredRow {
   if (!isObject(raw)) return false
   const { table, number, row, finalHash, outcome, moves, waiting, updated } = raw
@@ -49,8 +49,8 @@ function isEntry(entry: unknown): entry is Entry {
 }
 
 /**
- * The rows of a table that follow its revision without a gap: those of the store, and then those that were still on their
- * way. Whatever is broken ends the list.
+ * The rows of a table that follow its revision without a gap: first those of the store, then pending ones. A malformed
+ * row ends the list.
  */
 export function rowsAfter(
   revision: number,

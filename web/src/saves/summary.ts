@@ -2,9 +2,9 @@ import { editionOf, type Seat, type SeatHolder } from '@kantyna/kernel'
 import { isCount, isListOf, isObject } from './kept-data.ts'
 import { rowsAfter } from './stored-row.ts'
 
-/** What the lobby tells of a kept table: read without the rules, and without checking its record. */
+/** What the lobby shows of a saved table: read without the rules, and without checking its record. */
 
-/** What is kept beside the record: which choices the table made by itself. */
+/** Saved beside the record: which choices the table made automatically. */
 export type ViewerPrefs = { readonly [name: string]: string | number | boolean }
 
 /** A line in the lobby's list. */
@@ -19,7 +19,7 @@ export type TableSummary =
       readonly waiting: readonly Seat[]
       readonly moves: number
       readonly winners: readonly Seat[]
-      /** Without its seed a record can be watched and not gone on with. */
+      /** A record without its seed can be watched but not continued. */
       readonly canGoOn: boolean
     }
   | {
@@ -29,7 +29,7 @@ export type TableSummary =
       readonly state: 'damaged'
     }
 
-/** A table as it is kept, its record unread. */
+/** A table as it is saved, with its record unread. */
 interface KeptTable {
   readonly id: string
   readonly game: string
@@ -41,10 +41,10 @@ interface KeptTable {
   readonly prefs: ViewerPrefs
 }
 
-/** A kept table, or the name of what is broken in it. */
+/** A saved table, or the name of the malformed field. */
 export function readRow(raw: unknown): KeptTable | string {
   if (!isObject(raw)) return ''
-  // Tables that were kept before there were revisions have none.
+  // Tables saved before revisions existed have none.
   const { id, game, record, revision = 0, updated, finished, waiting, prefs } = raw
   if (typeof id !== 'string' || id === '') return 'id'
   if (typeof game !== 'string') return 'game'
@@ -73,7 +73,7 @@ function arePrefs(prefs: unknown): prefs is ViewerPrefs {
   )
 }
 
-/** Checked lightly, as nothing is played from it. */
+/** Checked lightly, because nothing is played from it. */
 export function isHolder(value: unknown): value is SeatHolder {
   if (!isObject(value)) return false
   const { name, kind, level } = value
@@ -112,7 +112,7 @@ export function summaryOf(raw: unknown): TableSummary {
   }
 }
 
-/** The same after the rows that have been added since. */
+/** The same with the rows that have been added since. */
 export function withLastRow(
   table: TableSummary,
   stored: readonly unknown[],
@@ -135,17 +135,17 @@ export function withLastRow(
   }
 }
 
-/** How many times a table was saved, damaged or not; 0 where there is none. */
+/** How many times a table was saved, damaged or not; 0 if there is none. */
 export function revisionOf(raw: unknown): number {
   return remains(raw).revision
 }
 
-/** When a row was written, damaged or not; 0 where there is none. */
+/** When a row was written, damaged or not; 0 if there is none. */
 export function savedAt(raw: unknown): number {
   return remains(raw).updated
 }
 
-/** Enough of a damaged row to name it, so that it can be taken away. */
+/** Enough of a damaged row to name it, so that it can be deleted. */
 function remains(raw: unknown): { readonly id: string; readonly revision: number; readonly updated: number } {
   const { id, revision, updated } = isObject(raw) ? raw : {}
   return { id: typeof id === 'string' ? id : '', revision: numberOr0(revision), updated: numberOr0(updated) }

@@ -7,21 +7,21 @@ import { store } from './store.ts'
 import type { StoredRow } from './stored-row.ts'
 
 export interface Saving {
-  /** Whether the browser has kept the table. */
+  /** Whether the browser has saved the table. */
   onKept(isKept: boolean): void
-  /** Another window has gone on with the table: where there are no locks, that shows when this one saves. */
+  /** Another window has continued the table. In browsers without locks, this shows when the window saves. */
   onTaken(): void
 }
 
-/** Another window has gone on with the table. */
+/** Another window has continued the table. */
 class TakenElsewhere extends Error {
   override readonly name = 'TakenElsewhere'
 }
 
 /**
- * Keeps a table that is being played, row by row. A row is written down at once and then sent to the store, where it is
- * tried again until the store has it. Where it cannot be written down, the table waits for the store's answer; where the
- * store is full, too, the table goes on, and the page says so.
+ * Saves a table in progress, row by row. A row is written to local storage at once and then sent to the store, with
+ * retries until the store has it. If it cannot be written to local storage, the table waits for the store's answer. If
+ * the store is full too, the table continues, and the page says so.
  */
 export class TableSaver implements TableStore {
   readonly #id: string
@@ -53,7 +53,7 @@ export class TableSaver implements TableStore {
       () => this.#count(stored),
       (problem: unknown) => {
         if (problem instanceof TakenElsewhere) throw problem
-        // A full browser ends nobody's game: it goes on in this window, and the page says that it is not kept.
+        // A full disk must not end a game: it continues in this window, and the page says that it is not being saved.
         this.#accept(stored)
         this.#saving.onKept(false)
         this.#keeper.keep(stored.number)
@@ -84,7 +84,7 @@ export class TableSaver implements TableStore {
     }
   }
 
-  /** Sends what the store does not have yet, one time after the other. */
+  /** Sends the rows that the store does not have yet, one request after the other. */
   #send(more?: StoredRow): Promise<void> {
     const sent = this.#sending.then(() => this.#sendNow(more))
     this.#sending = sent.catch(() => undefined)

@@ -10,7 +10,7 @@ import { confirms, paces, palettes, textSizes, themes } from './settings.ts'
 import { changeLanguage, changeSettings, useSettings } from './useSettings.ts'
 import { useSettingsWords } from './words.ts'
 
-/** Everything that can be set, applied at once. */
+/** All settings, applied at once. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { settings: words, language, trouble } = useWords()
   const said = useSettingsWords()
@@ -79,7 +79,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           value={settings.volume}
           onChange={(volume) => {
             changeSettings({ volume })
-            // Lets the new volume be heard.
+            // Plays a sound at the new volume.
             pageSounds.play('bonus').catch(console.error)
           }}
         />

@@ -11,7 +11,7 @@ describe('settings', () => {
     },
   )
 
-  it('keeps what is sound beside what is broken', () => {
+  it('keeps valid settings beside broken ones', () => {
     const text = JSON.stringify({
       lang: 'en',
       theme: 'pink',
@@ -23,7 +23,7 @@ describe('settings', () => {
     expect(parseSettings(text)).toEqual({ lang: 'en', sound: false })
   })
 
-  it('reads back what was chosen', () => {
+  it('reads back the chosen settings', () => {
     const chosen = { lang: 'pl', theme: 'paper', pace: 'quick', still: true } as const
     expect(parseSettings(JSON.stringify(chosen))).toEqual(chosen)
   })
@@ -58,7 +58,7 @@ describe('settings', () => {
     expect(settingsFrom({}, { ...polish, languages }).lang).toBe(lang)
   })
 
-  it('stands still for those who want less motion, unless they choose otherwise', () => {
+  it('does not animate for visitors who want less motion, unless they choose otherwise', () => {
     const still = { ...polish, wantsLessMotion: true }
     expect(motionOf(settingsFrom({}, still))).toBe('off')
     expect(motionOf(settingsFrom({ pace: 'calm' }, still))).toBe('off')

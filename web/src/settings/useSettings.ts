@@ -24,18 +24,18 @@ export function useMotion(): Motion {
   return motionOf(useSettings())
 }
 
-/** For what is not drawn by a component. */
+/** For code outside of components. */
 export function currentSettings(): Settings {
   return settings.get()
 }
 
-/** Fetches a language and changes to it; where it cannot be fetched, nothing changes. */
+/** Fetches a language and changes to it; if it cannot be fetched, nothing changes. */
 export async function changeLanguage(lang: Lang): Promise<void> {
   await openLanguage(lang)
   changeSettings({ lang })
 }
 
-/** Before the first drawing: words in the chosen language or, where they cannot be fetched, in the other. */
+/** Before the first drawing: fetches words in the chosen language or, if that fails, in the other. */
 export async function openFirstLanguage(open: (lang: Lang) => Promise<unknown>): Promise<void> {
   try {
     await open(settings.get().lang)
@@ -67,7 +67,7 @@ function refresh(): void {
   if (wanted.lang !== lang) showIn(wanted.lang).catch(console.error)
 }
 
-/** The language changes once all that is on the page has been fetched in it. */
+/** The language changes once everything on the page has been fetched in it. */
 async function showIn(lang: Lang): Promise<void> {
   await openLanguage(lang)
   if (work().lang === lang) settings.set({ ...settings.get(), lang })

@@ -1,7 +1,7 @@
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { useWords } from '../words/words.ts'
 
-/** The row of an automa: there is nothing to choose, because it plays by the rules of the game. */
+/** The row of an automa: there is nothing to choose, because it plays by the rulebook. */
 export function AutomaRow({ seat, name }: { readonly seat: number; readonly name: string }) {
   const { setup } = useWords()
   return (

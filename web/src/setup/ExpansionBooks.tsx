@@ -5,11 +5,11 @@ import { useWords } from '../words/words.ts'
 
 interface Props {
   readonly expansion: string
-  /** The page is left for a while: what was chosen should be there afterwards. */
+  /** The visitor leaves the page for a while: the choices should still be there afterwards. */
   onLeave(): void
 }
 
-/** The ways to get to know an expansion: its lesson, and the rules and cards of the game with it. */
+/** Links to an expansion's lesson, and to the rules and cards of the game with it. */
 export function ExpansionBooks({ expansion, onLeave }: Props) {
   const { lobby, setup } = useWords()
   return (

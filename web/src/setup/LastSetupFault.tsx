@@ -1,13 +1,13 @@
 import { useWords } from '../words/words.ts'
-import { type SetupFault, setupFaultSays } from './seating.ts'
+import { type SetupFault, setupFaultText } from './seating.ts'
 
-/** Says what is wrong with the last setup; nothing if it is used, or there was none. */
+/** Says what is wrong with the last setup; nothing if it can be used, or there was none. */
 export function LastSetupFault({ fault }: { readonly fault: SetupFault | null }) {
   const words = useWords()
   if (fault === null) return null
   return (
     <p className="notice" role="status">
-      {setupFaultSays(words, fault)}
+      {setupFaultText(words, fault)}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { Game, SeatHolder } from '@kantyna/kernel'
 import { useWords } from '../words/words.ts'
 
-/** Who wins together with whom, where anybody does. */
+/** Which players win together, if any do. */
 export function Partners({
   game,
   holders,

@@ -7,14 +7,14 @@ import { LONGEST_NAME, type SeatChoice } from './seating.ts'
 interface Props {
   readonly seat: number
   readonly choice: SeatChoice
-  /** The name that the seat would have at the table now. */
+  /** The seat's name at a table started now. */
   readonly shownName: string
   /** How strong the levels of this game are, as measured. */
   readonly botWins: readonly number[] | undefined
   onChange(change: Partial<SeatChoice>): void
 }
 
-/** One chair: a person with a name, or a bot of some strength. */
+/** One seat: a person with a name, or a bot of some level. */
 export function SeatRow({ seat, choice, shownName, botWins, onChange }: Props) {
   const { setup } = useWords()
   const id = useId()

@@ -20,7 +20,7 @@ import { SeatRow } from './SeatRow.tsx'
 import { defaultNames, holdersOf, withSeat, withSeats } from './seating.ts'
 import { startTable } from './start-table.ts'
 import { TableOptionField } from './TableOptionField.tsx'
-import { failureSays, useStarting } from './useStarting.ts'
+import { failureText, useStarting } from './useStarting.ts'
 import './setup.css'
 
 /** Who plays, where they sit, and which options are used. */
@@ -40,7 +40,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const count = seating.seats.length
   const offeredTo = (players: number) => offeredOptions(bundle.game.tableOptions(players), seating.options)
   const options = offeredTo(count)
-  // What the page shows is what the table is started with, and what is kept for the next time.
+  // A table is started with what the page shows, and the same is kept for the next time.
   const shown = { ...seating, options: openOptions(options) }
   const [outdated] = useState(() => unusable(bundle.game.tableOptions(count), seating.options))
   const holders = holdersOf(bundle.game, shown, defaultNames(words))
@@ -144,7 +144,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           </button>
           {failure !== null && (
             <p className="notice danger" role="alert">
-              {failureSays(words, failure, lang)}
+              {failureText(words, failure, lang)}
             </p>
           )}
         </div>

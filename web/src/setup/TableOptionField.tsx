@@ -8,7 +8,7 @@ interface Props {
   onChange(value: string): void
 }
 
-/** One option of the game. What is closed by other options is shown, and says why. */
+/** One option of the game. A choice that other options exclude is shown with the reason. */
 export function TableOptionField({ offered: { option, chosen, closed, choices }, lang, onChange }: Props) {
   const id = useId()
   const says = closed ?? chosen?.explains

@@ -34,7 +34,7 @@ const options = [map, length, guard]
 const chosenIn = (wanted: Readonly<Record<string, string>>) => openOptions(offeredOptions(options, wanted))
 
 describe('options of a table', () => {
-  it('are what was chosen, and else the first of each', () => {
+  it('are the chosen ones, and otherwise the first of each', () => {
     expect(chosenIn({ map: 'large', length: 'long' })).toEqual({ map: 'large', length: 'long', guard: 'off' })
     expect(chosenIn({ map: 'of another version' })).toEqual({ map: 'none', length: 'short' })
   })
@@ -51,7 +51,7 @@ describe('options of a table', () => {
     expect(named({ map: 'huge', weather: 'foul', length: 'long' })).toEqual(['map', 'weather', 'length'])
   })
 
-  it('say what is closed and why', () => {
+  it('say which are excluded and why', () => {
     const [, ofLength, ofGuard] = offeredOptions(options, {})
     expect(ofGuard?.closed).toBe(noMap)
     expect([ofLength?.closed, ofLength?.choices.map(({ closed }) => closed)]).toEqual([

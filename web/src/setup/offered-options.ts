@@ -1,10 +1,10 @@
 import type { ChosenOptions, TableChoice, TableOption, Text } from '@kantyna/kernel'
 
-/** An option as a table is offered it: what is chosen, and what is closed by what was chosen elsewhere. */
+/** An option as the setup page offers it: the current choice, and the choices that other options exclude. */
 export interface OfferedOption {
   readonly option: TableOption
   readonly chosen: TableChoice | undefined
-  /** Why there is nothing to choose; null where there is. */
+  /** Why there is nothing to choose; null if there is something. */
   readonly closed: Text | null
   readonly choices: readonly OfferedChoice[]
 }
@@ -15,8 +15,8 @@ export interface OfferedChoice {
 }
 
 /**
- * What was chosen stands as long as it is open. What is not, or does not fit this number of seats, falls back to the
- * first open choice; options that come first are settled first.
+ * Keeps the current choice while it is still allowed. A choice that is excluded, or does not fit this number of seats,
+ * falls back to the first allowed one; options that come first are settled first.
  */
 export function offeredOptions(
   options: readonly TableOption[],
@@ -39,7 +39,7 @@ export function offeredOptions(
   })
 }
 
-/** What a table is started with: closed options are left to the game. */
+/** The options of a new table: excluded ones are left to the game. */
 export function openOptions(options: readonly OfferedOption[]): ChosenOptions {
   return Object.fromEntries(
     options.flatMap(({ option, chosen, closed }) =>
@@ -48,7 +48,7 @@ export function openOptions(options: readonly OfferedOption[]): ChosenOptions {
   )
 }
 
-/** Options of an earlier setup that cannot be used: unknown, closed, or with a choice that there is not. */
+/** Options of an earlier setup that cannot be used: unknown, excluded, or with an unknown choice. */
 export function unusable(
   options: readonly TableOption[],
   wanted: ChosenOptions,

@@ -7,7 +7,7 @@ import {
   onlyLevel,
   parseSeating,
   type SeatChoice,
-  setupFaultSays,
+  setupFaultText,
   usualSeating,
   withLevel,
   withSeat,
@@ -73,8 +73,8 @@ describe('seating', () => {
     const { seating, fault } = parseSeating(text, meta)
     expect(seating).toEqual(usualSeating(meta))
     if (fault === null) throw new Error('nothing is said')
-    expect(setupFaultSays(en, fault)).toContain('cannot be read')
-    expect(setupFaultSays(pl, fault)).toContain('Nie można odczytać')
+    expect(setupFaultText(en, fault)).toContain('cannot be read')
+    expect(setupFaultText(pl, fault)).toContain('Nie można odczytać')
   })
 
   it('is remembered', () => {
@@ -95,10 +95,10 @@ describe('seating', () => {
     const without = parseSeating(JSON.stringify(seating), meta)
     expect(without.seating).toEqual(usualSeating(meta))
     if (without.fault === null) throw new Error('nothing is said')
-    expect(setupFaultSays(en, without.fault)).toContain(
+    expect(setupFaultText(en, without.fault)).toContain(
       'the expansion “toy-box”, which is not available here',
     )
-    expect(setupFaultSays(pl, without.fault)).toContain('dodatek „toy-box”, którego tu nie ma')
+    expect(setupFaultText(pl, without.fault)).toContain('dodatek „toy-box”, którego tu nie ma')
   })
 
   it('gives each seat a different name', () => {

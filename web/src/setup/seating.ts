@@ -3,7 +3,7 @@ import { type Game, type GameMeta, isVisible, type SeatHolder, seatingFor } from
 import { asFields, fieldsOf, oneOf } from '../kit/kept.ts'
 import type { Words } from '../words/words.ts'
 
-/** Who sits where before a game, as the visitor sets it up. */
+/** Who sits where in a new game, as the visitor sets it up. */
 
 export const LONGEST_NAME = 24
 
@@ -81,7 +81,7 @@ export type SetupFault =
   | { readonly is: 'noExpansion'; readonly named: string }
 
 /** Says what is wrong with the last setup. */
-export function setupFaultSays({ setup }: Words, fault: SetupFault): string {
+export function setupFaultText({ setup }: Words, fault: SetupFault): string {
   return fault.is === 'unreadable' ? setup.unreadable : setup.unknownExpansion(fault.named)
 }
 

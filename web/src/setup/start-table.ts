@@ -3,7 +3,7 @@ import { askToPersist } from '../saves/persist.ts'
 import { newTable, saveTable } from '../saves/saves.ts'
 import { tableSetup } from './table-setup.ts'
 
-/** Sets a table, keeps it, and tells its id. Throws `OptionsRefused` where an option is wrong. */
+/** Creates a table, saves it, and returns its id. Throws `OptionsRefused` if an option is wrong. */
 export async function startTable(
   { game }: GameBundle,
   seats: readonly SeatHolder[],

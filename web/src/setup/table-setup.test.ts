@@ -4,7 +4,7 @@ import type { SeatHolder } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
-import { refusedSays } from './options-refused.ts'
+import { refusedText } from './options-refused.ts'
 import { tableSetup } from './table-setup.ts'
 
 const seats: readonly SeatHolder[] = [
@@ -12,7 +12,7 @@ const seats: readonly SeatHolder[] = [
   { name: 'Ben', kind: 'bot', level: 'regular' },
 ]
 
-/** Secrets that can be told apart. */
+/** Secrets that differ from one another. */
 function counting(): () => string {
   let made = 0
   return () => String(made++)
@@ -54,7 +54,7 @@ describe('how a table begins', () => {
     const setup = tableSetup(game, seats, options, counting())
     if (setup.ok) throw new Error('the table was set')
     expect(setup.error.option).toBe(option)
-    expect(refusedSays(en, setup.error, 'en')).toContain(says)
-    expect(refusedSays(pl, setup.error, 'pl')).toContain('Gra się nie rozpoczęła')
+    expect(refusedText(en, setup.error, 'en')).toContain(says)
+    expect(refusedText(pl, setup.error, 'pl')).toContain('Gra się nie rozpoczęła')
   })
 })

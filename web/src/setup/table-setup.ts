@@ -9,8 +9,8 @@ import {
 import { OptionsRefused } from './options-refused.ts'
 
 /**
- * How a table begins: with the options as they are given, and a share in chance for each seat that has one. Options that
- * the game refuses are never replaced by others.
+ * A new table: with the given options, and a contribution to the random numbers from each seat that makes one. Options
+ * that the game refuses are never replaced by others.
  */
 export function tableSetup(
   game: Game,

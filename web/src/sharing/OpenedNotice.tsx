@@ -4,7 +4,7 @@ import { useRecordWords } from '../saves/words.ts'
 import { useWords } from '../words/words.ts'
 import { lastOpened } from './open-shared.ts'
 
-/** Says once what came in the link that was opened. */
+/** Says once what the opened link contained. */
 export function OpenedNotice({ id }: { readonly id: string }) {
   const { close } = useWords()
   const records = useRecordWords()

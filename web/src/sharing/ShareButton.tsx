@@ -3,21 +3,21 @@ import type { ComponentChildren } from 'preact'
 import { lazy, Suspense } from 'preact/compat'
 import { useState } from 'preact/hooks'
 
-// Needed once a game, if at all.
+// Rarely needed, so it is fetched on demand.
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
 interface Props {
   readonly record: GameRecord
   /** The move at which the link opens; 0 is the beginning. */
   readonly at: number
-  /** Where there is only an icon. */
+  /** For a button with only an icon. */
   readonly label?: string
   readonly className: string
   readonly children: ComponentChildren
   onExport(): void
 }
 
-/** Opens the dialog that gives a game away as a link. */
+/** Opens the dialog that shares a game as a link. */
 export function ShareButton({ record, at, label, className, children, onExport }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,14 +1,14 @@
 import { Suspense, use } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
 import { goTo } from '../router/useRoute.ts'
-import { problemSays } from '../saves/record-problem.ts'
+import { problemText } from '../saves/record-problem.ts'
 import { type RecordWords, useRecordWords } from '../saves/words.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { Page } from '../shell/Page.tsx'
 import { useWords, type Words } from '../words/words.ts'
 import { type LinkProblem, type OpenedLink, openShared } from './open-shared.ts'
 
-/** A game that came in a link: opens its replay at the move, or says why it cannot. */
+/** A game from a link: opens its replay at the move, or says why it cannot. */
 export function SharedPage({ data, at }: { readonly data: string; readonly at: number | null }) {
   const [opening] = useState(() => openShared(data))
   return (
@@ -29,7 +29,7 @@ function Opened({ at, opening }: { readonly at: number | null; readonly opening:
   if (opened.ok) return <LoadingPage />
   return (
     <Page title={words.sharing.cannotOpen}>
-      <p role="alert">{linkProblemSays(records, words, opened.problem)}</p>
+      <p role="alert">{linkProblemText(records, words, opened.problem)}</p>
       <p>
         <a className="button primary" href="#/">
           {words.back}
@@ -39,15 +39,15 @@ function Opened({ at, opening }: { readonly at: number | null; readonly opening:
   )
 }
 
-function linkProblemSays(records: RecordWords, words: Words, problem: LinkProblem): string {
+function linkProblemText(records: RecordWords, words: Words, problem: LinkProblem): string {
   switch (problem.code) {
     case 'link':
       return words.sharing.problems[problem.why]
-    // Whatever it is, it was meant to be a game.
+    // Any malformed link was meant to be a game.
     case 'not-json':
     case 'not-a-record':
       return words.sharing.problems.damaged
     default:
-      return problemSays(records, words, problem)
+      return problemText(records, words, problem)
   }
 }

@@ -32,7 +32,7 @@ describe('a text in a link', () => {
   })
 })
 
-/** Digits without a pattern. */
+/** Digits without a pattern, which do not compress. */
 function hardToPack(length: number): string {
   let state = 1
   const next = () => {

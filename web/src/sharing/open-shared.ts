@@ -3,7 +3,7 @@ import { checkAgainstShelf, type Imported, keepRecord } from '../saves/files.ts'
 import type { RecordProblem } from '../saves/record-problem.ts'
 import { type Unpacked, unpackText } from './link-data.ts'
 
-/** Why a link cannot be opened: it carries nothing readable, no game of ours, or one that is not over. */
+/** Why a link cannot be opened: it contains nothing readable, no game of this page, or one that is not over. */
 export type LinkProblem =
   | { readonly code: 'link'; readonly why: Extract<Unpacked, { ok: false }>['code'] | 'unfinished' }
   | RecordProblem
@@ -13,16 +13,16 @@ export type OpenedLink =
   | { readonly ok: true; readonly kept: Kept }
   | { readonly ok: false; readonly problem: LinkProblem }
 
-/** What was last opened from a link, to be told where it is shown. */
+/** What was last opened from a link; the page that shows it says so. */
 export const lastOpened = new Store<Kept | null>(null)
 
-/** Takes the game out of a link and checks it like one from a file. */
+/** Unpacks the game from a link and checks it like an imported file. */
 export async function openShared(data: string): Promise<OpenedLink> {
   const unpacked = await unpackText(data)
   if (!unpacked.ok) return { ok: false, problem: { code: 'link', why: unpacked.code } }
   const checked = await checkAgainstShelf(unpacked.text)
   if (!checked.ok) return checked
-  // A game that is still played would show everybody's cards.
+  // A game in progress would show everybody's cards.
   if (checked.record.outcome === null) return { ok: false, problem: { code: 'link', why: 'unfinished' } }
   const kept = await keepRecord(checked.record)
   if (!kept.ok) return kept

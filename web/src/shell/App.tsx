@@ -11,7 +11,7 @@ import { SettingsDialog } from './SettingsButton.tsx'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 import { useDocumentAttributes } from './useDocumentAttributes.ts'
 
-/** The whole page: where the visitor is, and what is reachable from everywhere. */
+/** The whole page: the current place, and what can be opened from everywhere. */
 export function App() {
   const route = useRoute()
   const open = useOpenPlace(route)
@@ -36,12 +36,12 @@ export function App() {
   )
 }
 
-/** What stays the same page when only a question in the address changes. */
+/** The page stays the same if only the query in the address changes. */
 function placeOf(route: Route): string {
   return `${route.page} ${'game' in route ? route.game : 'id' in route ? route.id : ''}`
 }
 
-/** A link would change the address, which is the router's. */
+/** A link would change the address, which belongs to the router. */
 function skipToMain(): void {
   document.querySelector<HTMLElement>('main')?.focus()
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { changeLanguage, useLang } from '../settings/useSettings.ts'
 import { languageNames, useWords } from '../words/words.ts'
 
-/** One touch to the other language, named in that language. */
+/** Switches to the other language with one touch; the button is written in that language. */
 export function LanguageSwitch() {
   const { trouble } = useWords()
   const other = useLang() === 'pl' ? 'en' : 'pl'

@@ -1,7 +1,7 @@
 import { useWords } from '../words/words.ts'
 import { Page } from './Page.tsx'
 
-/** For addresses that lead nowhere, and for games and tables that are not here. */
+/** For unknown addresses, and for games and tables that are not here. */
 export function LostPage({ why = 'address' }: { readonly why?: 'address' | 'game' | 'table' }) {
   const { trouble, ...words } = useWords()
   const says = { address: trouble.lostSays, game: trouble.noGame, table: trouble.noTable }[why]

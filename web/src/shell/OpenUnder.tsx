@@ -5,13 +5,13 @@ import { PageOf } from './PageOf.tsx'
 
 interface Props {
   readonly place: OpenPlace
-  /** A book lies over it. */
+  /** A book is open over it. */
   readonly isCovered: boolean
 }
 
 /**
- * A table, a replay or a lesson. It stays as it is while a book lies over it: what was picked up, opened or leafed to is found
- * again, and so is the focus.
+ * A table, a replay or a lesson. It keeps its state while a book is open over it: picked things, panels, the step of a
+ * replay, and the focus.
  */
 export function OpenUnder({ place, isCovered }: Props) {
   const frame = useRef<HTMLDivElement>(null)

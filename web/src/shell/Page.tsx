@@ -10,14 +10,14 @@ import './shell.css'
 
 interface Props {
   readonly title: string
-  /** How wide the text may run. */
+  /** The maximum width of the text. */
   readonly width?: 'text' | 'reading' | 'wide'
-  /** The table, replay or lesson that the page was opened from: it leads back there. */
+  /** The table, replay or lesson from which the page was opened, for the link back. */
   readonly from?: OpenPlace | undefined
   readonly children: ComponentChildren
 }
 
-/** A page with the sign above it: everything but the lobby and the table. */
+/** A page with the site's sign above it: all pages except the lobby and the table. */
 export function Page({ title, width = 'text', from, children }: Props) {
   const words = useWords()
   const heading = useArrival<HTMLHeadingElement>()

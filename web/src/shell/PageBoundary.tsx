@@ -15,7 +15,7 @@ interface State {
   readonly trouble: unknown
 }
 
-/** Keeps a fault in one page from taking the others down, and says a sentence instead of a stack. */
+/** Keeps an error in one page from breaking the others, and shows a sentence instead of a stack trace. */
 export class PageBoundary extends Component<Props, State> {
   override readonly state: State = { trouble: null }
 

@@ -27,7 +27,7 @@ const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage
 const CardsPage = lazy(async () => ({ default: (await import('../cards/CardsPage.tsx')).CardsPage }))
 const AboutPage = lazy(async () => ({ default: (await import('../about/AboutPage.tsx')).AboutPage }))
 
-/** Only the lobby comes with the page; every other page is fetched when it is opened. */
+/** Only the lobby is part of the first load; every other page is fetched when it is opened. */
 export function PageOf({ route }: { readonly route: Route }) {
   switch (route.page) {
     case 'lobby':
@@ -55,7 +55,7 @@ export function PageOf({ route }: { readonly route: Route }) {
   }
 }
 
-/** Fetched side by side, not one after the other. */
+/** Fetched in parallel. */
 async function withTableWords<Module>(
   page: Promise<Module>,
   openFurther?: (lang: Lang) => Promise<unknown>,

@@ -28,7 +28,7 @@ export function SettingsButton() {
   )
 }
 
-/** The dialog itself, fetched when it is first asked for. */
+/** The dialog itself, fetched when it is first opened. */
 export function SettingsDialog() {
   return useStore(isOpen) ? (
     <Suspense fallback={null}>

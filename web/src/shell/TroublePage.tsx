@@ -4,7 +4,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { forgetFailures } from '../words/per-language.ts'
 import { useWords } from '../words/words.ts'
 import { Page } from './Page.tsx'
-import { troubleSays } from './trouble-says.ts'
+import { troubleText } from './trouble-text.ts'
 
 interface Props {
   readonly trouble: unknown
@@ -12,11 +12,11 @@ interface Props {
   onAgain(): void
 }
 
-/** A fault of ours, said in a sentence, with a way on and the game's record in safety. */
+/** An internal error, described in a sentence, with links back and a way to save the game's record. */
 export function TroublePage({ trouble, table, onAgain }: Props) {
   const words = useWords()
   const isFetching = isOfFetching(trouble)
-  const { title, says } = troubleSays(words, isFetching, {
+  const { title, says } = troubleText(words, isFetching, {
     isOnline: navigator.onLine,
     isTable: table !== null,
   })
@@ -43,7 +43,7 @@ export function TroublePage({ trouble, table, onAgain }: Props) {
   )
 }
 
-/** A script that is not there is a TypeError of the browser, a style an Error of the code that fetches it. */
+/** A missing script is a TypeError of the browser, a missing style sheet an Error of the code that fetches it. */
 function isOfFetching(trouble: unknown): boolean {
   if (trouble instanceof TypeError) return /import|fetch|module/i.test(trouble.message)
   return trouble instanceof Error && trouble.message.startsWith('Unable to preload CSS')

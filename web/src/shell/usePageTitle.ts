@@ -8,7 +8,7 @@ export function usePageTitle(name: string | null): void {
   useEffect(() => {
     const before = document.title
     document.title = title
-    // What lies under the page is named again when the page goes, unless it has named itself meanwhile.
+    // When the page closes, the page under it sets its title again, unless it already has.
     return () => {
       if (document.title === title) document.title = before
     }

@@ -14,7 +14,7 @@ for (const kind of ['pointerdown', 'keydown'])
 /** The sounds of this page. */
 export const pageSounds = new Sounds({
   settings: currentSettings,
-  // It may have been touched before this was fetched.
+  // The page may have been touched before this file was fetched.
   hasTouched: () => hasTouched || navigator.userActivation?.hasBeenActive === true,
   isHidden: () => document.hidden,
   openSpeaker: async () => {

@@ -3,7 +3,7 @@ import type { SoundName } from '@kantyna/ui'
 /** A note or a rush of air, from its first moment to its last. Frequencies in hertz, times in seconds. */
 export interface Voice {
   readonly source: OscillatorType | 'noise'
-  /** Of a note, its pitch; of noise, what is let through. */
+  /** For a note, its pitch; for noise, the frequencies that are let through. */
   readonly from: number
   readonly to?: number
   readonly begins?: number
@@ -11,7 +11,7 @@ export interface Voice {
   readonly loudness: number
 }
 
-/** Every sound of the table, made of nothing but numbers. */
+/** Every sound of the table, synthesised from these numbers. */
 export const recipes: Readonly<Record<SoundName, readonly Voice[]>> = {
   card: [
     { source: 'noise', from: 3200, to: 1100, lasts: 0.07, loudness: 0.3 },

@@ -1,6 +1,6 @@
 import type { Audio } from './speaker.ts'
 
-/** What was to be heard: from when to when, how loud at its loudest, and through what pitches. */
+/** What was played: from when to when, the peak volume, and the pitches. */
 export interface Heard {
   readonly kind: 'note' | 'noise'
   begins: number
@@ -9,7 +9,7 @@ export interface Heard {
   readonly pitches: number[]
 }
 
-/** A silent stand-in for Web Audio: writes down what it is told, and when. */
+/** A silent replacement for Web Audio that records the calls and their times. */
 export class TestAudio {
   currentTime = 0
   state: AudioContextState = 'running'
@@ -17,7 +17,7 @@ export class TestAudio {
   readonly sampleRate = 100
   readonly destination = new TestNode()
 
-  /** As the page knows it: only what the speaker uses is there. */
+  /** Typed as the page knows it: only the parts that the speaker uses are there. */
   get audio(): Audio {
     return this as unknown as Audio
   }

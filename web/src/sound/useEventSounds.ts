@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { pageSounds } from './page-sounds.ts'
 import { soundsOf } from './sounds.ts'
 
-/** Lets what has just happened be heard, once, also where it is shown to one person after another. */
+/** Plays the sounds of what has just happened, once, even if it is shown to one person after another. */
 export function useEventSounds({ sounds }: GameUi, events: readonly GameEvent[], isSilent: boolean): void {
   const heard = useRef('')
   useEffect(() => {

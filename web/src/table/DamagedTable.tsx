@@ -2,7 +2,7 @@ import { useSaveTable } from '../saves/fetch-download.ts'
 import { Page } from '../shell/Page.tsx'
 import { useTableWords } from './words.ts'
 
-/** A save that cannot be read: gives away whatever is left of it. */
+/** A save that cannot be read: lets the player save whatever is left of it to a file. */
 export function DamagedTable({ id }: { readonly id: string }) {
   const words = useTableWords()
   const saveTable = useSaveTable(id)

@@ -12,7 +12,7 @@ interface Props {
   readonly view: KernelView
   readonly seats: readonly SeatInfo[]
   readonly viewer: Seat | null
-  /** The facts, as "seat icon", that count when a moment has told their change. */
+  /** The facts, as "seat icon", whose numbers count up or down after a moment has shown their change. */
   readonly untold: ReadonlySet<string> | undefined
   readonly presence: readonly Presence[] | undefined
   /** Whose board is open. */
@@ -20,7 +20,7 @@ interface Props {
   onOpen(seat: Seat): void
 }
 
-/** Everybody at the table, a line each: who they are and how they stand. A line opens its seat's board. */
+/** Everybody at the table, one line each, with their state. A line opens its seat's board. */
 export function PlayersStrip(props: Props) {
   const { bundle, ui, lang, view, seats, viewer, untold, presence, opened, onOpen } = props
   const words = useTableWords()
@@ -47,7 +47,7 @@ export function PlayersStrip(props: Props) {
                   type="button"
                   className="player-open"
                   aria-expanded={info.seat === opened}
-                  // It lies over the whole line: what its facts mean is told here.
+                  // It covers the whole line, so the meaning of the facts is explained here.
                   title={[
                     words.seatBoard(info.name),
                     ...(standing?.facts.map(({ label }) => label) ?? []),
@@ -81,7 +81,7 @@ export function PlayersStrip(props: Props) {
   )
 }
 
-/** Whether a player is at the table: a full disc, or a ring. */
+/** Shows whether a player is at the table: a full disc, or a ring. */
 function PresenceMark({ presence = 'bot' }: { readonly presence: Presence | undefined }) {
   const words = useTableWords()
   if (presence === 'bot') return null

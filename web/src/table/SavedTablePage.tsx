@@ -19,7 +19,7 @@ import { Table } from './Table.tsx'
 import { whyUnplayable } from './why-unplayable.ts'
 import { useTableWords } from './words.ts'
 
-/** A table kept in this browser, to be played on in one window at a time. */
+/** A table saved in this browser, to be continued in one window at a time. */
 export function SavedTablePage({ id }: { readonly id: string }) {
   const { holding, takeOver } = useOnlyWindow(id)
   const [isTaken, setTaken] = useState(false)
@@ -51,7 +51,7 @@ function OpenElsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
 
 interface OpeningProps {
   readonly id: string
-  /** Another window has gone on with the table: where there are no locks, that shows when this one saves. */
+  /** Another window has continued the table. In browsers without locks, this shows when the window saves. */
   onTaken(): void
 }
 
@@ -84,7 +84,7 @@ function SeatedTable({
   const [isKept, setKept] = useState(true)
   const [opened] = useState(() => openHost(saved, bundle, { onKept: setKept, onTaken }))
   const [controller] = useState(() => (opened.ok ? controllerOf(saved, bundle, opened.value.host) : null))
-  // With the first drawing: whatever is touched on it is taken.
+  // Runs before the first drawing, so that no touch on it is lost.
   useLayoutEffect(() => {
     if (!opened.ok) return
     const { host, bots } = opened.value
@@ -123,7 +123,7 @@ function controllerOf({ record }: SavedTable, bundle: GameBundle, host: TableHos
   return new TableController(bundle, host.connect(people), { clock: wallClock, habits: currentSettings })
 }
 
-/** A record that cannot be played on: says so in a sentence, and gives it away as a file. */
+/** A record that cannot be continued: says why, and lets the player save it to a file. */
 function Unplayable({
   saved: { id, record },
   error,
@@ -131,7 +131,7 @@ function Unplayable({
 }: {
   readonly saved: SavedTable
   readonly error: VerifyError
-  /** That of the game as it is today. */
+  /** The version of the game as it is now. */
   readonly rulesVersion: string
 }) {
   const words = useTableWords()

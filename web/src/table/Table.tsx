@@ -14,7 +14,7 @@ import { href } from '../router/routes.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
 import { keepLevel } from '../setup/last-seating.ts'
 import { withLevel } from '../setup/seating.ts'
-import { failureSays, useStarting } from '../setup/useStarting.ts'
+import { failureText, useStarting } from '../setup/useStarting.ts'
 import { openSettings } from '../shell/SettingsButton.tsx'
 import { pageSounds } from '../sound/page-sounds.ts'
 import { useWords } from '../words/words.ts'
@@ -37,8 +37,8 @@ import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/Log.tsx'
 import { eventsOf } from './log/log.ts'
+import { factsChangedBy } from './moments/pending-facts.ts'
 import { isStageOpen } from './moments/stage.ts'
-import { factsChangedBy } from './moments/untold-facts.ts'
 import { useHeldBoard } from './moments/useHeldBoard.ts'
 import { useMoments } from './moments/useMoments.ts'
 import { useSeatNames } from './names.ts'
@@ -91,25 +91,25 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   const words = useTableWords()
   const pageWords = useWords()
   const { seats, names } = useSeatNames(table.seats, bundle.game.words[lang], state.view)
-  const told = useMoments(ui)
+  const momentTexts = useMoments(ui)
   useEffect(() => {
-    if (told === null) return
-    const { title, sentence } = told
-    controller.openMoments(told, (moment) =>
+    if (momentTexts === null) return
+    const { title, sentence } = momentTexts
+    controller.openMoments(momentTexts, (moment) =>
       [title, sentence].reduce((sum, say) => sum + plainText(say(moment, lang), String).length, 0),
     )
-  }, [controller, told, lang])
+  }, [controller, momentTexts, lang])
   const bots = seats.flatMap(({ seat, kind }) => (kind === 'person' ? [] : [seat]))
   const isBot = (seat: Seat | null) => seat !== null && bots.includes(seat)
   const { log, waiting } = state
   const { stage } = state
   /** The turn whose scene plays now or next. */
   const playing = stage.isPlaying
-    ? stage.waiting.find((moment) => (told?.sceneTime?.(moment) ?? null) !== null)
+    ? stage.waiting.find((moment) => (momentTexts?.sceneTime?.(moment) ?? null) !== null)
     : undefined
   // The summary of a turn waits until all its moments have been shown.
   const isTold = stage.waiting.length === 0
-  const summary = isTold ? (told?.lastSummary({ log, waiting, bots }, lang) ?? null) : null
+  const summary = isTold ? (momentTexts?.lastSummary({ log, waiting, bots }, lang) ?? null) : null
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
@@ -151,7 +151,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
     confirmPolicy,
     answering.inDock,
   )
-  // The dock does not ask for an answer that is put together on a sheet.
+  // The dock does not ask for an answer that is assembled on a sheet.
   const answers = useAnswers(assembly === null || isInDock ? asking : NOTHING, hands, {
     bundle,
     ui,
@@ -189,21 +189,21 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
 
   const { meta } = bundle.game
   const call = useMemo(() => calledFor(state), [state])
-  const title = pageWords.title(call === null ? meta.name[lang] : callSays(call))
+  const title = pageWords.title(call === null ? meta.name[lang] : callText(call))
   useTurnSignal(call, title)
   const ending = useEnding(state.phase, state.view, link.seats)
   useEffect(() => {
     if (isRefusal(hands.notice)) pageSounds.play('refused').catch(console.error)
   }, [hands.notice])
 
-  function callSays({ seat, to }: Call): string {
+  function callText({ seat, to }: Call): string {
     return to === 'choose' ? words.yourTurn(names(seat)) : words.yourAnswer(names(seat))
   }
   const takeBack = () => {
     if (state.undo === null) return
     if (state.undo.how !== 'ask') return undo()
     const away = awayAt(state).map(names).join(', ')
-    if (away !== '') return hands.say({ kind: 'told', text: words.undoNeedsAll(away) })
+    if (away !== '') return hands.say({ kind: 'message', text: words.undoNeedsAll(away) })
     if (!controller.isEverybodyHere()) return undo()
     controller.hideHands()
     setOpened('undo')
@@ -283,14 +283,14 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
     answering,
     panels,
     events: state.events,
-    told: happened,
+    pastEvents: happened,
     motion,
   }
-  const { view, events } = useHeldBoard(state, told, motion)
+  const { view, events } = useHeldBoard(state, momentTexts, motion)
   const board = { view, events }
-  const untoldFacts = useMemo(
-    () => (told === null ? undefined : factsChangedBy(state.stage.waiting, told, lang)),
-    [state.stage, told, lang],
+  const pendingFacts = useMemo(
+    () => (momentTexts === null ? undefined : factsChangedBy(state.stage.waiting, momentTexts, lang)),
+    [state.stage, momentTexts, lang],
   )
   const isOver = state.phase === 'over'
   const isCurtained = state.phase === 'curtain'
@@ -303,7 +303,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
       ui={ui}
       table={props}
       board={board}
-      untoldFacts={untoldFacts}
+      pendingFacts={pendingFacts}
       viewer={state.viewer}
       presence={controller.isEverybodyHere() ? undefined : state.presence}
       isCovered={isCurtained}
@@ -321,7 +321,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
           names={names}
           onPoint={hands.point}
           summary={summary}
-          playing={playing === undefined ? null : (told?.title(playing, lang) ?? null)}
+          playing={playing === undefined ? null : (momentTexts?.title(playing, lang) ?? null)}
           onOpen={hands.read}
         >
           {isOver && !isResultOpen && (
@@ -389,12 +389,14 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
         moments: state.moments,
         onMoment: (moment) => controller.showMoment(moment),
         summaryOf: (turn) =>
-          told === null || turn === state.log.at(-1) || !isBot(turn.seat) ? null : told.summaryOf(turn, lang),
+          momentTexts === null || turn === state.log.at(-1) || !isBot(turn.seat)
+            ? null
+            : momentTexts.summaryOf(turn, lang),
       }}
       moments={
         isStageOpen(state.phase, state.stage)
           ? {
-              told,
+              momentTexts,
               names,
               stage: state.stage,
               waitsFor: link.seats.length > 1 ? state.viewer : null,
@@ -438,13 +440,13 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
             />
           }
           onAgain={() => again()}
-          notAgain={failure === null ? null : failureSays(pageWords, failure, lang)}
+          notAgain={failure === null ? null : failureText(pageWords, failure, lang)}
           onExport={onExport}
           onLookAtBoard={() => setResultOpen(false)}
         />
       )}
       <NamedIcons ui={ui} lang={lang} tell={hands.touching.onTell} />
-      <Announcer bundle={bundle} lang={lang} state={shown} names={names} told={told} />
+      <Announcer bundle={bundle} lang={lang} state={shown} names={names} momentTexts={momentTexts} />
       <TableDialogs
         opened={opened}
         bundle={bundle}
@@ -462,7 +464,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
         ended={state.undoEnded}
         isShared={link.seats.length > 1}
         onAnswer={(seat, entry, isAgreed) => sent(controller.agreeToUndo(seat, entry, isAgreed))}
-        tell={(text) => hands.say({ kind: 'told', text })}
+        tell={(text) => hands.say({ kind: 'message', text })}
       />
     </TableFrame>
   )

@@ -1,5 +1,5 @@
 import type { GameBundle, Presence, Seat, Thing } from '@kantyna/kernel'
-import { fetchAtLast, fetchedLater, fetchTheRest, type GameUi, type TableProps } from '@kantyna/ui'
+import { fetchedLater, fetchTheRest, fetchWhenOnline, type GameUi, type TableProps } from '@kantyna/ui'
 import { type ComponentChildren, type ComponentProps, Fragment } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useRoute } from '../router/useRoute.ts'
@@ -10,7 +10,7 @@ import type { Inspected } from './hands/useHands.ts'
 import { useKeptFocus } from './keys/useKeptFocus.ts'
 import { Log } from './log/Log.tsx'
 import type { MomentStageProps } from './moments/MomentStage.tsx'
-import type { ToldMoments } from './moments/told-moments.ts'
+import type { MomentTexts } from './moments/moment-texts.ts'
 import { PlayersStrip } from './PlayersStrip.tsx'
 import { GamePanels } from './panels/GamePanels.tsx'
 import { partWordsOf } from './panels/part-words.ts'
@@ -29,7 +29,7 @@ const pages = { played: 'table', replay: 'replay', lesson: 'learn' } as const
 
 type Moments = Pick<MomentStageProps, 'names' | 'stage' | 'waitsFor' | 'onDismiss'> & {
   /** Null until it has been fetched. */
-  readonly told: ToldMoments | null
+  readonly momentTexts: MomentTexts | null
 }
 
 interface Props {
@@ -44,7 +44,7 @@ interface Props {
   /** What the board shows instead, while a scene has not shown yet what moved there. */
   readonly board?: Pick<TableProps, 'view' | 'events'> & Partial<Pick<TableProps, 'touching'>>
   /** The facts of seats, as "seat icon", that change only after a moment has been shown. */
-  readonly untoldFacts?: ReadonlySet<string> | undefined
+  readonly pendingFacts?: ReadonlySet<string> | undefined
   readonly viewer: Seat | null
   /** Who is at the table; left out if all people share this screen. */
   readonly presence?: readonly Presence[] | undefined
@@ -94,7 +94,7 @@ function Frame(props: Props) {
   useKeptFocus()
   // Fetch the rest of the drawings of this game and language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings have another rest
-  useEffect(() => fetchAtLast(fetchTheRest, () => undefined), [ui])
+  useEffect(() => fetchWhenOnline(fetchTheRest, () => undefined), [ui])
   useEffect(() => {
     fetchFonts(lang).catch(console.error)
   }, [lang])
@@ -122,7 +122,7 @@ function Frame(props: Props) {
             view={view}
             seats={seats}
             viewer={viewer}
-            untold={props.untoldFacts}
+            untold={props.pendingFacts}
             presence={props.presence}
             opened={panels.seat}
             onOpen={(seat) => {
@@ -174,10 +174,10 @@ function Frame(props: Props) {
       </div>
       {children}
       {/* A moment waits while a book is open: under the book it could not be seen, but would take every key. */}
-      {moments !== undefined && moments.told !== null && !isUnderBook && (
+      {moments !== undefined && moments.momentTexts !== null && !isUnderBook && (
         <MomentStage
           {...moments}
-          told={moments.told}
+          momentTexts={moments.momentTexts}
           bundle={bundle}
           ui={ui}
           lang={lang}

@@ -12,7 +12,7 @@ export function seatInfos(seats: readonly SeatHolder[]): readonly SeatInfo[] {
   return seats.map((holder, seat) => ({ ...holder, seat }))
 }
 
-/** Everybody at a table as they are called now; both stay the same for as long as the names do. */
+/** Everybody at a table with their current names; both objects stay the same as long as the names do. */
 export function useSeatNames(
   holders: readonly SeatHolder[],
   words: GameWords,
@@ -26,7 +26,7 @@ export function useSeatNames(
   }, [holders, given])
 }
 
-/** The names that the game gives to automas, by seat; empty where it gives none. */
+/** The game's names for automas, by seat; empty if it has none. */
 function automaNames(holders: readonly SeatHolder[], words: GameWords, view: KernelView): readonly string[] {
   return holders.map(({ kind }, seat) => (kind === 'automa' ? (words.automaName?.(view, seat) ?? '') : ''))
 }

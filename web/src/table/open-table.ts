@@ -3,13 +3,13 @@ import { openTableGame, openUi } from '../games/games.ts'
 import { keepsTables } from '../saves/list.ts'
 import { type LoadedTable, loadTable, type SavedTable } from '../saves/saves.ts'
 
-/** A kept table with everything that is needed to show it, or why there is none. */
+/** A saved table with everything that is needed to show it, or why it cannot be shown. */
 export type OpenedTable =
   | {
       readonly ok: true
       readonly saved: SavedTable
       readonly bundle: GameBundle
-      /** Whether it is still there when the window is opened again. */
+      /** Whether it will still be there when the window is opened again. */
       readonly isPersistent: boolean
     }
   | { readonly ok: false; readonly loaded: LoadedTable & { readonly ok: false } }

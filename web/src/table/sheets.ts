@@ -1,10 +1,10 @@
-/** What opens over the table now and then, or at its end: fetched once the table stands. */
+/** Components that open over the table now and then, or at its end: fetched once the table is shown. */
 export { PartsSheet } from '@kantyna/ui'
 export { NotTaken } from './dock/NotTaken.tsx'
 export { HelpLine } from './help/HelpLine.tsx'
 export { KeysDialog } from './keys/KeysDialog.tsx'
 export { MomentStage } from './moments/MomentStage.tsx'
-export { toldMoments } from './moments/told-moments.ts'
+export { momentTexts } from './moments/moment-texts.ts'
 export { SeatSheet } from './panels/SeatSheet.tsx'
 export { Reader } from './reader/Reader.tsx'
 export { NextOpponent } from './result/NextOpponent.tsx'

@@ -1,8 +1,8 @@
 import type { VerifyError } from '@kantyna/kernel'
 
 /**
- * Which sentence tells why a save cannot be played on. Rules that have changed are one thing, a save that was tampered with
- * or cut off is another: under the rules of today it cannot be the rules.
+ * The sentence that says why a save cannot be continued. Changed rules are one reason; a save that was tampered with or
+ * cut off is another: under the current rules it cannot be the rules.
  */
 export function whyUnplayable(
   { code }: VerifyError,

@@ -3,7 +3,7 @@ import { counted, type PluralForms } from '@kantyna/kernel'
 
 const count = (number: number, forms: PluralForms) => counted('en', number, forms)
 
-/** The page in English; its shape is what every other language has to fill. */
+/** The page in English. All other languages have the same keys. */
 export const en = {
   title: (page: string) => `${page} · Kantyna`,
   skip: 'Skip to the content',
@@ -90,7 +90,7 @@ export const en = {
     personName: (number: number) => `Player ${number}`,
     botNames: ['Rivet', 'Ember', 'Comet', 'Amber'],
     automaName: 'AI player',
-    /** How many play, where AI players join them. */
+    /** The number of players, if AI players join them. */
     withAutoma: (players: number, automas: number) =>
       automas > 1 ? `${players} + ${automas} AI players` : `${players} + AI player`,
     unknownOption: (option: string) =>
@@ -98,10 +98,10 @@ export const en = {
     refusedOption: (option: string, value: string) =>
       `No game was started: the option “${option}” cannot be “${value}” here. Choose the options again.`,
     unreadable: 'Your last setup of this game cannot be read, so the usual seats and options are set.',
-    /** Of the last setup, with the expansion's id: its name is not known here. */
+    /** About the last setup, with the expansion's id: its name is not known here. */
     unknownExpansion: (id: string) =>
       `Your last setup of this game used the expansion “${id}”, which is not available here, so the game is set up without it.`,
-    /** Of the last setup: options that cannot be chosen any more. */
+    /** About the last setup: options that cannot be chosen any more. */
     outdated: (options: readonly string[]) =>
       `Some options of your last setup cannot be used here: ${options.join(', ')}. Check the options below.`,
     automaSays: 'Plays by cards of its own, as the rulebook says.',

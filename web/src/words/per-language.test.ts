@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openLanguage, PerLanguage } from './per-language.ts'
 
-describe('what exists once per language', () => {
+describe('something that exists once for each language', () => {
   it('is fetched once, in the language that is asked for', async () => {
     const asked: string[] = []
     const words = new PerLanguage((lang) => {

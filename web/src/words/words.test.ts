@@ -173,7 +173,7 @@ describe('words of the page', () => {
   })
 })
 
-/** The keys with what kind of thing stands there; an empty text is a gap. */
+/** The keys with the type of each value; an empty text is a gap. */
 function shape(words: object): unknown {
   return Object.fromEntries(
     Object.entries(words).map(([key, said]: [string, unknown]) => {

@@ -3,7 +3,7 @@ import { useLang } from '../settings/useSettings.ts'
 import type { en } from './en.ts'
 import { PerLanguage } from './per-language.ts'
 
-/** What the page says around the table. A part of the page may bring its own words in the same way. */
+/** The page's words around the table. A part of the page may have its own words in the same way. */
 export type Words = typeof en
 
 export const languageNames: Readonly<Record<Lang, string>> = { pl: 'Polski', en: 'English' }

@@ -48,23 +48,23 @@ export const scenarioWords: ScenarioWords<Duel> = {
 const sides = ['empire', 'rebels'] as const
 type SideName = (typeof sides)[number]
 
-function midDuel(seats: number, options: DuelOptions, chance: Chance, said: Block): Duel {
+function midDuel(seats: number, options: DuelOptions, chance: Chance, given: Block): Duel {
   const t = setup({ seats }, options, chance)
   t.empire = options.empire === '2' ? 1 : 0
-  t.active = seatOf(t, said.active)
-  t.turn = said.turn
-  t.force = said.force === undefined ? endOf(t, opponentOf(t.empire)) : forceSpaces.indexOf(said.force)
-  t.resources[t.active] = said.resources
+  t.active = seatOf(t, given.active)
+  t.turn = given.turn
+  t.force = given.force === undefined ? endOf(t, opponentOf(t.empire)) : forceSpaces.indexOf(given.force)
+  t.resources[t.active] = given.resources
   const pool = new Pool()
-  for (const side of sides) arrangeSide(t, seatOf(t, side), side, said, pool)
-  arrangeGalaxy(t, said, pool)
-  for (const side of sides) arrangeRest(t, seatOf(t, side), side, said, pool)
-  arrangeTurn(t, said)
+  for (const side of sides) arrangeSide(t, seatOf(t, side), side, given, pool)
+  arrangeGalaxy(t, given, pool)
+  for (const side of sides) arrangeRest(t, seatOf(t, side), side, given, pool)
+  arrangeTurn(t, given)
   t.exiled.push(...pool.rest())
   ownEverything(t)
   t.stack = [{ routine: 'duel', stage: stageOf(duel, 'nextTurn') }]
-  t.stack.push({ routine: 'turn', stage: said.stage === 'turnStart' ? 0 : stageOf(turn, 'askForAction') })
-  if (said.stage === 'turnStart') t.turn--
+  t.stack.push({ routine: 'turn', stage: given.stage === 'turnStart' ? 0 : stageOf(turn, 'askForAction') })
+  if (given.stage === 'turnStart') t.turn--
   runStages(routines, t)
   return t
 }
@@ -78,12 +78,12 @@ function seatOf(t: Duel, side: SideName): Seat {
 }
 
 /** Places everything that a side has by name. The rest of its starters and bases is placed afterwards. */
-function arrangeSide(t: Duel, seat: Seat, side: SideName, said: Block, pool: Pool): void {
-  t.victory[seat] = pool.take(said.victory[side] ?? [])
-  t.hands[seat] = pool.take(said.hand[side] ?? [])
-  t.units[seat] = pool.take(said.units[side] ?? [])
-  t.discards[seat] = pool.take(said.discard[side] ?? []).reverse()
-  for (const each of said.ships[side] ?? []) {
+function arrangeSide(t: Duel, seat: Seat, side: SideName, given: Block, pool: Pool): void {
+  t.victory[seat] = pool.take(given.victory[side] ?? [])
+  t.hands[seat] = pool.take(given.hand[side] ?? [])
+  t.units[seat] = pool.take(given.units[side] ?? [])
+  t.discards[seat] = pool.take(given.discard[side] ?? []).reverse()
+  for (const each of given.ships[side] ?? []) {
     const [name, damage] = typeof each === 'string' ? [each, 0] : each
     const ship = at(pool.take([name]), 0)
     if (!isShip(ship)) mismatch(`arrange ships: ${name} is no ship`)
@@ -91,13 +91,13 @@ function arrangeSide(t: Duel, seat: Seat, side: SideName, said: Block, pool: Poo
     at(t.ships, seat).push(ship)
     at(t.shipDamage, seat).push(damage)
   }
-  arrangeBase(t, seat, said.base[side], pool)
+  arrangeBase(t, seat, given.base[side], pool)
 }
 
-function arrangeBase(t: Duel, seat: Seat, said: Said['base'], pool: Pool): void {
-  if (said === 'none') return
+function arrangeBase(t: Duel, seat: Seat, given: Said['base'], pool: Pool): void {
+  if (given === 'none') return
   const [name, damage] =
-    said === undefined ? [nameOf(startingBase(t, seat)), 0] : typeof said === 'string' ? [said, 0] : said
+    given === undefined ? [nameOf(startingBase(t, seat)), 0] : typeof given === 'string' ? [given, 0] : given
   const base = at(pool.take([name]), 0)
   if (base < FIRST_BASE || factionOf(base) !== factionOfSeat(t, seat))
     mismatch(`arrange base: ${name} is no base of that side`)
@@ -106,38 +106,38 @@ function arrangeBase(t: Duel, seat: Seat, said: Said['base'], pool: Pool): void 
   t.baseDamage[seat] = damage
 }
 
-function arrangeGalaxy(t: Duel, said: Block, pool: Pool): void {
-  const decks = sides.map((side) => pool.take(said.deck[side] ?? []).reverse())
+function arrangeGalaxy(t: Duel, given: Block, pool: Pool): void {
+  const decks = sides.map((side) => pool.take(given.deck[side] ?? []).reverse())
   sides.forEach((side, index) => {
     t.decks[seatOf(t, side)] = at(decks, index)
   })
-  t.galaxyDiscard = pool.take(said.galaxyDiscard).reverse()
-  const top = pool.take(said.galaxy).reverse()
-  const row = (said.row ?? []).map((name) => (name === null ? NOTHING : at(pool.take([name]), 0)))
-  t.exiled = pool.take(said.exiled)
+  t.galaxyDiscard = pool.take(given.galaxyDiscard).reverse()
+  const top = pool.take(given.galaxy).reverse()
+  const row = (given.row ?? []).map((name) => (name === null ? NOTHING : at(pool.take([name]), 0)))
+  t.exiled = pool.take(given.exiled)
   const pilots = pool.takeWhere((card) => cardOf(card).set === 'pilot')
-  if (said.pilots !== undefined && said.pilots > pilots.length)
+  if (given.pilots !== undefined && given.pilots > pilots.length)
     mismatch(`arrange pilots: only ${pilots.length} are left`)
-  t.pilots = pilots.slice(0, said.pilots)
+  t.pilots = pilots.slice(0, given.pilots)
   t.exiled.push(...pilots.slice(t.pilots.length))
   const rest = pool.takeWhere((card) => cardOf(card).set === 'galaxy')
   // Places that are not named hold the first cards of the box.
   t.row = [...row, ...rest.splice(0, ROW_SIZE - row.length)]
   while (t.row.length < ROW_SIZE) t.row.push(NOTHING)
   t.galaxyDeck = top
-  if (said.galaxyRest === 'deck') t.galaxyDeck = [...rest, ...top]
-  else if (said.galaxyRest === 'discard') t.galaxyDiscard = [...rest, ...t.galaxyDiscard]
+  if (given.galaxyRest === 'deck') t.galaxyDeck = [...rest, ...top]
+  else if (given.galaxyRest === 'discard') t.galaxyDiscard = [...rest, ...t.galaxyDiscard]
   else t.exiled.push(...rest)
 }
 
-function arrangeRest(t: Duel, seat: Seat, side: SideName, said: Block, pool: Pool): void {
+function arrangeRest(t: Duel, seat: Seat, side: SideName, given: Block, pool: Pool): void {
   const faction = factionOfSeat(t, seat)
   const starters = pool.takeWhere((card) => cardOf(card).set === 'starter' && factionOf(card) === faction)
-  if (said.deck[side] === undefined) t.decks[seat] = starters
+  if (given.deck[side] === undefined) t.decks[seat] = starters
   else t.exiled.push(...starters)
   const inGame = basesFor(t, seat)
   const others = pool.takeWhere((base) => inGame.includes(base))
-  const left = said.baseDeck[side]
+  const left = given.baseDeck[side]
   const toCome =
     left === undefined ? others : named('baseDeck', left, others, 'a base of that side still to come')
   t.baseDecks[seat] = toCome.toSorted((a, b) => a - b)
@@ -146,15 +146,15 @@ function arrangeRest(t: Duel, seat: Seat, side: SideName, said: Block, pool: Poo
   for (const base of others) t.knowers[base] = isSecret ? 0 : EVERYBODY
 }
 
-function arrangeTurn(t: Duel, said: Block): void {
+function arrangeTurn(t: Duel, given: Block): void {
   const base = at(t.bases, t.active)
   const attackers = [...at(t.units, t.active), ...at(t.ships, t.active)]
   const inPlay = base === NOTHING ? attackers : [...attackers, base]
-  t.used = named('used', said.used, inPlay, 'in play on the active side')
-  t.attacked = named('attacked', said.attacked, attackers, 'a unit or ship in play on the active side')
-  t.purchases = said.purchases
-  t.neutralPurchases = said.neutralPurchases
-  t.neutralPlays = said.neutralPlays
+  t.used = named('used', given.used, inPlay, 'in play on the active side')
+  t.attacked = named('attacked', given.attacked, attackers, 'a unit or ship in play on the active side')
+  t.purchases = given.purchases
+  t.neutralPurchases = given.neutralPurchases
+  t.neutralPlays = given.neutralPlays
 }
 
 function ownEverything(t: Duel): void {

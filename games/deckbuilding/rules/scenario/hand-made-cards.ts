@@ -35,7 +35,7 @@ import { filterShape, trees } from '../effects/shapes.ts'
  */
 
 type Printed = 'cost' | 'attack' | 'resources' | 'force' | 'target' | 'hitPoints' | 'unique' | 'traits'
-type SaidCard = Partial<Pick<Card, Printed | 'abilities'>> & {
+type CardSpec = Partial<Pick<Card, Printed | 'abilities'>> & {
   readonly insteadOf: string
   readonly name?: string
   readonly reward?: NonNullable<Card['reward']>
@@ -85,7 +85,7 @@ const abilityShape: Shape<Ability> = {
 }
 
 const cardsShape = anyNamedShape(
-  fieldsShape<SaidCard>({
+  fieldsShape<CardSpec>({
     insteadOf: wordShape('card', () => cards.map(({ id }) => id)),
     name: optional(textShape),
     cost: optional(wholeShape),
@@ -103,8 +103,8 @@ const cardsShape = anyNamedShape(
 
 /** The `cards` of scenarios. */
 export function withCards(block: unknown, game: object, play: (game: object) => void): void {
-  const said = readCards(block, cardsShape)
-  const standIns = Object.entries(said).flatMap(([id, { insteadOf, name = id, ...facts }]) => {
+  const given = readCards(block, cardsShape)
+  const standIns = Object.entries(given).flatMap(([id, { insteadOf, name = id, ...facts }]) => {
     const index = cards.findIndex((card) => card.id === insteadOf)
     const { faction, kind, set, copies } = cards[index] as Card // its shape names one of them
     const own = { ...facts, id, name: { pl: name, en: name }, provenance: 'original' as const }

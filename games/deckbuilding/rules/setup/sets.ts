@@ -17,7 +17,7 @@ const startersOf = [EMPIRE, REBELS].map((faction) =>
   allStarters.filter((card) => factionOf(card) === faction),
 )
 
-/** DB-COMP-04, DB-COMP-05, DB-COMP-13: a starter shows whose it is. */
+/** DB-COMP-13: a starter card shows the faction that it belongs to. */
 export function starterPieces(t: Pick<PublicDuel, 'empire'>, seat: Seat): number[] {
   return (startersOf[factionOfSeat(t, seat)] ?? []).slice()
 }

@@ -13,7 +13,7 @@ export function Pools({ seat, scene: { view, lang, touching } }: { seat: Seat; s
   const gathered = base.parts.filter(({ piece }) => touching.picked.has(thingOf(piece)))
   return (
     <details className="db-pools" name="db-pools">
-      <summary className="db-pools-button" title={said(lang, words.againstBase, base)}>
+      <summary className="db-pools-button" title={wording(lang, words.againstBase, base)}>
         <span className="db-pool" data-anchor={`pool:${seat}`}>
           <Icon name="resources" />
           <b key={resources}>{resources}</b>
@@ -32,8 +32,8 @@ export function Pools({ seat, scene: { view, lang, touching } }: { seat: Seat; s
           <p>{words.nothingAttacks}</p>
         ) : (
           <>
-            <p>{said(lang, words.againstBase, base)}</p>
-            <p>{said(lang, words.againstRow, row)}</p>
+            <p>{wording(lang, words.againstBase, base)}</p>
+            <p>{wording(lang, words.againstRow, row)}</p>
           </>
         )}
       </div>
@@ -42,7 +42,7 @@ export function Pools({ seat, scene: { view, lang, touching } }: { seat: Seat; s
 }
 
 /** "Against the row: X-Wing 3 + Rebel Trooper 2 = 5". */
-function said(lang: Lang, against: string, { total, parts }: AttackSum): string {
+function wording(lang: Lang, against: string, { total, parts }: AttackSum): string {
   const terms = parts.map(({ piece, attack }) => `${pieceNameOf(lang, piece)} ${attack}`)
   return `${against}: ${terms.length > 0 ? `${terms.join(' + ')} = ` : ''}${total}`
 }

@@ -14,10 +14,10 @@ test('the sum counts cards that have not attacked, and ships only against the ba
   }
   const t = bundle.scenarioWords.arrange(2, options, arranged, newChance(1, deckbuilding.streams))
   const view = viewOf(deckbuilding, t, 0)
-  const said = (againstRow: boolean) => {
+  const wording = (againstRow: boolean) => {
     const { total, parts } = attackSum(view, 0, againstRow)
     return [total, ...parts.map(({ piece, attack }) => `${nameOf(piece)} ${attack}`)]
   }
-  expect(said(false)).toEqual([10, 'at-st 4', 'rodian-gunslinger 2', 'star-destroyer 4'])
-  expect(said(true)).toEqual([8, 'at-st 4', 'rodian-gunslinger 4'])
+  expect(wording(false)).toEqual([10, 'at-st 4', 'rodian-gunslinger 2', 'star-destroyer 4'])
+  expect(wording(true)).toEqual([8, 'at-st 4', 'rodian-gunslinger 4'])
 })

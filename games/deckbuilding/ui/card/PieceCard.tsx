@@ -97,7 +97,7 @@ function labelOf(lang: Lang, piece: number, state: CardState): string {
   const words = uiWords(lang)
   const card = cardOf(piece)
   const { attack = card.attack, damage = 0 } = state
-  const said = [
+  const wording = [
     attack === card.attack ? '' : words.attackNow(attack),
     damage === 0 ? '' : words.damage(damage, card.hitPoints),
     state.isUsed ? words.used : '',
@@ -109,5 +109,8 @@ function labelOf(lang: Lang, piece: number, state: CardState): string {
     state.isAsking ? words.asking : '',
     state.amount === undefined ? '' : words.amount(state.amount),
   ].filter((part) => part !== '')
-  return [thingLabel(lang, thingOf(piece)), ...(said.length === 0 ? [] : [`(${said.join(', ')})`])].join(' ')
+  return [
+    thingLabel(lang, thingOf(piece)),
+    ...(wording.length === 0 ? [] : [`(${wording.join(', ')})`]),
+  ].join(' ')
 }

@@ -1,4 +1,4 @@
-import { untold } from '@kantyna/ui/testkit'
+import { findMissingDescriptions } from '@kantyna/ui/testkit'
 import { renderToString } from 'preact-render-to-string'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deckbuilding } from '../../index.ts'
@@ -16,7 +16,7 @@ afterAll(() => {
 test.each(['beginner', 'secret'] as const)(
   'with %s bases, everything that is not lit says why it cannot be used',
   async (bases) => {
-    const silent = await untold({
+    const silent = await findMissingDescriptions({
       game: deckbuilding,
       words: deckbuilding.words,
       ui,

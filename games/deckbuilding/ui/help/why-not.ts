@@ -1,5 +1,5 @@
 import type { Lang, PresentedDecision, Seat, Text } from '@kantyna/kernel'
-import { because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
+import { because, type WhyNot, type WhyNotFinder } from '@kantyna/ui'
 import { neededFor } from '../../rules/combat/attack.ts'
 import { attackersOf, attackOf } from '../../rules/combat/attack-value.ts'
 import { opponentOf } from '../../rules/duel.ts'
@@ -10,7 +10,7 @@ import { placesOf } from '../motion/places.ts'
 import { type DuelView, duelView } from '../view.ts'
 
 /** Why something on the table does not answer the question. */
-export const whyNot: TellWhyNot = (thing, lang, { view: kernelView, decisions: [decision], blocked }) => {
+export const whyNot: WhyNotFinder = (thing, lang, { view: kernelView, decisions: [decision], blocked }) => {
   if (decision === undefined) return null
   const question = decision.kind as Question // the game asks nothing else
   if (question !== 'act') return blocked.length > 0 ? null : otherwise(lang, question, decision)
@@ -21,7 +21,10 @@ export const whyNot: TellWhyNot = (thing, lang, { view: kernelView, decisions: [
   return ofPiece(lang, view, decision.seat, Number(id), blocked.length > 0)
 }
 
-/** A card that cannot be bought may also be a target that no attack can reach, but the rules report only the first. */
+/**
+ * A card that cannot be bought may also be a target that no attack can reach, but the rules report only the first
+ * reason.
+ */
 function ofPiece(lang: Lang, view: DuelView, seat: Seat, piece: number, isBlocked: boolean): WhyNot | null {
   const place = placesOf(view).get(piece)
   if (place === 'row' && isEnemy(view, seat, piece) && !isShip(piece))

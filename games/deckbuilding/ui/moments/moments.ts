@@ -49,16 +49,16 @@ function unaskedTitle(events: readonly GameEvent[]): Text {
 type Changed = 'hull' | 'trophy' | 'card'
 
 function changed(event: GameEvent): { readonly seat: Seat; readonly icon: Changed; readonly by: number }[] {
-  const told = event as DuelEvent // the duel emits nothing else
-  switch (told.type) {
+  const typed = event as DuelEvent // the duel emits nothing else
+  switch (typed.type) {
     case 'baseDamaged':
-      return [{ seat: told.seat, icon: 'hull', by: -told.damage }]
+      return [{ seat: typed.seat, icon: 'hull', by: -typed.damage }]
     case 'baseDestroyed':
-      return [{ seat: opponentOf(told.seat), icon: 'trophy', by: 1 }]
+      return [{ seat: opponentOf(typed.seat), icon: 'trophy', by: 1 }]
     case 'discarded':
-      return [{ seat: told.seat, icon: 'card', by: -1 }]
+      return [{ seat: typed.seat, icon: 'card', by: -1 }]
     case 'putOnDeck':
-      return [{ seat: told.of, icon: 'card', by: -1 }]
+      return [{ seat: typed.of, icon: 'card', by: -1 }]
     default:
       return []
   }
@@ -80,12 +80,14 @@ const verbs = {
 
 /** What was bought and what was attacked: "Rivet: buys Stormtrooper · 5 damage". */
 function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
-  const told = events as readonly DuelEvent[] // the duel emits nothing else
-  const bought = told.flatMap((event) => (event.type === 'bought' && event.seat === seat ? [event.card] : []))
-  const beaten = told.flatMap((event) =>
+  const typed = events as readonly DuelEvent[] // the duel emits nothing else
+  const bought = typed.flatMap((event) =>
+    event.type === 'bought' && event.seat === seat ? [event.card] : [],
+  )
+  const beaten = typed.flatMap((event) =>
     event.type === 'defeated' && event.seat === seat ? [event.card] : [],
   )
-  const damage = told.reduce(
+  const damage = typed.reduce(
     (sum, event) => sum + (event.type === 'baseDamaged' && event.seat !== seat ? event.damage : 0),
     0,
   )

@@ -1,5 +1,5 @@
 import { at, plainText } from '@kantyna/kernel'
-import { saidOf } from '@kantyna/ui/testkit'
+import { textsOfMoments } from '@kantyna/ui/testkit'
 import { expect, test } from 'vitest'
 import type { DuelEvent } from '../../rules/events.ts'
 import { piecesOf } from '../../rules/pieces.ts'
@@ -57,14 +57,14 @@ const cases: Readonly<Record<string, readonly [DuelEvent[], readonly string[], r
 }
 
 test.each(Object.entries(cases))('%s has a sentence in both languages', (_, [events, en, pl]) => {
-  expect(saidOf(moments, events)).toEqual({ en, pl })
+  expect(textsOfMoments(moments, events)).toEqual({ en, pl })
 })
 
 test('the summary of a turn keeps Polish names in the nominative', () => {
   const bought = { type: 'bought', seat: 0, card: trooper } as unknown as DuelEvent // all that the summary reads
-  const said = (events: readonly DuelEvent[], lang: 'en' | 'pl') =>
+  const wording = (events: readonly DuelEvent[], lang: 'en' | 'pl') =>
     plainText(moments.turnSummary?.(0, events, lang) ?? [], () => 'Ann')
-  expect(said([bought], 'en')).toBe('Ann: buys Stormtrooper')
-  expect(said([bought], 'pl')).toBe('Ann: kupuje kartę Szturmowiec')
-  expect(said([bought, bought], 'pl')).toBe('Ann: kupuje karty Szturmowiec, Szturmowiec')
+  expect(wording([bought], 'en')).toBe('Ann: buys Stormtrooper')
+  expect(wording([bought], 'pl')).toBe('Ann: kupuje kartę Szturmowiec')
+  expect(wording([bought, bought], 'pl')).toBe('Ann: kupuje karty Szturmowiec, Szturmowiec')
 })

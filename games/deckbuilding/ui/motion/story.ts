@@ -47,7 +47,7 @@ export function storyOf(before: DuelView, after: DuelView, events: readonly Game
   const numbers: NumberShown[] = []
   let now = 0
   for (const happened of events) {
-    const event = happened as DuelEvent // the duel tells nothing else
+    const event = happened as DuelEvent // the duel emits nothing else
     if (event.type === 'attacked') {
       const target = event.target === NOTHING ? (event.cards[0] ?? NOTHING) : event.target
       strikes.push({ cards: event.cards, target, total: event.total, start: now })

@@ -70,8 +70,8 @@ export function piecesIn(view: DuelView, pile: PileId): number[] {
 }
 
 /**
- * The contents of a deck, as far as the viewer can tell without looking: all cards of its player that lie nowhere in
- * sight, identical ones side by side. Nobody knows their order in the deck.
+ * The contents of a deck as far as the viewer can work them out: all cards of its player that are not visible anywhere,
+ * identical ones side by side. Nobody knows their order in the deck.
  */
 function deckOf(view: DuelView, seat: Seat): number[] {
   const deck = at(view.decks, seat)

@@ -50,7 +50,7 @@ const destroyedForms: Readonly<Record<Lang, PluralForms>> = {
 
 export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
   const view = duelView(kernelView)
-  const said = says[lang]
+  const wording = says[lang]
   return seatsOf(view).map((seat) => {
     const cards = at(view.hands, seat).length
     const destroyed = at(view.victory, seat).length
@@ -60,12 +60,12 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
       seat,
       facts: [
         hullFact(view, seat, lang),
-        { icon: 'trophy', value: `${destroyed}/${wanted}`, label: said.destroyed(destroyed, wanted) },
-        { icon: 'card', value: String(cards), label: said.hand(counted(lang, cards, cardForms[lang])) },
+        { icon: 'trophy', value: `${destroyed}/${wanted}`, label: wording.destroyed(destroyed, wanted) },
+        { icon: 'card', value: String(cards), label: wording.hand(counted(lang, cards, cardForms[lang])) },
         ...(view.active === seat && view.outcome === null
-          ? [{ icon: 'resources', value: String(resources), label: said.resources(resources) } as const]
+          ? [{ icon: 'resources', value: String(resources), label: wording.resources(resources) } as const]
           : []),
-        ...(isForceWith(view, seat) ? [{ icon: 'force', value: '', label: said.force } as const] : []),
+        ...(isForceWith(view, seat) ? [{ icon: 'force', value: '', label: wording.force } as const] : []),
       ],
     }
   })
@@ -81,7 +81,7 @@ function hullFact(view: DuelView, seat: Seat, lang: Lang): SeatStanding<IconName
 /** The scores are those of the rules (rules/victory.ts). */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const view = duelView(kernelView)
-  const said = says[lang]
+  const wording = says[lang]
   const { winners = [], scores = [] } = view.outcome ?? {}
   const rank = ({ seat, total }: Score) => (winners.includes(seat) ? 100 : 0) + total
   return scores
@@ -90,16 +90,16 @@ export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<
       seat,
       score: counted(lang, total, destroyedForms[lang]),
       details: [
-        ...(winners.includes(seat) ? [{ icon: 'trophy', text: said.won } as const] : []),
+        ...(winners.includes(seat) ? [{ icon: 'trophy', text: wording.won } as const] : []),
         ...at(view.victory, seat).map(
-          (base) => ({ icon: 'target', text: said.base(pieceNameOf(lang, base)) }) as const,
+          (base) => ({ icon: 'target', text: wording.base(pieceNameOf(lang, base)) }) as const,
         ),
         ...(at(view.bases, seat) === NOTHING
           ? []
           : [
               {
                 icon: 'hull',
-                text: said.left(pieceNameOf(lang, at(view.bases, seat)), Number(facts?.['left'] ?? 0)),
+                text: wording.left(pieceNameOf(lang, at(view.bases, seat)), Number(facts?.['left'] ?? 0)),
               } as const,
             ]),
       ],

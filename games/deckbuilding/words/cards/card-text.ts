@@ -114,8 +114,8 @@ const sent = {
 } as const
 
 function sendText({ sends, to, exiled, then }: SendAbility, lang: Lang): string {
-  const said = sentence(`${sent[lang][sends][to]}${exiled ? sent[lang].exiled : ''}`)
-  return then === undefined ? said : `${said} ${effectText(then, lang)}`
+  const wording = sentence(`${sent[lang][sends][to]}${exiled ? sent[lang].exiled : ''}`)
+  return then === undefined ? wording : `${wording} ${effectText(then, lang)}`
 }
 
 const whileInPlay = {

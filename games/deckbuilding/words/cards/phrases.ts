@@ -10,12 +10,12 @@ export function amountText(
   counted: (lang: Lang, count: number) => string,
   before = '',
 ): string {
-  const said = (count: number) => `${counted(lang, count)}${before}`
-  if (typeof value === 'number') return said(value)
+  const wording = (count: number) => `${counted(lang, count)}${before}`
+  if (typeof value === 'number') return wording(value)
   if ('bound' in value)
-    return `${said(value.times ?? 1)} ${lang === 'pl' ? 'za każdą z nich' : 'for each of them'}`
+    return `${wording(value.times ?? 1)} ${lang === 'pl' ? 'za każdą z nich' : 'for each of them'}`
   const otherwise = `${counted(lang, value.then)}${lang === 'pl' ? ', jeśli' : ' if'} ${say.when(value.when)}`
-  return `${said(value.usually)} (${otherwise})`
+  return `${wording(value.usually)} (${otherwise})`
 }
 
 /** Other players who may choose between the effects of a card, as a subject: "your opponent chooses one". */

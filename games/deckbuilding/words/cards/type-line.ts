@@ -84,6 +84,6 @@ export function namedValues(card: Card, lang: Lang): readonly NamedValue[] {
 
 /** "Cost 4, attack 2, target value 4."; nothing for a card without numbers. */
 export function valueLine(card: Card, lang: Lang): string {
-  const said = namedValues(card, lang)
-  return said.length === 0 ? '' : sentence(said.map(({ says }) => says).join(', '))
+  const wording = namedValues(card, lang)
+  return wording.length === 0 ? '' : sentence(wording.map(({ says }) => says).join(', '))
 }

@@ -26,8 +26,8 @@ export function offersIn(
 ): string {
   const done = new Set(options.map(({ facts }) => String(facts?.['do'])))
   const open = offers.filter(({ does }) => does.some((each) => done.has(each)))
-  const said = open.map(({ offer }) => words[offer])
-  const [last, ...others] = said.toReversed()
+  const wording = open.map(({ offer }) => words[offer])
+  const [last, ...others] = wording.toReversed()
   if (last === undefined) return ''
   if (others.length === 0) return last
   return `${others.toReversed().join(', ')} ${words.and} ${last}`

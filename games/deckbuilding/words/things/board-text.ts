@@ -100,16 +100,16 @@ export function drawText(view: DuelView, lang: Lang, paint: Paint): string {
 }
 
 function side(view: DuelView, seat: Seat, lang: Lang, paint: Paint): string[] {
-  const said = texts[lang]
+  const wording = texts[lang]
   const hand = at(view.hands, seat)
-  const heading = `${seatName(view, seat, lang)} · ${said.destroyed}: ${at(view.victory, seat).length} · ${said.resources}: ${at(view.resources, seat)}`
-  const piles = said.piles(at(view.decks, seat).length, at(view.discards, seat).length, hand.length)
+  const heading = `${seatName(view, seat, lang)} · ${wording.destroyed}: ${at(view.victory, seat).length} · ${wording.resources}: ${at(view.resources, seat)}`
+  const piles = wording.piles(at(view.decks, seat).length, at(view.discards, seat).length, hand.length)
   return [
     paint(heading, paints[seat === view.empire ? 'empire' : 'rebels']),
-    `  ${said.base}: ${base(view, seat, lang)}`,
-    `  ${said.ships}: ${ships(view, seat, lang, paint)}`,
-    `  ${said.units}: ${units(view, seat, lang, paint)}`,
-    ...(hand.some((card) => card !== UNSEEN) ? [`  ${said.hand}: ${alike(hand, lang, paint)}`] : []),
+    `  ${wording.base}: ${base(view, seat, lang)}`,
+    `  ${wording.ships}: ${ships(view, seat, lang, paint)}`,
+    `  ${wording.units}: ${units(view, seat, lang, paint)}`,
+    ...(hand.some((card) => card !== UNSEEN) ? [`  ${wording.hand}: ${alike(hand, lang, paint)}`] : []),
     paint(`  ${piles}`, 'grey'),
   ]
 }
@@ -127,12 +127,12 @@ function base(view: DuelView, seat: Seat, lang: Lang): string {
 }
 
 function ships(view: DuelView, seat: Seat, lang: Lang, paint: Paint): string {
-  const said = texts[lang]
+  const wording = texts[lang]
   const damage = at(view.shipDamage, seat)
   return listed(
     at(view.ships, seat).map(
       (ship, index) =>
-        `${painted(ship, lang, paint)} (${said.damage} ${at(damage, index)}/${hitPointsOf(ship)}, ${strength(view, seat, ship, lang)})`,
+        `${painted(ship, lang, paint)} (${wording.damage} ${at(damage, index)}/${hitPointsOf(ship)}, ${strength(view, seat, ship, lang)})`,
     ),
     lang,
   )
@@ -153,48 +153,51 @@ function strength(view: DuelView, seat: Seat, card: number, lang: Lang): string 
 
 /** From the Empire's end to the Rebels' end, with the marker in its place. */
 function track(view: DuelView, lang: Lang, paint: Paint): string {
-  const said = texts[lang]
+  const wording = texts[lang]
   const spaces = Array.from({ length: FORCE_SPACES }, (_, space) => {
     if (space === view.force) return paint('●', 'bold')
     return space === NEUTRAL_SPACE ? '|' : '·'
   })
   const holder = [0, 1].find((seat) => isForceWith(view, seat))
-  const held = holder === undefined ? said.nobody : said.with[holder === view.empire ? 'empire' : 'rebels']
-  return `${said.force}: ${said.dark} ${spaces.join(' ')} ${said.light} (${held})`
+  const held =
+    holder === undefined ? wording.nobody : wording.with[holder === view.empire ? 'empire' : 'rebels']
+  return `${wording.force}: ${wording.dark} ${spaces.join(' ')} ${wording.light} (${held})`
 }
 
 function row(view: DuelView, lang: Lang, paint: Paint): string[] {
-  const said = texts[lang]
+  const wording = texts[lang]
   const pilot = view.pilots.at(-1)
   return [
-    paint(said.row(view.galaxyDeck.length, view.galaxyDiscard.length), 'bold'),
-    ...view.row.map((card) => (card === NOTHING ? `  ${said.empty}` : offered(card, lang, paint))),
-    ...(pilot === undefined ? [] : [`${offered(pilot, lang, paint)} (${said.pilots(view.pilots.length)})`]),
+    paint(wording.row(view.galaxyDeck.length, view.galaxyDiscard.length), 'bold'),
+    ...view.row.map((card) => (card === NOTHING ? `  ${wording.empty}` : offered(card, lang, paint))),
+    ...(pilot === undefined
+      ? []
+      : [`${offered(pilot, lang, paint)} (${wording.pilots(view.pilots.length)})`]),
   ]
 }
 
 function offered(piece: number, lang: Lang, paint: Paint): string {
-  const said = texts[lang]
+  const wording = texts[lang]
   const card = cardOf(piece)
   const reward = rewardClause(card, lang)
   const parts = [
-    `${said.cost} ${card.cost}`,
-    ...(card.target > 0 ? [`${said.target} ${card.target}`] : []),
+    `${wording.cost} ${card.cost}`,
+    ...(card.target > 0 ? [`${wording.target} ${card.target}`] : []),
     ...values(piece, lang),
     ...(card.abilities.length > 0 ? [cardText(card, lang)] : []),
-    ...(reward === null ? [] : [`${said.reward}: ${reward}`]),
+    ...(reward === null ? [] : [`${wording.reward}: ${reward}`]),
   ]
   return `  ${paint(pieceName(lang, piece).padEnd(NAME_WIDTH), paints[card.faction])} ${parts.join(' · ')}`
 }
 
 function values(piece: number, lang: Lang): string[] {
   const { attack, resources, force, hitPoints } = cardOf(piece)
-  const said = texts[lang]
+  const wording = texts[lang]
   return [
-    ...(attack > 0 ? [`${said.attack} ${attack}`] : []),
-    ...(resources > 0 ? [`${said.resources} ${resources}`] : []),
-    ...(force > 0 ? [`${said.force} ${force}`] : []),
-    ...(hitPoints > 0 ? [`${said.hitPoints} ${hitPoints}`] : []),
+    ...(attack > 0 ? [`${wording.attack} ${attack}`] : []),
+    ...(resources > 0 ? [`${wording.resources} ${resources}`] : []),
+    ...(force > 0 ? [`${wording.force} ${force}`] : []),
+    ...(hitPoints > 0 ? [`${wording.hitPoints} ${hitPoints}`] : []),
   ]
 }
 

@@ -22,8 +22,8 @@ function stopsAt(t: Rim, seat: Seat, space: number): boolean {
 }
 
 /**
- * Every way of that number of spaces that comes as near to the goal as possible (OR-AIMOVE-04), compared as if nothing
- * stopped it (OR-AIMOVE-07): each step leads nearer. The Maelstrom is passed like a navpoint (OR-AIMOVE-06).
+ * Every way of a given length that comes as near to the goal as possible (OR-AIMOVE-04), compared as if nothing stopped
+ * it (OR-AIMOVE-07): each step leads nearer. The Maelstrom is passed like a navpoint (OR-AIMOVE-06).
  */
 function shortestWays(t: Rim, from: number, goal: number, steps: number): number[][] {
   const { neighbours } = mapOf(t).graph

@@ -40,7 +40,7 @@ function linesOf(t: Rim, { card = NONE, section = 0 }: AiTurnFrame): Lines {
   return { of: [tree], isFirstOnly: true }
 }
 
-function tellLine(t: Rim, frame: AiTurnFrame, line: number, refusal: Refusal | null): void {
+function emitLine(t: Rim, frame: AiTurnFrame, line: number, refusal: Refusal | null): void {
   const { section = 0, card = NONE } = frame
   if (hasListener(t))
     emitEvent(t, { type: 'line', line, refusal, source: card, section: at(aiSections, section) })
@@ -95,7 +95,7 @@ export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
       if (phase === 'planning' && at(t.isDefeated, seat)) {
         // OR-GAP-51, OR-PLAN-05: recovering is its whole planning phase, whatever the card says.
         const line = linesOf(t, frame).of.findIndex(({ op }) => op === 'aiRecover')
-        if (line >= 0) tellLine(t, frame, line, null)
+        if (line >= 0) emitLine(t, frame, line, null)
         recoverDamage(t, seat, 'both', 'all')
         return 'endSection'
       }
@@ -114,7 +114,7 @@ export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
       frame.line = line + 1
       const context = { seat, source: card }
       const refusal = cardRules().legal(t, effect, context)
-      tellLine(t, frame, line, refusal)
+      emitLine(t, frame, line, refusal)
       if (refusal !== null) return 'readLine'
       cardRules().run(t, effect, context)
     },

@@ -6,7 +6,7 @@ import { resourceOf, shipOf } from '../tables.ts'
 import { goalProspects } from './goal-progress.ts'
 import { CREDIT, moneyWorth } from './measure.ts'
 import { prospectOf, strengthOf } from './prospects.ts'
-import { worthOfTheRest } from './wants.ts'
+import { wantsInPosition } from './wants.ts'
 
 /**
  * The situation of a seat, measured in fame. A regression over thousands of games found the weights: the possessions of all
@@ -47,7 +47,7 @@ export function strength(t: Rim, seat: Seat): number {
   sum += SECRET * at(t.secrets, seat).length
   sum -= DAMAGE * (at(t.characterDamage, seat) + at(t.shipDamage, seat))
   if (at(t.isDefeated, seat)) sum -= DEFEATED
-  sum += worthOfTheRest(t, seat)
+  sum += wantsInPosition(t, seat)
   return seat === t.active ? sum + TO_MOVE : sum
 }
 

@@ -4,17 +4,17 @@ import type { EncounterKind } from '../encounters/encounter-phase.ts'
 import type { Rim } from '../rim.ts'
 import type { SeatStrength } from './prospects.ts'
 
-/** What a seat wants apart from fame and the steps towards it, in fame: the knowledge of an expansion. */
+/** What an expansion makes a seat want in addition to fame and the steps towards it. All worths are measured in fame. */
 export interface Wants {
   /** Ending a move in a space. It is called for many spaces at once. */
   spaces?(t: Rim, strength: SeatStrength): (space: number) => number
-  /** Gaining a card with that resource, or keeping it. */
+  /** Gaining a card with this resource, or keeping it. */
   card?(t: Rim, seat: Seat, resource: Resource, isHeld: boolean): number
-  /** The worth of a held or offered card to a seat in a space; null if it is as usual. */
+  /** The worth of a held or offered card to a seat in a space; null for the usual worth. */
   prospect?(t: Rim, strength: SeatStrength, piece: number, from: number): number | null
   /** Flying a ship, by its number. */
   ship?(t: Rim, seat: Seat, ship: number): number
-  /** Spending that many credits: usually below 0. */
+  /** Spending credits: usually below 0. */
   spending?(t: Rim, seat: Seat, credits: number): number
   /** A point of reputation gained (1) or lost (-1). */
   reputation?(t: Rim, seat: Seat, faction: number, by: 1 | -1): number
@@ -24,7 +24,7 @@ export interface Wants {
   spaceEncounter?(t: Rim, seat: Seat): number
   /** An encounter of a kind that the expansion adds, by its code. */
   encounter?(t: Rim, seat: Seat, kind: EncounterKind, code: number): number
-  /** Things of a seat apart from fame, credits and cards, in this position. */
+  /** Other advantages of a seat in this position, apart from fame, credits and cards. */
   has?(t: Rim, seat: Seat): number
   /** Beating the patrol of a faction, and fighting it. */
   patrol?(t: Rim, seat: Seat, faction: number): number
@@ -82,7 +82,7 @@ export function wantsCard(t: Rim, seat: Seat, resource: Resource, isHeld: boolea
   return total
 }
 
-/** The worth of a card by an expansion; null if it is as usual. */
+/** The worth of a card by an expansion; null for the usual worth. */
 export function ownProspect(t: Rim, strength: SeatStrength, piece: number, from: number): number | null {
   for (const prospect of wantsOf(t).prospect) {
     const own = prospect(t, strength, piece, from)
@@ -144,7 +144,7 @@ export function wantsPatrolMet(t: Rim, seat: Seat, faction: number): number {
   return total
 }
 
-export function worthOfTheRest(t: Rim, seat: Seat): number {
+export function wantsInPosition(t: Rim, seat: Seat): number {
   let total = 0
   for (const want of wantsOf(t).has) total += want(t, seat)
   return total

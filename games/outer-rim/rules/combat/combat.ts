@@ -211,7 +211,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
     const [attack, defence] = frame.pools
     frame.moment = 'over'
     frame.hasWon = !isHopeless(frame) && damageOf(attack) >= damageOf(defence)
-    if (hasListener(t)) tellEnd(t, frame)
+    if (hasListener(t)) emitEnd(t, frame)
     decide(t, frame)
     rulesOf(t).encounter.combat.decided(t, frame)
   },
@@ -273,7 +273,7 @@ function hurt(t: Rim, { kind }: CombatFrame, seat: Seat, amount: number): void {
   startDamage(t, seat, kind === 'ground' ? 'character' : 'ship', amount)
 }
 
-function tellEnd(t: Rim, frame: CombatFrame): void {
+function emitEnd(t: Rim, frame: CombatFrame): void {
   const { attacker, opponent, hasWon } = frame
   emitEvent(t, {
     type: 'combatEnded',

@@ -2,7 +2,7 @@ import { hasListener } from '@kantyna/kernel'
 import { cardRules } from '../abilities/card-language.ts'
 import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
-import { isLackOfRoom, tellNoRoom } from '../resources/gaining.ts'
+import { emitNoRoom, isLackOfRoom } from '../resources/gaining.ts'
 import type { Rim } from '../rim.ts'
 
 /** Carries out the result of a test, a combat or a die. If nothing of it can be done, an event tells the players why. */
@@ -15,7 +15,7 @@ export function runResult(t: Rim, effect: CardEffect | null, context: RimContext
   }
   if (!hasListener(t) || context.isSecret === true) return
   if (isLackOfRoom(refusal)) {
-    tellNoRoom(t, refusal, context)
+    emitNoRoom(t, refusal, context)
     return
   }
   const { seat, source } = context

@@ -3,7 +3,7 @@ import { cardCombinators } from '../../words/cards/combinator-words.ts'
 import { playerNames, scopeNames, sectionNames } from '../../words/cards/effect-names.ts'
 import { type CardRules, registerLanguage } from '../abilities/card-language.ts'
 import { defeatAnyBeaten } from '../combat/defeat.ts'
-import { tellNoRoom } from '../resources/gaining.ts'
+import { emitNoRoom } from '../resources/gaining.ts'
 import { copy, type Rim } from '../rim.ts'
 
 import * as conditionsByName from './conditions.ts'
@@ -82,7 +82,7 @@ function languageWith(added: readonly CardVocabulary[]): CardLanguage {
       source: thingOfSource,
       copy,
       mayOpen: couldBeGivenCredits,
-      passedOver: tellNoRoom,
+      passedOver: emitNoRoom,
       // OR-DMG-02, OR-DMG-03: a part of an effect may have lowered a player's limit.
       afterPart: defeatAnyBeaten,
       // OR-AIDEC-01, OR-AIDEC-02, OR-GAP-53: how the AI player answers a card.

@@ -98,7 +98,7 @@ export interface BaseOperations {
     readonly pass?: CardEffect
     readonly fail?: CardEffect
   }>
-  /** A fight with an enemy that rolls that number of dice (OR-CMB-07). `enemy` is its name in the prose file. */
+  /** A fight with an enemy that rolls a number of dice (OR-CMB-07). `enemy` is its name in the prose file. */
   readonly combat: RimOperation<
     { readonly kind: CombatKind; readonly value: number; readonly enemy?: string } & Branches
   >
@@ -117,7 +117,7 @@ export interface BaseOperations {
   readonly buy: RimOperation<{ readonly decks: readonly MarketDeck[]; readonly discount?: number }>
   /** Discard the top card of one of these market decks; no patrol moves (OR-PMOVE-02). */
   readonly discardTop: RimOperation<{ readonly decks: readonly MarketDeck[] }>
-  /** Discard that number of one's own cards, by default one. */
+  /** Discard a number of one's own cards, by default one. */
   readonly discard: RimOperation<{ readonly cards: CardFilter; readonly count?: number }>
   readonly discardThis: RimOperation<object>
   readonly removeThis: RimOperation<object>
@@ -137,7 +137,9 @@ export interface BaseOperations {
   /** The token of the contact whose databank card is read goes from the map to the discarded ones. */
   readonly discardContact: RimOperation<object>
 
-  /** Move a patrol up to that number of spaces; the player chooses how far and where, and the faction unless it is named. */
+  /**
+   * Move a patrol at most a number of spaces; the player chooses how far and where, and the faction unless it is named.
+   */
   readonly movePatrol: RimOperation<{ readonly faction?: Faction; readonly spaces: number }>
   /** Move by an ability, outside the planning phase (OR-MAEL-01). */
   readonly move: RimOperation<{ readonly spaces: number }>
@@ -198,7 +200,7 @@ export interface BaseConditions {
   readonly damaged: RimCondition<{ readonly on: Damaged | 'either'; readonly atLeast: number }>
   readonly isDefeated: RimCondition<object>
   readonly mostFamous: RimCondition<object>
-  /** At least that number of planets carry the player's damage tokens (Jyn Erso). */
+  /** The player's damage tokens are on at least this many planets (Jyn Erso). */
   readonly planetsMarked: RimCondition<{ readonly atLeast: number; readonly faction: Faction }>
   /** The opponent of the current or just finished combat. */
   readonly combatAgainst: RimCondition<{ readonly what: 'patrol' | 'contact' | 'player' | 'enemy' }>

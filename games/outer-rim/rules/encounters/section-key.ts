@@ -21,7 +21,7 @@ const known: SectionKey[] = [...planets, 'maelstrom', 'patrol', 'noPatrol']
 export const sectionKeys: readonly SectionKey[] = known
 
 const STANDINGS = ['negative', 'neutral', 'positive'] as const
-const WAYS_TO_STAND = STANDINGS.length ** factions.length
+const REPUTATION_COMBINATIONS = STANDINGS.length ** factions.length
 
 const PATROL = sectionKeys.indexOf('patrol')
 const NO_PATROL = sectionKeys.indexOf('noPatrol')
@@ -135,7 +135,7 @@ export function codeOf(key: number, reputation: readonly number[]): number {
 }
 
 export function keyOfCode(code: number): number {
-  return Math.floor(code / WAYS_TO_STAND)
+  return Math.floor(code / REPUTATION_COMBINATIONS)
 }
 
 function keyIn(code: number): SectionKey {

@@ -43,7 +43,7 @@ function bountyOf(t: Rim, piece: number): Bounty {
 }
 
 /**
- * The bounty of a seat on a contact, or NONE. OR-BNTY-01, OR-BNTY-06: the card names the token, and thereby its rank.
+ * The bounty of a seat on a contact, or NONE. OR-BNTY-01, OR-BNTY-06: the card names the token, and with it the rank.
  * OR-GAP-63, OR-GAP-64: several players may hunt the same contact, and a bounty is kept after its contact is gone. OR-R-08:
  * of two bounties of one player, the one held first counts.
  */
@@ -95,7 +95,7 @@ export function whereWanted(t: Rim, seat: Seat, bounty: number): number | 'unkno
   return place === NONE ? NONE : at(contactSpaces, place).space
 }
 
-/** Any seat that holds it. */
+/** The default: every seat that holds the bounty can complete it. */
 export function usualCanCompleteBounty(): boolean {
   return true
 }

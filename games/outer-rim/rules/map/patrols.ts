@@ -54,7 +54,7 @@ const MOST_SPACES = 128
 const endsByMap = new WeakMap<RimMap, Map<number, readonly number[]>>()
 
 /**
- * Where a patrol may end after that number of steps towards a space; the active player chooses (OR-PMOVE-05, OR-PMOVE-06).
+ * Where a patrol may end after a number of steps towards a space; the active player chooses (OR-PMOVE-05, OR-PMOVE-06).
  * If it can arrive, only the target itself (OR-PMOVE-07, OR-PMOVE-10). Spaces of any kind count (OR-PMOVE-14).
  */
 export function endsOfPatrol(t: Rim, from: number, target: number, steps: number): readonly number[] {
@@ -87,7 +87,7 @@ function findEnds(map: RimMap, from: number, target: number, steps: number): rea
   return [...ends].sort((a, b) => a - b)
 }
 
-/** Every way of that number of steps that visits no space twice and can still be continued to the target. */
+/** Every way of a given length that visits no space twice and can still be continued to the target. */
 function walk(
   map: RimMap,
   path: readonly number[],

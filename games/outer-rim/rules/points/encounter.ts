@@ -27,7 +27,7 @@ export const encounterPoints = {
   space: {
     /** Draws and reads the card of a space encounter (OR-ESPC-01). A question may come before the draw. */
     draw: replacementPoint<(t: Rim, seat: Seat) => void>(drawEncounterHere),
-    /** The card was resolved, or kept as a secret. Its code (section-key.ts) contains the section, and thereby the place. */
+    /** The card was resolved, or kept as a secret. Its code (section-key.ts) contains the section, and with it the place. */
     resolved: triggerPoint<[t: Rim, seat: Seat, card: number, code: number]>(),
   },
   /** A contact was turned up or encountered. This may remove it; then another encounter is chosen (OR-ECON-02). */

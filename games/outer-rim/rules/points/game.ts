@@ -25,9 +25,9 @@ export const gamePoints = {
   options: listPoint<OptionChoices>([]),
   /** Options that exclude each other: none in the base game. */
   contradictions: listPoint<Contradiction>([]),
-  /** Table options for that number of players. An option with the id of another one replaces it. */
+  /** Table options by the number of players. An option with the id of another one replaces it. */
   tableOptions: listPoint<(players: number) => readonly TableOption[]>([]),
-  /** How many AI players join that number of people: usually as the meta says (OR-AISET-01). */
+  /** How many AI players join a number of people; null for the number in the meta (OR-AISET-01). */
   automas: replacementPoint<((people: number, options: RimOptions) => number) | null>(null),
   violations: listPoint<(t: Rim) => readonly string[]>([]),
   /** Stages before, between or after those of these routines. */

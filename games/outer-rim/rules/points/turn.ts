@@ -1,5 +1,5 @@
 import { type Facts, listPoint, replacementPoint, type Seat, triggerPoint } from '@kantyna/kernel'
-import { type Bound, usualBound, usualFameToWin, usualVictors } from '../reputation/victory.ts'
+import { type TurnLimit, usualFameToWin, usualTurnLimit, usualVictors } from '../reputation/victory.ts'
 import type { PublicRim, Rim } from '../rim.ts'
 
 export const turnPoints = {
@@ -10,7 +10,7 @@ export const turnPoints = {
   /** The fame that a seat needs to win: usually what the table has agreed on. */
   fameToWin: replacementPoint<(t: PublicRim, seat: Seat) => number>(usualFameToWin),
   /** What ends a game that nobody wins (OR-R-01). */
-  bound: replacementPoint<(t: Rim) => Bound>(usualBound),
+  bound: replacementPoint<(t: Rim) => TurnLimit>(usualTurnLimit),
   /** More facts about a seat in the result, in addition to fame and credits. */
   scoreFacts: listPoint<(t: Rim, seat: Seat) => Facts>([]),
 }

@@ -4,7 +4,7 @@ import { handMade, hold, run, shipNamed, told } from '../../test/hand-made.ts'
 import { fameSources, type Rim } from '../rim.ts'
 import { settle } from '../settling.ts'
 import { gainFame, isMostFamous, loseFame, refreshBonusFame } from './fame.ts'
-import { declareVictory, endByBound } from './victory.ts'
+import { declareVictory, endAtTurnLimit } from './victory.ts'
 
 const from = (t: Rim, source: (typeof fameSources)[number]) =>
   at(at(t.fameFrom, 0), fameSources.indexOf(source))
@@ -97,9 +97,9 @@ describe('victory', () => {
   it('goes to the most famous player when a game reaches its turn limit (OR-R-01)', () => {
     const t = handMade()
     reach(t, 3, 4)
-    expect(endByBound(t)).toBe(false)
+    expect(endAtTurnLimit(t)).toBe(false)
     t.turn = 800
-    expect(endByBound(t)).toBe(true)
+    expect(endAtTurnLimit(t)).toBe(true)
     expect([t.outcome?.winners, t.outcome?.endedBy]).toEqual([[1], 'OR-R-01'])
   })
 

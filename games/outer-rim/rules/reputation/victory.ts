@@ -25,7 +25,7 @@ export function isWon(t: Rim): boolean {
   return victorsNow(t).length > 0
 }
 
-/** All players who fulfil the condition, before ties are broken. */
+/** All players who meet the condition for victory, before ties are broken. */
 export function victorsNow(t: Rim): readonly Seat[] {
   return rulesOf(t).turn.victors(t)
 }
@@ -44,13 +44,15 @@ export function declareVictory(t: Rim): boolean {
   const reached = victorsNow(t)
   if (reached.length === 0) return false
   const outcome = outcomeFor(t, reached)
-  tellOfVictory(t, outcome)
+  emitVictory(t, outcome)
   endGame(t, outcome)
   return true
 }
 
-/** The limit of a game that nobody wins: the number of turns of each player, the ruling, and who wins then. */
-export interface Bound {
+/**
+ * The turn limit, for games that nobody wins: the number of turns for each player, its ruling, and the winners then.
+ */
+export interface TurnLimit {
   readonly turns: number
   readonly rule: string
   /** Before ties are broken. */
@@ -58,26 +60,26 @@ export interface Bound {
 }
 
 /** OR-R-01: the players with the most fame. */
-const bound: Bound = {
+const bound: TurnLimit = {
   turns: 400,
   rule: 'OR-R-01',
   leaders: (t) => seatsWithMost(seatsOf(t), (seat) => at(t.fame, seat)),
 }
 
-export function usualBound(): Bound {
+export function usualTurnLimit(): TurnLimit {
   return bound
 }
 
-export function endByBound(t: Rim): boolean {
+export function endAtTurnLimit(t: Rim): boolean {
   const { turns, rule, leaders } = rulesOf(t).turn.bound(t)
   if (t.turn < turns * t.seats) return false
   const outcome = { ...outcomeFor(t, leaders(t)), endedBy: rule }
-  tellOfVictory(t, outcome)
+  emitVictory(t, outcome)
   endGame(t, outcome)
   return true
 }
 
-function tellOfVictory(t: Rim, { winners, tieBreak, endedBy }: RimOutcome): void {
+function emitVictory(t: Rim, { winners, tieBreak, endedBy }: RimOutcome): void {
   if (!hasListener(t)) return
   for (const seat of winners)
     emitEvent(t, {

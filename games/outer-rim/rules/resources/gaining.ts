@@ -127,7 +127,7 @@ function takeByRule(t: Rim, { seat }: Decision): readonly number[] {
 /** OR-RES-03. */
 const noRoom: Refusal = { rule: 'OR-RES-03', reason: 'noSlot' }
 
-function tellDeclined(t: Rim, seat: Seat, card: number, refusal?: Refusal): void {
+function emitDeclined(t: Rim, seat: Seat, card: number, refusal?: Refusal): void {
   if (!hasListener(t)) return
   emitEvent(
     t,
@@ -136,8 +136,8 @@ function tellDeclined(t: Rim, seat: Seat, card: number, refusal?: Refusal): void
 }
 
 /** If nobody is asked about a card because there is no room for it, an event says so. */
-export function tellNoRoom(t: Rim, refusal: Refusal, { seat, source }: RimContext): void {
-  if (source !== undefined && isLackOfRoom(refusal)) tellDeclined(t, seat, source, noRoom)
+export function emitNoRoom(t: Rim, refusal: Refusal, { seat, source }: RimContext): void {
+  if (source !== undefined && isLackOfRoom(refusal)) emitDeclined(t, seat, source, noRoom)
 }
 
 export function isLackOfRoom(refusal: Refusal): boolean {
@@ -149,7 +149,7 @@ export const takingResource = routine<Rim, TakeResourceFrame>('takeResource')('s
     const isTaken = isWanted || !rulesOf(t).action.mayDecline(t, seat, card)
     if (isTaken && fitsWithoutDiscard(t, seat, card)) return 'take'
     if (!ask(t, takeResource, seat)) {
-      tellDeclined(t, seat, card, noRoom)
+      emitDeclined(t, seat, card, noRoom)
       return 'leave'
     }
   },
@@ -163,7 +163,7 @@ export const takingResource = routine<Rim, TakeResourceFrame>('takeResource')('s
     return result(true)
   },
   decline(t, { seat, card }) {
-    tellDeclined(t, seat, card)
+    emitDeclined(t, seat, card)
   },
   leave(t, { card }) {
     if (t.resolving.includes(card)) sendHome(t, card)

@@ -70,10 +70,10 @@ const latestHeld: (readonly number[] | undefined)[] = []
  * that a card shows changes (`cardTurned`). For the same list, only other sources of abilities are checked again.
  */
 export function possessionsOf(t: PublicRimWithContacts, seat: Seat): Possessions {
-  const held = t.held[seat] as readonly number[] // a list has an element a seat
+  const held = t.held[seat] as readonly number[] // every seat has an element
   const sheets = sheetsOf(t, seat)
   if (latestHeld[seat] === held) {
-    const known = latest[seat] as Possessions // there is one where there is a list
+    const known = latest[seat] as Possessions // every list has one
     if (known.sheets === sheets && (known.withoutOthersAt === t.options || hasSameOthers(t, seat, known)))
       return known
   }
@@ -86,7 +86,7 @@ export function possessionsOf(t: PublicRimWithContacts, seat: Seat): Possessions
 /** To be called when a card shows, or fills a slot as, another resource. */
 export function cardTurned(t: Rim, card: number): void {
   for (let seat = 0; seat < t.seats; seat++) {
-    const held = t.held[seat] as readonly number[] // a list has an element a seat
+    const held = t.held[seat] as readonly number[] // every seat has an element
     if (held.includes(card)) t.held[seat] = held.slice()
   }
 }
@@ -182,7 +182,7 @@ const MODULES = 2 ** 32
 
 /** The boxes, the character, the ship, their sides, and whether rules play for the seat, as one number. */
 function sheetsOf(t: PublicRim, seat: Seat): number {
-  const character = 1 + (t.characters[seat] as number) // lists have an element a seat
+  const character = 1 + (t.characters[seat] as number) // every seat has an element
   const ship = 1 + (t.ships[seat] as number)
   const sides =
     (t.isCharacterFlipped[seat] === true ? 1 : 0) +

@@ -30,11 +30,11 @@ function wantedFace(face: string): Wanted {
   return { limit: SIDES.length, outcomes }
 }
 
-function wantedDraw(stream: string, said: string): Wanted {
-  const [, which = '', of = ''] = /^(\d+) of (\d+)$/.exec(said) ?? []
+function wantedDraw(stream: string, given: string): Wanted {
+  const [, which = '', of = ''] = /^(\d+) of (\d+)$/.exec(given) ?? []
   const outcome = Number(which)
   const limit = Number(of)
-  if (outcome < 1 || outcome > limit) mismatch(`arrange draws: ${stream}: "${said}" should be like "1 of 3"`)
+  if (outcome < 1 || outcome > limit) mismatch(`arrange draws: ${stream}: "${given}" should be like "1 of 3"`)
   return { limit, outcomes: [outcome - 1] }
 }
 
@@ -57,13 +57,13 @@ function advanceTo(t: Rim, stream: string, wanted: readonly Wanted[]): void {
 
 export function arrangeChance(t: Rim, { dice, draws }: ChanceBlock): void {
   for (const [stream, faces] of Object.entries(dice)) advanceTo(t, stream, (faces ?? []).map(wantedFace))
-  for (const [stream, said] of Object.entries(draws)) {
+  for (const [stream, given] of Object.entries(draws)) {
     const streams = Object.keys(t.chance.drawn)
     if (!streams.includes(stream)) mismatch(`arrange draws: ${unknownWord('stream', stream, streams)}`)
     advanceTo(
       t,
       stream,
-      said.map((each) => wantedDraw(stream, each)),
+      given.map((each) => wantedDraw(stream, each)),
     )
   }
 }

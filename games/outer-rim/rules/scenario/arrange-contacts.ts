@@ -9,22 +9,22 @@ import type { Pool } from './arrange-pool.ts'
 import type { Block } from './arrange-words.ts'
 
 /** Puts contacts on their spaces and elsewhere. Captives were placed before. */
-export function arrangeContacts(t: Rim, said: Block, pool: Pool): void {
-  t.removedContacts = pool.takeFaceUp('removedContacts', said.removedContacts, 'contact')
-  t.discardedContacts = pool.takeFaceUp('discardedContacts', said.discardedContacts, 'contact')
+export function arrangeContacts(t: Rim, given: Block, pool: Pool): void {
+  t.removedContacts = pool.takeFaceUp('removedContacts', given.removedContacts, 'contact')
+  t.discardedContacts = pool.takeFaceUp('discardedContacts', given.discardedContacts, 'contact')
   const places = placesInGame(t)
   const names = places.map(placeName)
-  for (const [name, what] of Object.entries(said.contacts)) {
+  for (const [name, what] of Object.entries(given.contacts)) {
     const place = places[names.indexOf(name)]
     if (place === undefined) mismatch(`arrange contacts: ${unknownWord('contact space', name, names)}`)
     if (what !== 'none') arrangePlace(t, place, typeof what === 'string' ? { contact: what } : what, pool)
   }
   discardCrewTokens(t, pool)
-  if (said.contactsRest === 'spaces') fillSpaces(t, Object.keys(said.contacts), pool)
+  if (given.contactsRest === 'spaces') fillSpaces(t, Object.keys(given.contacts), pool)
   t.contactsLeftOut = pool.rest(tokens(t))
 }
 
-interface SaidContact {
+interface ContactSpec {
   readonly contact: string
   readonly isFaceUp?: boolean
   readonly seenBy?: readonly number[]
@@ -33,7 +33,7 @@ interface SaidContact {
 function arrangePlace(
   t: Rim,
   place: number,
-  { contact, isFaceUp = false, seenBy = [] }: SaidContact,
+  { contact, isFaceUp = false, seenBy = [] }: ContactSpec,
   pool: Pool,
 ): void {
   const token = pool.take('contacts', contact, 'contact')
@@ -66,11 +66,11 @@ function tokens(t: Rim): number[] {
 }
 
 /** By rank and in the order of the box (OR-SETUP-09): a space is empty if no token of its rank is left. */
-function fillSpaces(t: Rim, said: readonly string[], pool: Pool): void {
+function fillSpaces(t: Rim, given: readonly string[], pool: Pool): void {
   const { contacts, ranks } = tablesOf(t)
   for (const place of placesInGame(t)) {
     const { rank } = at(contactSpaces, place)
-    if (said.includes(placeName(place)) || t.contacts[place] !== NONE) continue
+    if (given.includes(placeName(place)) || t.contacts[place] !== NONE) continue
     const token = tokens(t).find(
       (piece) => pool.isLeft(piece) && contacts[piece - FIRST_CONTACT]?.rank === ranks[rank - 1],
     )

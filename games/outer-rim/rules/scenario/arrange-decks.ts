@@ -10,22 +10,24 @@ import type { Pool } from './arrange-pool.ts'
 import type { Block } from './arrange-words.ts'
 
 /** Fills the decks, the databank and the removed cards. The cards of players were placed before. */
-export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
+export function arrangeDecks(t: Rim, given: Block, pool: Pool): void {
   const { market, encounters, encounterDecks } = tablesOf(t)
   const inGame = piecesInGame(t)
-  t.removed = pool.takeFaceUp('removed', said.removed)
+  t.removed = pool.takeFaceUp('removed', given.removed)
   const top = {
-    market: marketDecks.map((deck) => pool.takeAll(`market ${deck}`, said.market[deck] ?? [])),
-    encounters: encounterDecks.map((deck) => pool.takeAll(`encounters ${deck}`, said.encounters[deck] ?? [])),
+    market: marketDecks.map((deck) => pool.takeAll(`market ${deck}`, given.market[deck] ?? [])),
+    encounters: encounterDecks.map((deck) =>
+      pool.takeAll(`encounters ${deck}`, given.encounters[deck] ?? []),
+    ),
   }
   removeShipCards(t, pool)
   t.market = marketDecks.map((deck, index) => {
     const cards = inGame.market.filter((card) => market[card - FIRST_MARKET]?.deck === deck)
-    return fill(t, deck, at(top.market, index), cards, said, pool)
+    return fill(t, deck, at(top.market, index), cards, given, pool)
   })
   t.encounters = encounterDecks.map((deck, index) => {
     const cards = inGame.encounters.filter((card) => encounters[card - FIRST_ENCOUNTER]?.deck === deck)
-    return fill(t, deck, at(top.encounters, index), cards, said, pool)
+    return fill(t, deck, at(top.encounters, index), cards, given, pool)
   })
   // OR-DECK-02.
   for (const deck of t.market) {
@@ -35,10 +37,10 @@ export function arrangeDecks(t: Rim, said: Block, pool: Pool): void {
   const byNumber = (one: number, other: number) => placeInDatabank(t, one) - placeInDatabank(t, other)
   t.databank = pool.rest(inGame.databank.toSorted(byNumber))
   if (t.automas === 0) {
-    if (said.aiDeck.length > 0) mismatch('arrange aiDeck: there is no AI player')
+    if (given.aiDeck.length > 0) mismatch('arrange aiDeck: there is no AI player')
     return
   }
-  const onTop = pool.takeAll('aiDeck', said.aiDeck, 'AI card')
+  const onTop = pool.takeAll('aiDeck', given.aiDeck, 'AI card')
   const rest = pool.rest(rulesOf(t).ai.deck(t).slice())
   t.aiDeck = [...onTop, ...rest].reverse()
 }
@@ -49,13 +51,13 @@ function fill(
   deck: Block['onlyThese'][number],
   top: readonly number[],
   cards: readonly number[],
-  said: Block,
+  given: Block,
   pool: Pool,
 ): number[] {
   const stranger = top.find((card) => !cards.includes(card))
   if (stranger !== undefined) mismatch(`arrange: a card of another deck is said to lie in ${deck}`)
   const rest = pool.rest(cards)
-  if (!said.onlyThese.includes(deck)) return [...top, ...rest].reverse()
+  if (!given.onlyThese.includes(deck)) return [...top, ...rest].reverse()
   t.removed.push(...rest)
   return [...top].reverse()
 }

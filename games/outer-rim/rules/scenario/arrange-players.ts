@@ -37,8 +37,8 @@ const MORE_CREDITS = 2000
 const TOKEN = 1000
 
 /** Places everything that players have. */
-export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
-  const players = saidPlayers(t, said)
+export function arrangePlayers(t: Rim, given: Block, pool: Pool): void {
+  const players = describedPlayers(t, given)
   takeCharacters(t, players)
   for (const [seat, player] of players.entries()) {
     arrangeShip(t, seat, player)
@@ -59,18 +59,19 @@ export function arrangePlayers(t: Rim, said: Block, pool: Pool): void {
 }
 
 /** Sets what depends on everything else: damage up to the limits, bonus fame. Called last. */
-export function arrangeStandings(t: Rim, said: Block): void {
-  const players = saidPlayers(t, said)
+export function arrangeStandings(t: Rim, given: Block): void {
+  const players = describedPlayers(t, given)
   for (const [seat, player] of players.entries()) arrangeDamage(t, seat, player)
   refreshBonusFame(t)
   for (const [seat, { fame }] of players.entries()) if (fame !== undefined) arrangeFame(t, seat, fame)
-  for (const [seat, { skills: said }] of players.entries()) if (said !== undefined) checkSkills(t, seat, said)
+  for (const [seat, { skills: given }] of players.entries())
+    if (given !== undefined) checkSkills(t, seat, given)
   const [winner] = victorsNow(t)
   if (winner !== undefined)
     mismatch(`arrange fame: with ${at(t.fame, winner)} seat ${winner + 1} has won already`)
 }
 
-function saidPlayers(t: Rim, { players }: Block): Player[] {
+function describedPlayers(t: Rim, { players }: Block): Player[] {
   const seats = Array.from({ length: t.seats }, (_, seat) => String(seat + 1))
   const stranger = Object.keys(players).find((name) => !seats.includes(name))
   if (stranger !== undefined) mismatch(`arrange players: ${unknownWord('seat', stranger, seats)}`)
@@ -80,15 +81,15 @@ function saidPlayers(t: Rim, { players }: Block): Player[] {
 function takeCharacters(t: Rim, players: readonly Player[]): void {
   const { characters } = tablesOf(t)
   const names = characters.flatMap(({ id }) => id)
-  const said = players.map(({ character }) => character)
-  const taken = new Set(said)
+  const given = players.map(({ character }) => character)
+  const taken = new Set(given)
   // AI players choose first, because the table may have agreed on their characters.
   const [automas, people] = [true, false].map((isIt) =>
     [...players.entries()].filter(([seat]) => isAutoma(t, seat) === isIt),
   )
   for (const [seat, player] of [...(automas ?? []), ...(people ?? [])]) {
     const usual = isAutoma(t, seat) ? forAutoma(t, seat) : usualCharacters
-    const id = said[seat] ?? usual.find((each) => !taken.has(each)) ?? ''
+    const id = given[seat] ?? usual.find((each) => !taken.has(each)) ?? ''
     taken.add(id)
     const character = numberWhere(characters, (each) => each.id === id)
     if (character < 0) mismatch(`arrange character: ${unknownWord('character', id, names)}`)
@@ -158,15 +159,15 @@ function thousands(credits: number): number {
   return credits % TOKEN === 0 ? credits : mismatch(`arrange credits: ${credits} is no number of thousands`)
 }
 
-function markedPlanets(t: Rim, seat: Seat, { markedPlanets: said }: Player): number[] {
+function markedPlanets(t: Rim, seat: Seat, { markedPlanets: given }: Player): number[] {
   const { id, goal } = characterOf(t, seat)
-  if (said.length > 0 && goal.when?.is !== 'planetsMarked')
+  if (given.length > 0 && goal.when?.is !== 'planetsMarked')
     mismatch(`arrange markedPlanets: ${id} marks no planets`)
-  return said.map((planet) => planetNamed('markedPlanets', planet))
+  return given.map((planet) => planetNamed('markedPlanets', planet))
 }
 
-function reputationOf(said: Player['reputation']): number[] {
-  return factions.map((faction) => standings.indexOf(said[faction] ?? 'neutral') - 1)
+function reputationOf(given: Player['reputation']): number[] {
+  return factions.map((faction) => standings.indexOf(given[faction] ?? 'neutral') - 1)
 }
 
 function held(t: Rim, player: Player, pool: Pool): number[] {
@@ -190,19 +191,19 @@ function arrangeCaptives(t: Rim, seat: Seat, { captives }: Player, pool: Pool): 
 
 function arrangeSecrets(t: Rim, seat: Seat, { secrets, reputation }: Player, pool: Pool): void {
   for (const each of secrets) {
-    const said = typeof each === 'string' ? { card: each } : each
-    const card = pool.take('secrets', said.card)
+    const given = typeof each === 'string' ? { card: each } : each
+    const card = pool.take('secrets', given.card)
     if (!isEncounterCard(card) || card < FIRST_ENCOUNTER)
-      mismatch(`arrange secrets: ${said.card} is no encounter card`)
-    const stood = reputationOf(said.reputation ?? reputation)
+      mismatch(`arrange secrets: ${given.card} is no encounter card`)
+    const stood = reputationOf(given.reputation ?? reputation)
     const keys =
-      said.at === undefined
+      given.at === undefined
         ? sectionKeys.filter((key) => encounterCard(t, card).sections[key] !== undefined)
-        : [said.at]
+        : [given.at]
     const codes = keys.map((key) => codeOf(sectionKeys.indexOf(key), stood))
     const code =
       codes.find((one) => secretOf(t, card, one) !== null) ??
-      mismatch(`arrange secrets: ${said.card} is no secret when it is drawn so`)
+      mismatch(`arrange secrets: ${given.card} is no secret when it is drawn so`)
     at(t.secrets, seat).push(card)
     at(t.secretsFrom, seat).push(code)
   }
@@ -219,23 +220,23 @@ function arrangeDamage(t: Rim, seat: Seat, { characterDamage, shipDamage, isDefe
 }
 
 /** Skills come from cards only, so a difference means a mistake in the held cards. */
-function checkSkills(t: Rim, seat: Seat, said: readonly Skill[]): void {
+function checkSkills(t: Rim, seat: Seat, given: readonly Skill[]): void {
   const has = skills.filter((skill) => hasSkill(t, seat, skill))
-  if (has.length !== said.length || !said.every((skill) => has.includes(skill)))
+  if (has.length !== given.length || !given.every((skill) => has.includes(skill)))
     mismatch(`arrange skills: by character and cards seat ${seat + 1} has ${has.join(', ') || 'none'}`)
 }
 
 /** Sets the fame marker; the bonus fame of held cards is part of it. */
-function arrangeFame(t: Rim, seat: Seat, said: NonNullable<Player['fame']>): void {
-  if (typeof said !== 'number') {
-    t.fameFrom[seat] = fameSources.map((source) => said[source] ?? 0)
+function arrangeFame(t: Rim, seat: Seat, given: NonNullable<Player['fame']>): void {
+  if (typeof given !== 'number') {
+    t.fameFrom[seat] = fameSources.map((source) => given[source] ?? 0)
     t.fame[seat] = at(t.fameFrom, seat).reduce((sum, each) => sum + each, 0)
     return
   }
-  const more = said - at(t.fame, seat)
+  const more = given - at(t.fame, seat)
   if (more < 0) mismatch(`arrange fame: held cards alone give ${at(t.fame, seat)}`)
   const other = fameSources.indexOf('other')
   const sources = at(t.fameFrom, seat)
   sources[other] = at(sources, other) + more
-  t.fame[seat] = said
+  t.fame[seat] = given
 }

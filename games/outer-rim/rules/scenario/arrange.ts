@@ -54,7 +54,7 @@ export interface ScenarioAddition {
 
 interface ArrangedWord {
   readonly reads: z.ZodMiniType
-  arrange(t: Rim, said: never): void
+  arrange(t: Rim, given: never): void
   readonly describe: (t: PublicRim) => Plain
 }
 
@@ -90,8 +90,8 @@ export function scenarioWordsOf(
       for (const { beforePlayers } of additions) beforePlayers?.(empty, characters)
       return midGame(rules, empty, parsed.data, (t) => {
         for (const [word, { arrange }] of Object.entries(addedWords)) {
-          const said: unknown = Reflect.get(parsed.data, word)
-          arrange(t, said as never) // read by its own schema
+          const given: unknown = Reflect.get(parsed.data, word)
+          arrange(t, given as never) // read by its own schema
         }
       })
     },
@@ -132,24 +132,24 @@ function firstSeatWins(t: Rim): ('damage' | 'none' | 'any')[] {
   return [...best, ...Array.from({ length: t.seats - 1 }, () => other).flat()]
 }
 
-function midGame(game: RimGame, t: Rim, said: Block, arrangeRest: (t: Rim) => void): Rim {
-  t.turn = said.turn
-  t.active = seatNamed(t, said.active)
-  t.first = seatNamed(t, said.first)
-  t.hasExtraTurn = said.extraTurn === 'gained'
-  t.isExtraTurn = said.extraTurn === 'underWay'
-  arrangeMap(t, said)
+function midGame(game: RimGame, t: Rim, given: Block, arrangeRest: (t: Rim) => void): Rim {
+  t.turn = given.turn
+  t.active = seatNamed(t, given.active)
+  t.first = seatNamed(t, given.first)
+  t.hasExtraTurn = given.extraTurn === 'gained'
+  t.isExtraTurn = given.extraTurn === 'underWay'
+  arrangeMap(t, given)
   const pool = new Pool(t)
-  arrangePlayers(t, said, pool)
-  arrangeContacts(t, said, pool)
-  arrangeDecks(t, said, pool)
+  arrangePlayers(t, given, pool)
+  arrangeContacts(t, given, pool)
+  arrangeDecks(t, given, pool)
   arrangeRest(t)
-  arrangeStandings(t, said)
+  arrangeStandings(t, given)
   refreshAiGoals(t)
-  arrangeChance(t, said)
+  arrangeChance(t, given)
   t.stack = []
   call(t, { routine: 'rim', stage: stageOf(game, 'rim', 'end') })
-  startPhase(game, t, said)
+  startPhase(game, t, given)
   proceed(game, t)
   return t
 }
@@ -182,9 +182,9 @@ function arrangeMap(t: Rim, { map, patrols }: Block): void {
   }
   t.patrolSpaces = mapOf(t).entries.slice()
   for (const [index, faction] of factions.entries()) {
-    const said = patrols[faction]
-    if (said === undefined) continue
-    const { at: space, level } = typeof said === 'string' ? { at: said, level: 1 } : said
+    const given = patrols[faction]
+    if (given === undefined) continue
+    const { at: space, level } = typeof given === 'string' ? { at: given, level: 1 } : given
     if (space !== undefined) t.patrolSpaces[index] = spaceNamed('patrols', space)
     t.patrolLevels[index] = level
   }

@@ -6,12 +6,12 @@ import { extensibleRim, type RimGame } from '../game.ts'
 import { points } from '../points/index.ts'
 import { withTables } from '../tables.ts'
 import {
+  type AiCardSpec,
+  type CardSpecs,
   cardsShape,
-  type SaidAiCard,
-  type SaidCards,
-  type SaidDatabankCard,
-  type SaidEncounterCard,
-  type SaidMarketCard,
+  type DatabankCardSpec,
+  type EncounterCardSpec,
+  type MarketCardSpec,
 } from './hand-made-shapes.ts'
 
 /** Cards that are in no box, for scenarios and tests. They form a small box of their own. */
@@ -19,27 +19,27 @@ import {
 const printed = (id: string, name = id) =>
   ({ id, name: { pl: name, en: name }, provenance: 'original' }) as const
 
-function marketCard(id: string, said: SaidMarketCard): MarketCard {
-  const { deck, name, patrols = [], resource, offer, cost = 0 } = said
+function marketCard(id: string, spec: MarketCardSpec): MarketCard {
+  const { deck, name, patrols = [], resource, offer, cost = 0 } = spec
   const facts = { ...printed(id, name), deck, patrols }
   if (resource !== undefined && offer === undefined) return { ...facts, resource }
   if (offer !== undefined && resource === undefined) return { ...facts, offer, cost }
   return mismatch(`cards.market.${id} should have a resource or an offer`)
 }
 
-const encounterCard = (id: string, { name, ...said }: SaidEncounterCard): EncounterCard => ({
-  ...said,
+const encounterCard = (id: string, { name, ...spec }: EncounterCardSpec): EncounterCard => ({
+  ...spec,
   ...printed(id, name),
   number: 0,
 })
 
-const databankCard = (id: string, { name, ...said }: SaidDatabankCard): DatabankCard => ({
-  ...said,
+const databankCard = (id: string, { name, ...spec }: DatabankCardSpec): DatabankCard => ({
+  ...spec,
   ...printed(id, name),
   copy: 1,
 })
 
-const aiCard = (id: string, { planning, action, encounter }: SaidAiCard): AiCard => ({
+const aiCard = (id: string, { planning, action, encounter }: AiCardSpec): AiCard => ({
   ...printed(id),
   planning: { op: 'first', of: planning },
   action: { op: 'each', of: action },
@@ -51,9 +51,9 @@ function setOf({
   encounters = {},
   databank = {},
   aiCards = {},
-}: SaidCards): Partial<ContentSet> {
-  const made = <Said, Card>(cards: Readonly<Record<string, Said>>, make: (id: string, said: Said) => Card) =>
-    Object.entries(cards).map(([id, said]) => make(id, said))
+}: CardSpecs): Partial<ContentSet> {
+  const made = <Spec, Card>(cards: Readonly<Record<string, Spec>>, make: (id: string, spec: Spec) => Card) =>
+    Object.entries(cards).map(([id, spec]) => make(id, spec))
   return {
     market: made(market, marketCard),
     encounters: made(encounters, encounterCard),
@@ -68,12 +68,12 @@ const FIRST_BIT = 1 << 16
 /** By content and by the other boxes: the same cards always form the same box. */
 const boxes = new Map<string, GameModule>()
 
-function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
-  const key = canonical([modules.map(({ id }) => id), said])
+function boxOf(spec: CardSpecs, modules: readonly GameModule[]): GameModule {
+  const key = canonical([modules.map(({ id }) => id), spec])
   const known = boxes.get(key)
   if (known !== undefined) return known
   const number = boxes.size + 1
-  const box: Box = { bit: number * FIRST_BIT, set: setOf(said), isHandMade: true }
+  const box: Box = { bit: number * FIRST_BIT, set: setOf(spec), isHandMade: true }
   const made: GameModule = {
     id: 'hand-made',
     version: String(number),
@@ -85,9 +85,9 @@ function boxOf(said: SaidCards, modules: readonly GameModule[]): GameModule {
 }
 
 /** Runs `play` with a game that contains these cards; meanwhile words use their names. */
-function playWithCards(said: SaidCards, modules: readonly GameModule[], play: (game: RimGame) => void): void {
+function playWithCards(spec: CardSpecs, modules: readonly GameModule[], play: (game: RimGame) => void): void {
   withTables(() => {
-    const game = compose(extensibleRim, [...modules, boxOf(said, modules)])
+    const game = compose(extensibleRim, [...modules, boxOf(spec, modules)])
     return { modules: game.rules.game.boxes.reduce((bits, { bit }) => bits | bit, 0), run: () => play(game) }
   })
 }

@@ -55,7 +55,7 @@ type Unprinted<Card, Kept extends keyof Card = never> = Omit<
   'id' | 'name' | 'provenance' | 'note' | Kept
 >
 
-export interface SaidMarketCard {
+export interface MarketCardSpec {
   readonly deck: MarketCard['deck']
   readonly name?: string
   readonly patrols?: MarketCard['patrols']
@@ -64,25 +64,25 @@ export interface SaidMarketCard {
   readonly cost?: number
 }
 
-export interface SaidEncounterCard extends Unprinted<EncounterCard, 'number'> {
+export interface EncounterCardSpec extends Unprinted<EncounterCard, 'number'> {
   readonly name?: string
 }
 
-export interface SaidDatabankCard extends Unprinted<DatabankCard, 'copy' | 'startsOn'> {
+export interface DatabankCardSpec extends Unprinted<DatabankCard, 'copy' | 'startsOn'> {
   readonly name?: string
 }
 
-export interface SaidAiCard {
+export interface AiCardSpec {
   readonly planning: readonly CardEffect[]
   readonly action: readonly CardEffect[]
   readonly encounter: readonly CardEffect[]
 }
 
-export interface SaidCards {
-  readonly market?: Readonly<Record<string, SaidMarketCard>>
-  readonly encounters?: Readonly<Record<string, SaidEncounterCard>>
-  readonly databank?: Readonly<Record<string, SaidDatabankCard>>
-  readonly aiCards?: Readonly<Record<string, SaidAiCard>>
+export interface CardSpecs {
+  readonly market?: Readonly<Record<string, MarketCardSpec>>
+  readonly encounters?: Readonly<Record<string, EncounterCardSpec>>
+  readonly databank?: Readonly<Record<string, DatabankCardSpec>>
+  readonly aiCards?: Readonly<Record<string, AiCardSpec>>
 }
 
 const permissions: readonly Permission[] = [
@@ -100,7 +100,7 @@ const timingShape: Shape<Timing> = wordShape('moment', () => [...timings, ...add
 const damagedOf = wordShape('thing that is damaged', ['character', 'ship'] as const)
 const typeShape = wordShape('type of card', resourceTypes)
 
-export function cardsShape(added: readonly AddedShapes[]): Shape<SaidCards> {
+export function cardsShape(added: readonly AddedShapes[]): Shape<CardSpecs> {
   const trees = rimTrees(added)
   // They accept the words of all boxes on the table, though their type is that of the base game.
   const effect = trees.effect as Shape<CardEffect>
@@ -208,10 +208,10 @@ export function cardsShape(added: readonly AddedShapes[]): Shape<SaidCards> {
     }),
   )
   const name = optional(textShape)
-  return fieldsShape<SaidCards>({
+  return fieldsShape<CardSpecs>({
     market: optional(
       anyNamedShape(
-        fieldsShape<SaidMarketCard>({
+        fieldsShape<MarketCardSpec>({
           deck: deckShape,
           name,
           patrols: optional(
@@ -227,7 +227,7 @@ export function cardsShape(added: readonly AddedShapes[]): Shape<SaidCards> {
     ),
     encounters: optional(
       anyNamedShape(
-        fieldsShape<SaidEncounterCard>({
+        fieldsShape<EncounterCardSpec>({
           deck: wordShape('encounter deck', () => allTables().encounterDecks.flat()),
           name,
           sections: namedShape('section', allSections, section),
@@ -237,7 +237,7 @@ export function cardsShape(added: readonly AddedShapes[]): Shape<SaidCards> {
     ),
     databank: optional(
       anyNamedShape(
-        fieldsShape<SaidDatabankCard>({
+        fieldsShape<DatabankCardSpec>({
           number: wholeShape,
           name,
           sections: anyNamedShape(effect),
@@ -247,7 +247,7 @@ export function cardsShape(added: readonly AddedShapes[]): Shape<SaidCards> {
     ),
     aiCards: optional(
       anyNamedShape(
-        fieldsShape<SaidAiCard>({
+        fieldsShape<AiCardSpec>({
           planning: listShape(effect),
           action: listShape(effect),
           encounter: listShape(effect),

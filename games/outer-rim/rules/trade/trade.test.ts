@@ -179,7 +179,7 @@ describe('the trade action', () => {
 function accept(t: Rim, seat: number): void {
   const offer = t.offers.find(({ to }) => to === seat)
   if (offer === undefined) throw new Error('there is no offer')
-  const said = (terms: (typeof offer)['gives']) =>
+  const termsId = (terms: (typeof offer)['gives']) =>
     Object.entries(terms)
       .map(([clause, values]) => `${clause}=${values.join('+')}`)
       .join(',')
@@ -187,6 +187,6 @@ function accept(t: Rim, seat: number): void {
     t,
     seat,
     'accept',
-    `offer-${offer.from + 1}-${offer.to + 1}:${said(offer.gives)}:${said(offer.takes)}`,
+    `offer-${offer.from + 1}-${offer.to + 1}:${termsId(offer.gives)}:${termsId(offer.takes)}`,
   )
 }

@@ -2,7 +2,7 @@ import { call, type Frame, routine, type Seat, scopeOf } from '@kantyna/kernel'
 import { rulesOf } from '../composition.ts'
 import { emitEvent } from '../events.ts'
 import type { SeatFrame, TurnFrame } from '../frames.ts'
-import { endByBound } from '../reputation/victory.ts'
+import { endAtTurnLimit } from '../reputation/victory.ts'
 import { isAutoma } from '../resources/holding.ts'
 import { forgetTurn, type Rim } from '../rim.ts'
 import { startSetup } from '../setup/setup.ts'
@@ -67,7 +67,7 @@ export const rim = routine<Rim, Frame>('rim')('shown', {
     t.isExtraTurn = t.hasExtraTurn
     t.hasExtraTurn = false
     if (!t.isExtraTurn) t.active = nextSeat(t)
-    if (!endByBound(t)) return 'begin'
+    if (!endAtTurnLimit(t)) return 'begin'
   },
 })
 

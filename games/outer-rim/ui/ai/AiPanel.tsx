@@ -129,15 +129,15 @@ function Card({ card: piece, turn, ...drawn }: CardProps) {
 /** The effect of a line in the words of the log, or why it was skipped. */
 function Result({ lang, seats, read }: Drawn & { readonly read: AiLine }) {
   const words = uiWords(lang)
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   if (read.refusal !== null)
     return (
       <small>
-        {words.aiPassed}: {said.refusal(read.refusal)}
+        {words.aiPassed}: {gameWords.refusal(read.refusal)}
       </small>
     )
-  const brought = read.told.flatMap((event) => {
-    const line = said.event(event)
+  const brought = read.events.flatMap((event) => {
+    const line = gameWords.event(event)
     return line === null ? [] : [lineText(line, seats)]
   })
   return (

@@ -26,7 +26,7 @@ import { Contacts } from './Contacts.tsx'
 import { EncounterDecks } from './EncounterDecks.tsx'
 import { FameTrack } from './FameTrack.tsx'
 import { CHART, type Chart, chartOf } from './layout.ts'
-import { type Reach, reachOf, reachSaid } from './reach.ts'
+import { type Reach, reachOf, reachText } from './reach.ts'
 import { FactionSigns, ReachMarks, SpaceNames, Spaces } from './Spaces.tsx'
 import { travellersOf } from './scene.ts'
 import { wholeLabel } from './space-label.ts'
@@ -50,7 +50,7 @@ export function Board({
   touching,
   panels,
   events,
-  told,
+  pastEvents,
   motion,
 }: TableProps) {
   const view = rimView(kernelView)
@@ -72,7 +72,7 @@ export function Board({
     (space: number, way: Reach | undefined) => wholeLabel(view, seats, space, lang, way),
     [view, seats, lang],
   )
-  useNoting(events, told)
+  useNoting(events, pastEvents)
   useScale(svg)
   useGlides(svg, { chart, map, travellers, events, motion })
   const own = at(view.spaces, seatBelow(view))
@@ -119,7 +119,8 @@ export function Board({
       <div className="or-board-buttons">
         <BoardButton
           label={
-            tradeLabels.map((label) => label(view, lang)).find((said) => said !== null) ?? words.openTrade
+            tradeLabels.map((label) => label(view, lang)).find((wording) => wording !== null) ??
+            words.openTrade
           }
           icon="trade"
           isPointed={touching.pointed.has(tradeThing) || decisions.some(isLastChanceToGive)}
@@ -200,7 +201,7 @@ function CourseNote({ chart, lang, reach }: { chart: Chart; lang: Lang; reach: R
         } as CSSProperties // the type has no custom properties
       }
     >
-      {reachSaid(reach, lang)}
+      {reachText(reach, lang)}
     </text>
   )
 }

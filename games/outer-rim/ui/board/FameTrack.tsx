@@ -22,12 +22,12 @@ export function FameTrack({ view, lang, seats }: Props) {
   const steps = Array.from({ length: last + 1 }, (_, fame) => fame)
   const degrees = (fame: number) => (SWEEP * fame) / last
   const [from, to] = [onArc(0, RADIUS), onArc(SWEEP, RADIUS)]
-  const said = seatsOf(view).map(
+  const wording = seatsOf(view).map(
     (seat) => `${seatName(seats, seat)}: ${at(view.fame, seat)}/${at(wanted, seat)}`,
   )
   return (
     <g className="or-fame">
-      <title>{`${uiWords(lang).fameTrack(agreedFame(view))}. ${said.join(', ')}`}</title>
+      <title>{`${uiWords(lang).fameTrack(agreedFame(view))}. ${wording.join(', ')}`}</title>
       <path className="or-fame-line" d={`M${from.x} ${from.y}A${RADIUS} ${RADIUS} 0 1 1 ${to.x} ${to.y}`} />
       {steps.map((fame) => {
         const point = onArc(degrees(fame), RADIUS)

@@ -35,7 +35,7 @@ export function reachOf(view: RimView, decisions: readonly PresentedDecision[]):
 }
 
 /** "3 spaces; ends the move: Imperial patrol". */
-export function reachSaid({ route, stops }: Reach, lang: Lang): string {
+export function reachText({ route, stops }: Reach, lang: Lang): string {
   const words = uiWords(lang)
   if (stops.length === 0) return words.distance(route.length)
   const named = stops.map((stop) => (stop === 'maelstrom' ? maelstrom[lang] : patrolName(lang, stop)))

@@ -8,7 +8,7 @@ import { nameOf, spaceName, tables } from '../../words/things/names.ts'
 import type { RimView } from '../view.ts'
 import { seatName, uiWords } from '../words.ts'
 import { rankOf } from './ranks.ts'
-import { type Reach, reachSaid } from './reach.ts'
+import { type Reach, reachText } from './reach.ts'
 
 const words = {
   en: {
@@ -27,7 +27,7 @@ const words = {
 
 /** The label of a space in a list: its name, and its distance if a move can end there. */
 export function shortLabel(space: number, lang: Lang, reach: Reach | undefined): string {
-  return [spaceName(lang, space), ...(reach === undefined ? [] : [reachSaid(reach, lang)])].join(', ')
+  return [spaceName(lang, space), ...(reach === undefined ? [] : [reachText(reach, lang)])].join(', ')
 }
 
 /** The label of a space for screen readers: also its pieces, and the next planets. */
@@ -38,15 +38,15 @@ export function wholeLabel(
   lang: Lang,
   reach: Reach | undefined,
 ): string {
-  const said = words[lang]
+  const labels = words[lang]
   const here = standingIn(view, seats, space, lang)
   const contacts = contactsIn(view, space, lang)
   return [
     shortLabel(space, lang, reach),
-    ...(isPlanet(space) ? [said.planet] : []),
-    ...(here.length > 0 ? [said.here(here.join(', '))] : []),
-    ...(contacts.length > 0 ? [said.contacts(contacts.join(', '))] : []),
-    said.next(nextPlanets(view, space, lang).join(', ')),
+    ...(isPlanet(space) ? [labels.planet] : []),
+    ...(here.length > 0 ? [labels.here(here.join(', '))] : []),
+    ...(contacts.length > 0 ? [labels.contacts(contacts.join(', '))] : []),
+    labels.next(nextPlanets(view, space, lang).join(', ')),
   ].join('; ')
 }
 

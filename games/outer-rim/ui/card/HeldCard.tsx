@@ -29,7 +29,7 @@ export function Touchable({ thing, label, touching, className = '', about, child
   const id = useId()
   const {
     role: _,
-    'aria-label': said,
+    'aria-label': wording,
     ...touch
   } = useTouch(thing, touching, {
     label,
@@ -44,7 +44,7 @@ export function Touchable({ thing, label, touching, className = '', about, child
         className={`or-touch ${className}`}
         aria-describedby={about === undefined ? undefined : id}
       >
-        <span className="unseen">{said}</span>
+        <span className="unseen">{wording}</span>
         {children}
       </button>
       {about !== undefined && (

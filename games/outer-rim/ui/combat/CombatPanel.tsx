@@ -45,7 +45,7 @@ function Dice(props: PanelProps) {
   const { lang, seats, decisions, answering, panels } = props
   const view = rimView(props.view)
   const brings = useId()
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const contest = contestOf(view)
   if (contest === null) return <p className="soft">{uiWords(lang).noCombat}</p>
   const asked = decisions.find(isAnsweredAmongDice)
@@ -67,7 +67,7 @@ function Dice(props: PanelProps) {
       <UsedCards lang={lang} seats={seats} />
       {asked !== undefined && (
         <>
-          <p className="or-asked">{lineText(said.prompt(asked), seats)}</p>
+          <p className="or-asked">{lineText(gameWords.prompt(asked), seats)}</p>
           <ul className="or-choices">
             {asked.options.map((option) => (
               <li key={option.id}>
@@ -78,7 +78,7 @@ function Dice(props: PanelProps) {
                   data-answer={option.id}
                   onClick={() => answering.choose(asked, option.id)}
                 >
-                  {optionText(said, seats, asked, option)}
+                  {optionText(gameWords, seats, asked, option)}
                 </button>
               </li>
             ))}
@@ -93,10 +93,10 @@ function Dice(props: PanelProps) {
 function UsedCards({ lang, seats }: Pick<Drawn, 'lang' | 'seats'>) {
   const { used } = useMemory()
   if (used.length === 0) return null
-  const said = used.map(({ seat, source }) => `${nameOf(lang, source)} (${seatName(seats, seat)})`)
+  const usedNames = used.map(({ seat, source }) => `${nameOf(lang, source)} (${seatName(seats, seat)})`)
   return (
     <p className="small">
-      {uiWords(lang).usedCards}: {said.join(', ')}
+      {uiWords(lang).usedCards}: {usedNames.join(', ')}
     </p>
   )
 }
@@ -139,7 +139,7 @@ function Combat({ view, lang, seats, touching, frame }: Drawn & { readonly frame
                 <span>{sideName(frame, side, lang, seats)}</span>
                 {pools[side].length > 0 && <b className="number">{words.hits(damage[side])}</b>}
               </h3>
-              <p className="small soft">{termsSaid(view, frame, side, lang)}</p>
+              <p className="small soft">{termsText(view, frame, side, lang)}</p>
               <Pool dice={pools[side]} side={side} lang={lang} touching={touching} />
             </section>
           )
@@ -185,7 +185,7 @@ function sideName(
 }
 
 /** The dice of a side, and their terms. */
-function termsSaid(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
+function termsText(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
   const words = uiWords(lang)
   if (combat.sides[side].seat !== null) return diceSum(view, { combat, side }, lang)
   return isHopeless(combat) ? words.alwaysWins : words.dice(combatDice.of(view, { combat, side }))

@@ -4,7 +4,7 @@ import { game } from '../../game.ts'
 import { askForEncounter, encounterTable } from '../../test/encounters/encounter-table.ts'
 import { hold } from '../../test/table.ts'
 import { words } from '../../words/game-words.ts'
-import { diceSaid } from './dice-sum.ts'
+import { diceText } from './dice-sum.ts'
 
 test('the terms of a sum are in brackets after their amounts, in both languages', () => {
   const terms: readonly Term[] = [
@@ -12,8 +12,8 @@ test('the terms of a sum are in brackets after their amounts, in both languages'
     { name: 'ability', amount: 2 },
     { name: 'bonus', amount: -1 },
   ]
-  expect(diceSaid(terms, 'pl')).toBe('5 kości = 4 (statek) + 2 (zdolność) − 1 (premia)')
-  expect(diceSaid(terms, 'en')).toBe('5 dice = 4 (ship) + 2 (ability) − 1 (bonus)')
+  expect(diceText(terms, 'pl')).toBe('5 kości = 4 (statek) + 2 (zdolność) − 1 (premia)')
+  expect(diceText(terms, 'en')).toBe('5 dice = 4 (ship) + 2 (ability) − 1 (bonus)')
 })
 
 test('no answer in an encounter has two colons in a row, with any card', () => {
@@ -25,7 +25,7 @@ test('no answer in an encounter has two colons in a row, with any card', () => {
   for (const lang of langs)
     for (const option of [...(asked?.options ?? []), ...(asked?.blocked ?? [])]) {
       if (asked === undefined) continue
-      const said = plainText(words[lang].option(asked, option), (seat) => at(['Ala', 'Ben'], seat))
-      expect(said.replace(/\([^)]*\)/g, '')).not.toMatch(/:.*:/)
+      const wording = plainText(words[lang].option(asked, option), (seat) => at(['Ala', 'Ben'], seat))
+      expect(wording.replace(/\([^)]*\)/g, '')).not.toMatch(/:.*:/)
     }
 })

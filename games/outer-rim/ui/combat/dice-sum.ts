@@ -1,20 +1,20 @@
 import type { Lang, Term } from '@kantyna/kernel'
 import { type CombatRoll, combatDice } from '../../rules/combat/roll-parts.ts'
-import { sumSaid } from '../../words/cards/sum-words.ts'
+import { sumText } from '../../words/cards/sum-words.ts'
 import type { RimView } from '../view.ts'
 import { termName, uiWords } from '../words.ts'
 
 /** "4 dice = 3 (character) + 1 (gear)": the dice of a side in a combat, and their terms. */
 export function diceSum(view: RimView, roll: CombatRoll, lang: Lang): string {
-  return diceSaid(combatDice.terms(view, roll), lang)
+  return diceText(combatDice.terms(view, roll), lang)
 }
 
 /** A single term needs no equals sign: "3 dice (character)". */
-export function diceSaid(terms: readonly Term[], lang: Lang): string {
+export function diceText(terms: readonly Term[], lang: Lang): string {
   const [first] = terms
   const dice = terms.reduce((sum, { amount }) => sum + amount, 0)
   if (first !== undefined && terms.length === 1)
     return `${uiWords(lang).dice(dice)} (${termName(lang, first.name, first.source)})`
-  const said = sumSaid(terms, ({ name, source }) => termName(lang, name, source))
-  return `${uiWords(lang).dice(dice)} = ${said}`
+  const wording = sumText(terms, ({ name, source }) => termName(lang, name, source))
+  return `${uiWords(lang).dice(dice)} = ${wording}`
 }

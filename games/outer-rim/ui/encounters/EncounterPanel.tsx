@@ -44,13 +44,13 @@ function Encounter(props: EncounterProps) {
   const words = uiWords(lang)
   const printedId = useId()
   const now = readingNow(view)
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   usePreparedShelves(lang, shelvesAhead(asked))
   // During a purchase in parts, nothing else is shown.
   if (answering.assembly !== null && asksForUsedShip(answering.assembly.question))
     return (
       <div className="or-encounter or-ships">
-        <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(said, lang)} />
+        <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(gameWords, lang)} />
       </div>
     )
   // A player who is shown ships has read the situation in an earlier question.
@@ -63,7 +63,7 @@ function Encounter(props: EncounterProps) {
       )}
       {asked !== undefined && (
         <>
-          <p className="or-asked">{lineText(said.prompt(asked), seats)}</p>
+          <p className="or-asked">{lineText(gameWords.prompt(asked), seats)}</p>
           {isSale ? (
             <ShipsForSale {...props} asked={asked} />
           ) : (
@@ -87,9 +87,9 @@ interface ChoicesProps extends Pick<PanelProps, 'view' | 'lang' | 'seats' | 'ans
 
 function Choices({ view: kernelView, lang, seats, answering, asked, printedId }: ChoicesProps) {
   const view = rimView(kernelView)
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const { optionNotes } = useAddedSheets()
-  const texts = choiceTexts(said, seats, asked, printedId !== null)
+  const texts = choiceTexts(gameWords, seats, asked, printedId !== null)
   return (
     <ul className="or-choices">
       {asked.options.map((option, index) => (
@@ -139,8 +139,8 @@ interface PrintedProps extends TextProps {
 
 /** The printed text of the card, below the answers if there are any. */
 function PrintedText({ id, now, lang, isAsked }: PrintedProps) {
-  const said = useTableWords(lang)
-  const paragraphs = printed(now, lang).map((text) => said.cardText(now.card, text))
+  const gameWords = useTableWords(lang)
+  const paragraphs = printed(now, lang).map((text) => gameWords.cardText(now.card, text))
   return (
     <div id={id} className="or-printed" data-aside={isAsked || undefined}>
       {paragraphs.map((text) => (

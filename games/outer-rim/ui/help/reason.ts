@@ -18,7 +18,7 @@ export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { id, fac
     const waiting = waitingAt(view, seat, space, lang)
     return steps === 0
       ? waiting.join(' ') || null
-      : [...waiting, stepsSaid(lang, steps, statOf(view, 'hyperdrive', seat))].join(' ')
+      : [...waiting, stepsText(lang, steps, statOf(view, 'hyperdrive', seat))].join(' ')
   }
   if (kind === 'plan' && id === 'recover') {
     const damage = characterDamageOf(view, seat) + shipDamageOf(view, seat)
@@ -33,7 +33,7 @@ export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { id, fac
   }[lang]
 }
 
-const stepsSaid = (lang: Lang, steps: number, speed: number) =>
+const stepsText = (lang: Lang, steps: number, speed: number) =>
   ({
     pl: `To ${spaceCount('pl', steps)} stąd, a twój hipernapęd to ${speed}.`,
     en: `It is ${spaceCount('en', steps)} away, and your hyperdrive is ${speed}.`,

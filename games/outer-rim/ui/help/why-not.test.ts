@@ -1,4 +1,4 @@
-import { untold } from '@kantyna/ui/testkit'
+import { findMissingDescriptions } from '@kantyna/ui/testkit'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { outerRim } from '../../index.ts'
@@ -8,7 +8,7 @@ import { ui } from '../index.ts'
 test.each([[2, []] as const, [2, [1]] as const])(
   '%i seats, AI players %j: whatever is not lit says why it cannot be used',
   async (seats, automas) => {
-    const silent = await untold({
+    const silent = await findMissingDescriptions({
       game: outerRim,
       words: outerRim.words,
       ui,

@@ -1,5 +1,5 @@
 import { at, type GameWords, type Lang, type Seat, type Thing } from '@kantyna/kernel'
-import { type AskedNow, because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
+import { type AskedNow, because, type WhyNot, type WhyNotFinder } from '@kantyna/ui'
 import { factions, type MarketDeck, marketDecks } from '../../content/names.ts'
 import { statOf } from '../../rules/abilities/values.ts'
 import { contactSpaces, distance, spaceOf } from '../../rules/map/map.ts'
@@ -14,7 +14,7 @@ import { contestOf, marketTop, type RimView, rimView } from '../view.ts'
 import { type Reason, reasons, underWay } from './why-words.ts'
 
 /** Why touching a thing does not answer the question in Outer Rim. */
-export function whyNotWith(words: InBothLanguages): TellWhyNot {
+export function whyNotWith(words: InBothLanguages): WhyNotFinder {
   return (thing, lang, asked) => whyNot(thing, lang, asked, words[lang])
 }
 
@@ -22,15 +22,15 @@ function whyNot(
   thing: Thing,
   lang: Lang,
   { view: kernelView, decisions: [decision], blocked }: AskedNow,
-  said: GameWords,
+  gameWords: GameWords,
 ): WhyNot | null {
   if (decision === undefined || blocked.length > 0) return null
   const view = rimView(kernelView)
   const { seat, kind: question } = decision
-  if (view.phase === 'setup') return told(lang, 'setup')
-  if (isSeatDefeated(view, seat) && question === 'plan') return told(lang, 'defeated')
+  if (view.phase === 'setup') return reasonText(lang, 'setup')
+  if (isSeatDefeated(view, seat) && question === 'plan') return reasonText(lang, 'defeated')
   const [kind = '', id = ''] = thing.split(/:(.*)/s)
-  const now: Now = { lang, said, view, seat, isMain: ['plan', 'act', 'encounter'].includes(question) }
+  const now: Now = { lang, gameWords, view, seat, isMain: ['plan', 'act', 'encounter'].includes(question) }
   switch (kind) {
     case 'space':
       return ofSpace(now, spaceOf(id))
@@ -41,26 +41,26 @@ function whyNot(
     case 'patrol':
       return ofEncounter(now, patrolSpace(view, factions.indexOf(id as (typeof factions)[number])), 'patrol') // this kind of thing names only factions
     case 'encounters':
-      return inPhase(now, 'encounter') ?? told(lang, 'encounterDeck')
+      return inPhase(now, 'encounter') ?? reasonText(lang, 'encounterDeck')
     case 'card':
       return ofCard(now, Number(id))
     case 'token':
-      return told(lang, Number(id) >= FIRST_CONTACT ? 'captive' : 'othersCard')
+      return reasonText(lang, Number(id) >= FIRST_CONTACT ? 'captive' : 'othersCard')
     default:
-      return kind in reasons ? told(lang, kind as Reason) : told(lang, 'other') // checked in this line
+      return kind in reasons ? reasonText(lang, kind as Reason) : reasonText(lang, 'other') // checked in this line
   }
 }
 
 interface Now {
   readonly lang: Lang
-  readonly said: GameWords
+  readonly gameWords: GameWords
   readonly view: RimView
   readonly seat: Seat
   /** Whether the question is that of a phase, not one inside it. */
   readonly isMain: boolean
 }
 
-function told(lang: Lang, reason: Reason): WhyNot {
+function reasonText(lang: Lang, reason: Reason): WhyNot {
   const { rule, says } = reasons[reason]
   return because(rule, lang, says)
 }
@@ -72,9 +72,9 @@ function inPhase(
 ): WhyNot | null {
   const contest = contestOf(view)
   if (contest !== null) return because('OR-TURN-02', lang, underWay[contest.routine])
-  if (!isMain && view.active === seat) return told(lang, 'underWay')
-  if (!isMain) return told(lang, 'othersTurn')
-  return view.phase === wanted ? null : told(lang, `${wanted}Phase`)
+  if (!isMain && view.active === seat) return reasonText(lang, 'underWay')
+  if (!isMain) return reasonText(lang, 'othersTurn')
+  return view.phase === wanted ? null : reasonText(lang, `${wanted}Phase`)
 }
 
 function ofSpace(now: Now, space: number): WhyNot {
@@ -83,7 +83,7 @@ function ofSpace(now: Now, space: number): WhyNot {
   const away = distance(view, spaceOfSeat(view, seat), space)
   const speed = statOf(view, 'hyperdrive', seat)
   if (early !== null && view.phase === 'planning') return early
-  if (away === 0) return told(lang, 'here')
+  if (away === 0) return reasonText(lang, 'here')
   const far = {
     pl: `Za daleko: ${spaceCount('pl', away)}, a twój hipernapęd to ${speed}.`,
     en: `Too far: ${spaceCount('en', away)}, and your hyperdrive is ${speed}.`,
@@ -99,15 +99,15 @@ function ofCard(now: Now, piece: number): WhyNot {
   const { view, seat, lang } = now
   if (heldBy(view, seat).includes(piece)) return ofHeld(now, piece)
   const deck = marketDecks.findIndex((_, index) => marketTop(view, index) === piece)
-  return deck < 0 ? told(lang, 'othersCard') : ofMarket(now, deck)
+  return deck < 0 ? reasonText(lang, 'othersCard') : ofMarket(now, deck)
 }
 
 function ofMarket(now: Now, deck: number): WhyNot {
-  const { lang, said, view, seat } = now
+  const { lang, gameWords, view, seat } = now
   const card = marketTop(view, deck)
-  const early = inPhase(now, 'action') ?? told(lang, 'marketFirst')
+  const early = inPhase(now, 'action') ?? reasonText(lang, 'marketFirst')
   const refusal = card < 0 ? null : refusalOf(view, seat, card, 0)
-  const price = refusal === null ? '' : said.refusal(refusal)
+  const price = refusal === null ? '' : gameWords.refusal(refusal)
   return price === '' ? early : { says: [...early.says, ' ', price], rule: early.rule }
 }
 
@@ -116,8 +116,8 @@ function ofEncounter(now: Now, space: number, what: 'contact' | 'patrol'): WhyNo
   const { lang, view, seat } = now
   const early = inPhase(now, 'encounter')
   const here = spaceOfSeat(view, seat)
-  if (space < 0) return told(lang, 'patrolOff')
-  if (space === here) return early ?? told(lang, what === 'contact' ? 'contactHere' : 'patrolHere')
+  if (space < 0) return reasonText(lang, 'patrolOff')
+  if (space === here) return early ?? reasonText(lang, what === 'contact' ? 'contactHere' : 'patrolHere')
   const away = distance(view, here, space)
   return because('OR-ENC-02', lang, {
     pl: `Spotkania rozgrywasz w fazie spotkania, na własnym polu, a do tego pola (${spaceName('pl', space)}) masz stąd ${spaceCount('pl', away)}.`,
@@ -133,9 +133,9 @@ function fromHere(lang: Lang, away: number): string {
 function ofHeld(now: Now, piece: number): WhyNot {
   const { lang, view, seat } = now
   const resource = tablesOf(view).resources[piece]
-  if (resource === null || resource === undefined) return told(lang, 'secret')
+  if (resource === null || resource === undefined) return reasonText(lang, 'secret')
   const destination = tablesOf(view).destinations[piece] ?? -1
-  if (destination < 0 && resource.type === 'cargo') return told(lang, 'cargo')
+  if (destination < 0 && resource.type === 'cargo') return reasonText(lang, 'cargo')
   const away = destination < 0 ? 0 : distance(view, spaceOfSeat(view, seat), destination)
   switch (resource.type) {
     case 'cargo':
@@ -149,8 +149,8 @@ function ofHeld(now: Now, piece: number): WhyNot {
         en: `You attempt a job in the encounter phase at its destination (${theSpace(destination)}): ${fromHere('en', away)}.`,
       })
     case 'bounty':
-      return told(lang, 'bounty')
+      return reasonText(lang, 'bounty')
     default:
-      return told(lang, 'ability')
+      return reasonText(lang, 'ability')
   }
 }

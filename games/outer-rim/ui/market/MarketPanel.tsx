@@ -43,7 +43,7 @@ export const marketPanel: GamePanel<IconName> = {
 function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touching }: PanelProps) {
   const view = rimView(kernelView)
   const words = uiWords(lang)
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const asked = questionAtMarket(decisions)
   const [chosen, setChosen] = useState(NONE)
   const deals = marketDecks.map((_, deck) => (asked === undefined ? null : dealOn(view, asked, deck)))
@@ -58,8 +58,8 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
   const isAtMarket = asked !== undefined && !isGoingThere(asked)
   const askedFor = (question: PresentedDecision) => {
     if (question.kind === 'discardFromMarket') return marketWords(lang).onSale
-    if (question.kind === 'buy' && !said.hasOwnPrompt('buy')) return words.buying
-    return lineText(said.prompt(question), seats)
+    if (question.kind === 'buy' && !gameWords.hasOwnPrompt('buy')) return words.buying
+    return lineText(gameWords.prompt(question), seats)
   }
   const isNarrow = useMedia('(max-width: 599px), (max-height: 480px)')
   const isBuying = answering.assembly?.question.kind === 'buy'
@@ -70,7 +70,7 @@ function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touc
           answering={answering}
           lang={lang}
           seats={seats}
-          words={partWords(said, lang)}
+          words={partWords(gameWords, lang)}
           picture={({ facts }) => {
             const card = facts?.['card']
             return typeof card === 'number' ? (

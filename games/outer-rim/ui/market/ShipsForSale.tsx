@@ -18,7 +18,7 @@ interface Props extends PanelProps {
 /** Used ships on offer, each with its figures and its price. */
 export function ShipsForSale(props: Props) {
   const { lang, seats, asked, answering } = props
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const pass = asked.options.find(({ touches }) => touches.length === 0)
   return (
     <ul className="or-choices or-ships">
@@ -37,7 +37,7 @@ export function ShipsForSale(props: Props) {
       {pass !== undefined && (
         <li>
           <button type="button" className="button" onClick={() => answering.choose(asked, pass.id)}>
-            {optionText(said, seats, asked, pass)}
+            {optionText(gameWords, seats, asked, pass)}
           </button>
         </li>
       )}
@@ -54,9 +54,9 @@ function ShipForSale({ lang, seats, asked, option, refusal, touching, answering 
   const shapes = useShapes()
   const ship = factNumber(option.facts ?? {}, 'ship')
   const thing = poolThing(ship)
-  const said = useTableWords(lang)
-  const says = optionText(said, seats, asked, option)
-  const why = refusal === undefined ? null : said.refusal(refusal)
+  const gameWords = useTableWords(lang)
+  const says = optionText(gameWords, seats, asked, option)
+  const why = refusal === undefined ? null : gameWords.refusal(refusal)
   // If cards were picked before, they are part of the purchase; otherwise a purchase in parts is confirmed here.
   const isBegunHere = nextPartOf(option) !== null && refusal === undefined && touching.picked.size === 0
   return (

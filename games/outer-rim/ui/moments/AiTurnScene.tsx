@@ -44,29 +44,29 @@ interface LineProps extends SceneProps {
 }
 
 /** The effect of a line, or why it was skipped, with the text of the line below. */
-function Line({ line: { refusal, told }, text, lang, words, said }: LineProps) {
+function Line({ line: { refusal, events }, text, lang, words, wording }: LineProps) {
   const all = words[lang]
   if (refusal !== null)
-    return <Told lines={[`${uiWords(lang).aiPassed}: ${all.refusal(refusal)}`]} text={text} />
-  const lines = worthTelling(told, lang).flatMap((event) => {
+    return <LineWithText lines={[`${uiWords(lang).aiPassed}: ${all.refusal(refusal)}`]} text={text} />
+  const lines = reportedEvents(events, lang).flatMap((event) => {
     const line = all.event(event)
-    return line === null ? [] : [said(line)]
+    return line === null ? [] : [wording(line)]
   })
-  return lines.length === 0 ? <p>{text}</p> : <Told lines={lines} text={text} />
+  return lines.length === 0 ? <p>{text}</p> : <LineWithText lines={lines} text={text} />
 }
 
 /** Events that the board shows by itself. */
 const shown: readonly string[] = ['marketRevealed', 'aiGoal', 'contactLeft', 'patrolEntered']
 
 /** The events of a line; if they are only changes, the changes. */
-function worthTelling(told: readonly GameEvent[], lang: Lang): readonly GameEvent[] {
-  const happened = told.filter(
+function reportedEvents(events: readonly GameEvent[], lang: Lang): readonly GameEvent[] {
+  const happened = events.filter(
     (event) => !shown.includes(event.type) && changesOf([event], lang).length === 0,
   )
-  return happened.length > 0 ? happened : told.filter(({ type }) => !shown.includes(type))
+  return happened.length > 0 ? happened : events.filter(({ type }) => !shown.includes(type))
 }
 
-function Told({ lines, text }: { readonly lines: readonly string[]; readonly text: string }) {
+function LineWithText({ lines, text }: { readonly lines: readonly string[]; readonly text: string }) {
   return (
     <>
       {lines.map((line, index) => (

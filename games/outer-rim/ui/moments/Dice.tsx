@@ -2,15 +2,15 @@ import type { Lang } from '@kantyna/kernel'
 import type { CSSProperties } from 'preact'
 import { faceNames } from '../../words/cards/card-terms.ts'
 import { Die } from '../drawing/Die.tsx'
-import { REROLLED, type ToldDie } from './dice-story.ts'
+import { type DieHistory, REROLLED } from './dice-story.ts'
 
 interface Props {
-  readonly dice: readonly ToldDie[]
+  readonly dice: readonly DieHistory[]
   readonly lang: Lang
   /** The number of dice that landed before. */
   readonly after?: number
   /** The faces that count. */
-  counts?(die: ToldDie): boolean
+  counts?(die: DieHistory): boolean
 }
 
 /** Dice that tumble and land. A die that was rerolled or changed lands after its first face. */

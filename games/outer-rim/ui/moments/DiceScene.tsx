@@ -7,9 +7,9 @@ import { Icon } from '../drawing/Icon.tsx'
 import { uiWords } from '../words.ts'
 import { Dice } from './Dice.tsx'
 import { FIRST_ROLLS, rollsOf, stepsToLand } from './dice-story.ts'
-import { Fruitless } from './Fruitless.tsx'
+import { FailedRewards } from './FailedRewards.tsx'
 import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
-import { told } from './titles.ts'
+import { firstEvent } from './titles.ts'
 import { UsedCards } from './UsedCards.tsx'
 import { Verdict } from './Verdict.tsx'
 
@@ -20,7 +20,7 @@ export function DiceScene(props: SceneProps) {
   const { view, lang } = props
   const words = uiWords(lang)
   const [roll] = rollsOf(events)
-  const tested = told(events, 'tested')
+  const tested = firstEvent(events, 'tested')
   const level = tested?.level ?? 0
   const source = roll.terms[0]?.source
   const roller = roll.seat === null ? null : nameOfSeat(view, roll.seat, lang)
@@ -54,7 +54,7 @@ export function DiceScene(props: SceneProps) {
       />
       <UsedCards events={events} view={view} lang={lang} />
       <RollVerdict events={events} lang={lang} after={stepsToLand(roll.dice)} />
-      <Fruitless {...props} />
+      <FailedRewards {...props} />
     </>
   )
 }
@@ -62,7 +62,7 @@ export function DiceScene(props: SceneProps) {
 function RollVerdict({ events, lang, after }: { events: readonly object[]; lang: Lang; after: number }) {
   const words = uiWords(lang)
   const all = events as readonly RimEvent[]
-  const tested = told(all, 'tested')
+  const tested = firstEvent(all, 'tested')
   if (tested !== undefined)
     return (
       <Verdict
@@ -71,8 +71,8 @@ function RollVerdict({ events, lang, after }: { events: readonly object[]; lang:
         after={after}
       />
     )
-  const isFound = told(all, 'heldUp') !== undefined
-  if (!isFound && told(all, 'delivered') === undefined) return null
+  const isFound = firstEvent(all, 'heldUp') !== undefined
+  if (!isFound && firstEvent(all, 'delivered') === undefined) return null
   return (
     <Verdict
       text={isFound ? words.inspectionFound : words.inspectionPassed}

@@ -3,15 +3,15 @@ import type { Opponent } from '../../rules/frames.ts'
 import { enemyName } from '../../words/cards/enemies.ts'
 import { patrolName } from '../../words/cards/patrol-words.ts'
 import { nameOf } from '../../words/things/names.ts'
-import { diceSaid } from '../combat/dice-sum.ts'
+import { diceText } from '../combat/dice-sum.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import type { RimView } from '../view.ts'
 import { uiWords } from '../words.ts'
 import { Dice } from './Dice.tsx'
-import { rollsOf, stepsToLand, type ToldRoll } from './dice-story.ts'
-import { Fruitless } from './Fruitless.tsx'
+import { type RollHistory, rollsOf, stepsToLand } from './dice-story.ts'
+import { FailedRewards } from './FailedRewards.tsx'
 import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
-import { told } from './titles.ts'
+import { firstEvent } from './titles.ts'
 import { UsedCards } from './UsedCards.tsx'
 import { landed, Verdict } from './Verdict.tsx'
 
@@ -23,8 +23,8 @@ export function FightScene(props: SceneProps) {
     lang,
   } = props
   const words = uiWords(lang)
-  const began = told(events, 'combatBegan')
-  const ended = told(events, 'combatEnded')
+  const began = firstEvent(events, 'combatBegan')
+  const ended = firstEvent(events, 'combatEnded')
   const rolls = rollsOf(events)
   if (began === undefined) return null
   const firstLanded = stepsToLand(rolls[0].dice)
@@ -66,7 +66,7 @@ export function FightScene(props: SceneProps) {
           after={stepsToLand(rolls[1].dice, firstLanded)}
         />
       )}
-      <Fruitless {...props} />
+      <FailedRewards {...props} />
     </>
   )
 }
@@ -74,7 +74,7 @@ export function FightScene(props: SceneProps) {
 interface SideProps {
   readonly name: string
   readonly seat: Seat | null
-  readonly roll: ToldRoll
+  readonly roll: RollHistory
   readonly sum: number | undefined
   readonly view: RimView
   readonly lang: Lang
@@ -88,7 +88,7 @@ function Side({ name, seat, roll, sum, view, lang, after = 0 }: SideProps) {
         {seat !== null && <Portrait view={view} seat={seat} size={26} />}
         <span>{name}</span>
       </h3>
-      {roll.terms.length > 0 && <p className="small soft">{diceSaid(roll.terms, lang)}</p>}
+      {roll.terms.length > 0 && <p className="small soft">{diceText(roll.terms, lang)}</p>}
       <Dice dice={roll.dice} lang={lang} after={after} />
       {sum !== undefined && (
         <p className="or-fight-sum number" style={landed(stepsToLand(roll.dice, after))}>

@@ -18,7 +18,7 @@ export function useMemory() {
 }
 
 /** Notes what happens. After a reload, an undo or a jump, starts again from everything that has happened. */
-export function useNoting(events: readonly GameEvent[], told: TableProps['told']): void {
+export function useNoting(events: readonly GameEvent[], pastEvents: TableProps['pastEvents']): void {
   const memory = useContext(Context)
   useEffect(() => {
     const note = (happened: readonly GameEvent[]) => {
@@ -26,6 +26,6 @@ export function useNoting(events: readonly GameEvent[], told: TableProps['told']
       if (after !== memory.get()) memory.set(after)
     }
     note(events)
-    if (events.length === 0 && told !== undefined) memory.set(told.reduce(notedAll, nothing))
-  }, [memory, events, told])
+    if (events.length === 0 && pastEvents !== undefined) memory.set(pastEvents.reduce(notedAll, nothing))
+  }, [memory, events, pastEvents])
 }

@@ -10,7 +10,7 @@ import type { RimView } from '../view.ts'
 export interface SceneProps extends Omit<MomentSceneProps, 'view'> {
   readonly view: RimView
   /** A line of the log with the characters' names in it. */
-  said(line: Line): string
+  wording(line: Line): string
   readonly words: Readonly<Record<Lang, GameWords>>
 }
 

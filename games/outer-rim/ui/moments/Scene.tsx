@@ -11,7 +11,7 @@ import { DiceScene } from './DiceScene.tsx'
 import { FightScene } from './FightScene.tsx'
 import { nameOfSeat, type SceneProps } from './Persons.tsx'
 import { Story } from './Story.tsx'
-import { told } from './titles.ts'
+import { firstEvent } from './titles.ts'
 import './scene.css'
 
 const drawings: Readonly<Record<string, ComponentType<SceneProps>>> = {
@@ -36,7 +36,7 @@ export function sceneOf(words: SceneProps['words']): ComponentType<MomentScenePr
       ...props,
       view,
       words,
-      said: (line) => plainText(line, (seat) => nameOfSeat(view, seat, props.lang)),
+      wording: (line) => plainText(line, (seat) => nameOfSeat(view, seat, props.lang)),
     }
     const Drawing = drawings[props.moment.kind] ?? Lines
     return (
@@ -55,17 +55,17 @@ function CardOf({ moment: { events }, view, lang, isBrief }: SceneProps) {
 
 function thingOf(events: SceneProps['moment']['events']): Thing | null {
   const card =
-    told(events, 'delivered')?.card ??
-    told(events, 'jobEnded')?.card ??
-    told(events, 'captiveDelivered')?.card
+    firstEvent(events, 'delivered')?.card ??
+    firstEvent(events, 'jobEnded')?.card ??
+    firstEvent(events, 'captiveDelivered')?.card
   return card === undefined ? null : pieceThing(card)
 }
 
 /** The log lines of the moment, except those that are shown as changes. */
-function Lines({ moment: { kind, events }, lang, words, said }: SceneProps) {
+function Lines({ moment: { kind, events }, lang, words, wording }: SceneProps) {
   const lines = events.flatMap((event) => {
     const line = changesOf([event], lang).length > 0 ? null : words[lang].event(event)
-    return line === null ? [] : [said(line)]
+    return line === null ? [] : [wording(line)]
   })
   return (
     <>

@@ -8,20 +8,20 @@ import { ThingPicture } from '../card/ThingPicture.tsx'
 import { type ProseShelf, useSituation } from '../encounters/prose.ts'
 import { shelfOfScript } from '../encounters/reading-now.ts'
 import type { SceneProps } from './Persons.tsx'
-import { told } from './titles.ts'
+import { firstEvent } from './titles.ts'
 
 /** The contact or the card, and the beginning of the story. */
-export function Story({ moment: { events }, view, lang, isBrief, words, said }: SceneProps) {
-  const piece = told(events, 'jobBegun')?.card ?? told(events, 'contactRevealed')?.contact
+export function Story({ moment: { events }, view, lang, isBrief, words, wording }: SceneProps) {
+  const piece = firstEvent(events, 'jobBegun')?.card ?? firstEvent(events, 'contactRevealed')?.contact
   const place = placeOf(events)
   // A contact that is only revealed has no story: the log line says how it was revealed.
-  const revealed = place === null ? told(events, 'contactRevealed') : undefined
+  const revealed = place === null ? firstEvent(events, 'contactRevealed') : undefined
   const line = revealed === undefined ? null : words[lang].event(revealed)
   return (
     <>
       {piece !== undefined && !isBrief && <ThingPicture thing={pieceThing(piece)} lang={lang} view={view} />}
       {place !== null && <Situation {...place} lang={lang} />}
-      {line !== null && <p>{said(line)}</p>}
+      {line !== null && <p>{wording(line)}</p>}
     </>
   )
 }
@@ -39,14 +39,14 @@ function Situation({ shelf, card, section, lang }: Place & Pick<SceneProps, 'lan
 
 /** The place of the story's prose. */
 function placeOf(events: readonly GameEvent[]): Place | null {
-  const drawn = told(events, 'encountered')
+  const drawn = firstEvent(events, 'encountered')
   if (drawn !== undefined) {
     const { deck, id } = at(tables().encounters, drawn.card - FIRST_ENCOUNTER)
     return { shelf: deck, card: id, section: proseKey(at(sectionKeys, drawn.section), drawn.standing) }
   }
-  const read = told(events, 'reading')
+  const read = firstEvent(events, 'reading')
   if (read === undefined) return null
   const script = at(tables().databank, read.card - FIRST_DATABANK)
-  const section = told(events, 'turnedTo')?.label ?? Object.keys(script.sections)[0] ?? ''
+  const section = firstEvent(events, 'turnedTo')?.label ?? Object.keys(script.sections)[0] ?? ''
   return { shelf: shelfOfScript(script), card: script.id, section }
 }

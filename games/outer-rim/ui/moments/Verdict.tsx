@@ -16,7 +16,7 @@ export function Verdict({ text, isGood, after }: Props) {
   )
 }
 
-/** Delays an element until that number of dice has landed. */
+/** Delays an element until a number of dice have landed. */
 export function landed(dice: number): CSSProperties {
   return { '--die': dice } as CSSProperties // the type has no custom properties
 }

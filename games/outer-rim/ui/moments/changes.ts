@@ -12,19 +12,19 @@ type Change = MomentChange<IconName>
 
 /** The changes of a moment, each kind once for each seat. */
 export function changesOf(events: readonly GameEvent[], lang: Lang): readonly Change[] {
-  const told = events as readonly RimEvent[] // the events come from this game's rules
-  return [...sums(told, lang), ...told.flatMap((event) => changeBy(event, told, lang))]
+  const rimEvents = events as readonly RimEvent[] // the events come from this game's rules
+  return [...sums(rimEvents, lang), ...rimEvents.flatMap((event) => changeBy(event, rimEvents, lang))]
 }
 
 /** Sums of everything that is counted: credits, fame and damage. */
-function sums(told: readonly RimEvent[], lang: Lang): readonly Change[] {
+function sums(rimEvents: readonly RimEvent[], lang: Lang): readonly Change[] {
   const counts = new Map<string, { seat: Seat; icon: Counted; by: number }>()
   const add = (seat: Seat, icon: Counted, by: number) => {
     const key = `${seat} ${icon}`
     const before = counts.get(key)?.by ?? 0
     counts.set(key, { seat, icon, by: before + by })
   }
-  for (const event of told) {
+  for (const event of rimEvents) {
     if (event.type === 'credits') add(event.seat, 'credits', event.by)
     else if (event.type === 'fame') add(event.seat, 'fame', event.by)
     else if (event.type === 'damaged') add(event.seat, places[event.on], event.amount)
@@ -73,7 +73,7 @@ const counted: Readonly<Record<Counted, (lang: Lang, by: number) => Said>> = {
   health: (lang, by) => damage(lang, by, 'health'),
 }
 
-function changeBy(event: RimEvent, told: readonly RimEvent[], lang: Lang): readonly Change[] {
+function changeBy(event: RimEvent, rimEvents: readonly RimEvent[], lang: Lang): readonly Change[] {
   switch (event.type) {
     case 'reputation': {
       const { seat, faction, before, now } = event
@@ -89,7 +89,9 @@ function changeBy(event: RimEvent, told: readonly RimEvent[], lang: Lang): reado
     case 'discarded':
     case 'removed':
       // A card that was used up by its own action is not a loss.
-      return told.some((other) => isDone(other, event.card)) ? [] : [card(event.seat, event.card, '−', lang)]
+      return rimEvents.some((other) => isDone(other, event.card))
+        ? []
+        : [card(event.seat, event.card, '−', lang)]
     case 'shipTaken': {
       const text = nameOf(lang, FIRST_SHIP + event.ship)
       return [{ seat: event.seat, icon: 'ship', text, label: text }]
@@ -148,6 +150,6 @@ const goalToken = { en: '1 goal token', pl: '1 żeton celu' } as const
 
 /** The Polish word has awkward plural forms, so it comes before the number. */
 function secrets(lang: Lang, by: number): Said {
-  const said = amount(lang, by, (_, count) => `${count} ${count === 1 ? 'secret' : 'secrets'}`)
-  return lang === 'pl' ? { ...said, label: `tajne informacje: ${said.text}` } : said
+  const wording = amount(lang, by, (_, count) => `${count} ${count === 1 ? 'secret' : 'secrets'}`)
+  return lang === 'pl' ? { ...wording, label: `tajne informacje: ${wording.text}` } : wording
 }

@@ -3,7 +3,7 @@ import type { Face } from '../../content/names.ts'
 import type { RimEvent } from '../../rules/events.ts'
 
 /** The final face of a die, and its earlier faces. */
-export interface ToldDie {
+export interface DieHistory {
   readonly face: Face
   readonly before: readonly Face[]
   readonly isCancelled: boolean
@@ -14,7 +14,7 @@ export interface ToldDie {
 export const REROLLED = 6
 
 /** The number of steps until all dice have landed, one after the other, after `after` others. */
-export function stepsToLand(dice: readonly ToldDie[], after = 0): number {
+export function stepsToLand(dice: readonly DieHistory[], after = 0): number {
   return Math.max(after, ...dice.map(({ before }, index) => after + index + before.length * REROLLED + 1))
 }
 
@@ -22,20 +22,20 @@ export function stepsToLand(dice: readonly ToldDie[], after = 0): number {
 export const FIRST_ROLLS = 2
 
 /** The roll of a seat or an enemy. */
-export interface ToldRoll {
+export interface RollHistory {
   readonly seat: Seat | null
   readonly terms: readonly Term[]
-  readonly dice: readonly ToldDie[]
+  readonly dice: readonly DieHistory[]
 }
 
-const rolled = (face: Face): ToldDie => ({ face, before: [], isCancelled: false, isAdded: false })
-const addedHit: ToldDie = { ...rolled('hit'), isAdded: true }
-const NOTHING: ToldRoll = { seat: null, terms: [], dice: [] }
+const rolled = (face: Face): DieHistory => ({ face, before: [], isCancelled: false, isAdded: false })
+const addedHit: DieHistory = { ...rolled('hit'), isAdded: true }
+const NOTHING: RollHistory = { seat: null, terms: [], dice: [] }
 
 /** The rolls of both sides, with every reroll and change. A single roller is side 0. */
-export function rollsOf(events: readonly GameEvent[]): readonly [ToldRoll, ToldRoll] {
-  const sides: [ToldRoll, ToldRoll] = [NOTHING, NOTHING]
-  const change = (side: 0 | 1, die: number, into: (die: ToldDie) => ToldDie) => {
+export function rollsOf(events: readonly GameEvent[]): readonly [RollHistory, RollHistory] {
+  const sides: [RollHistory, RollHistory] = [NOTHING, NOTHING]
+  const change = (side: 0 | 1, die: number, into: (die: DieHistory) => DieHistory) => {
     const { dice } = sides[side]
     sides[side] = { ...sides[side], dice: dice.map((each, index) => (index === die ? into(each) : each)) }
   }
@@ -57,7 +57,7 @@ export function rollsOf(events: readonly GameEvent[]): readonly [ToldRoll, ToldR
         break
       case 'hitsAdded': {
         const { dice } = sides[event.side]
-        const hits = new Array<ToldDie>(event.amount).fill(addedHit)
+        const hits = new Array<DieHistory>(event.amount).fill(addedHit)
         sides[event.side] = { ...sides[event.side], dice: [...dice, ...hits] }
         break
       }

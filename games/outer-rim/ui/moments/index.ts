@@ -2,7 +2,7 @@ import type { GameMoments } from '@kantyna/ui'
 import type { InBothLanguages } from '../../words/chapter.ts'
 import { roles } from './roles.ts'
 import { sceneOf } from './Scene.tsx'
-import { momentsOfGame, type RimMoments, tellers } from './telling.ts'
+import { messageEvents, momentsOfGame, type RimMoments } from './telling.ts'
 import type { Titles } from './titles.ts'
 
 export type { RimMoments }
@@ -14,7 +14,7 @@ export interface AddedMoments {
   /** Titles of kinds that it adds, and other titles for existing kinds. */
   readonly titles: Titles
   /** By kind: the events with the message of the moment, after those of the base game and of earlier expansions. */
-  readonly tellers: Readonly<Record<string, readonly string[]>>
+  readonly messageEvents: Readonly<Record<string, readonly string[]>>
 }
 
 /** The moments of Outer Rim with these expansions. */
@@ -23,12 +23,15 @@ export function momentsWith(added: readonly AddedMoments[], words: InBothLanguag
     roles: Object.assign({}, roles, ...added.map((each) => each.roles)),
     words,
     titles: Object.assign({}, ...added.map((each) => each.titles)),
-    tellers: added.reduce((all, each) => withTellers(all, each.tellers), tellers),
+    messageEvents: added.reduce((all, each) => withMessageEvents(all, each.messageEvents), messageEvents),
     Scene: sceneOf(words),
   })
 }
 
-function withTellers(all: AddedMoments['tellers'], added: AddedMoments['tellers']): AddedMoments['tellers'] {
+function withMessageEvents(
+  all: AddedMoments['messageEvents'],
+  added: AddedMoments['messageEvents'],
+): AddedMoments['messageEvents'] {
   const extended = Object.entries(added).map(([kind, types]) => [kind, [...(all[kind] ?? []), ...types]])
   return { ...all, ...Object.fromEntries(extended) }
 }

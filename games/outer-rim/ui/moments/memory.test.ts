@@ -45,7 +45,7 @@ test('each AI player has its own last turn, and each line its effects', () => {
     [1, 352, true],
     [2, 353, false],
   ])
-  expect(ais[0]?.lines[0]?.told).toEqual([moved])
+  expect(ais[0]?.lines[0]?.events).toEqual([moved])
 })
 
 test('cards that are used in a combat are remembered with their players until it is over', () => {

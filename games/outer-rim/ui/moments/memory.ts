@@ -34,7 +34,7 @@ export interface AiLine {
   readonly line: number
   readonly refusal: Refusal | null
   /** Its effects. */
-  readonly told: readonly GameEvent[]
+  readonly events: readonly GameEvent[]
 }
 
 export const nothing: Memory = { ais: [], used: [], answer: null }
@@ -45,8 +45,8 @@ export function notedAll(before: Memory, events: readonly GameEvent[]): Memory {
 }
 
 /** The memory after an event. Pure. */
-function noted(before: Memory, told: GameEvent): Memory {
-  const event = told as RimEvent // the events come from this game's rules
+function noted(before: Memory, emitted: GameEvent): Memory {
+  const event = emitted as RimEvent // the events come from this game's rules
   switch (event.type) {
     case 'aiCard': {
       const { seat, card } = event
@@ -58,7 +58,7 @@ function noted(before: Memory, told: GameEvent): Memory {
       const section = event.section === undefined ? 0 : aiSections.indexOf(event.section)
       return withAi(before, (turn) =>
         source === turn.card
-          ? { ...turn, lines: [...turn.lines, { section, line, refusal, told: [] }] }
+          ? { ...turn, lines: [...turn.lines, { section, line, refusal, events: [] }] }
           : turn,
       )
     }
@@ -99,7 +99,7 @@ function broughtByAi(before: Memory, event: GameEvent): Memory {
   return withAi(before, (turn) => ({
     ...turn,
     lines: turn.lines.map((line, index) =>
-      index === turn.lines.length - 1 ? { ...line, told: [...line.told, event] } : line,
+      index === turn.lines.length - 1 ? { ...line, events: [...line.events, event] } : line,
     ),
   }))
 }

@@ -1,4 +1,4 @@
-import { testToldGames } from '@kantyna/ui/testkit'
+import { testRandomMoments } from '@kantyna/ui/testkit'
 import { outerRim } from '../../index.ts'
 import { words } from '../../words/game-words.ts'
 import { momentsWith } from './index.ts'
@@ -7,7 +7,7 @@ const moments = momentsWith([], words)
 
 const options = (people: number) => outerRim.options(people).parse({})
 
-testToldGames(moments, {
+testRandomMoments(moments, {
   'one person against the AI player': { game: outerRim, seats: 2, automas: [1], options: options(1) },
   'three persons': { game: outerRim, seats: 3, options: options(3) },
 })

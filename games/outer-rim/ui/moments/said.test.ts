@@ -1,4 +1,4 @@
-import { saidOf } from '@kantyna/ui/testkit'
+import { textsOfMoments } from '@kantyna/ui/testkit'
 import { expect, test } from 'vitest'
 import type { RimEvent } from '../../rules/events.ts'
 import { FIRST_ENCOUNTER } from '../../rules/pieces.ts'
@@ -122,5 +122,5 @@ const cases: Readonly<Record<string, Case>> = {
 }
 
 test.each(Object.entries(cases))('%s has words in both languages', (_, { events, en, pl }) => {
-  expect(saidOf(moments, events)).toEqual({ en, pl })
+  expect(textsOfMoments(moments, events)).toEqual({ en, pl })
 })

@@ -6,10 +6,12 @@ import { changesOf } from './changes.ts'
 
 /** "Rivet → Naboo: buys Ion Cannon, +1 fame.": the results of a seat's turn. */
 export function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
-  const told = events as readonly RimEvent[] // the events come from this game's rules
-  const moved = told.findLast((event) => event.type === 'moved' && event.seat === seat)
-  const bought = told.flatMap((event) => (event.type === 'bought' && event.seat === seat ? [event.card] : []))
-  const isDefeated = told.some((event) => event.type === 'defeated' && event.seat === seat)
+  const rimEvents = events as readonly RimEvent[] // the events come from this game's rules
+  const moved = rimEvents.findLast((event) => event.type === 'moved' && event.seat === seat)
+  const bought = rimEvents.flatMap((event) =>
+    event.type === 'bought' && event.seat === seat ? [event.card] : [],
+  )
+  const isDefeated = rimEvents.some((event) => event.type === 'defeated' && event.seat === seat)
   const words = uiWords(lang)
   const counted = changesOf(events, lang).filter(
     (change) => change.seat === seat && ['fame', 'credits', 'hull', 'health'].includes(change.icon),

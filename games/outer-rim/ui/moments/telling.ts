@@ -8,7 +8,7 @@ import { isBuying, type RimView, rimView } from '../view.ts'
 import { changesOf } from './changes.ts'
 import { FIRST_ROLLS, rollsOf, stepsToLand } from './dice-story.ts'
 import { turnSummary } from './summary.ts'
-import { momentTitle, openingTitle, type Titles, told } from './titles.ts'
+import { firstEvent, momentTitle, openingTitle, type Titles } from './titles.ts'
 
 interface Box {
   readonly roles: GameMoments['roles']
@@ -16,11 +16,11 @@ interface Box {
   /** Titles of kinds that an expansion adds, and other titles for existing kinds. */
   readonly titles: Titles
   /** By kind: the events with the message of the moment. For other kinds, the first event that has words. */
-  readonly tellers: Readonly<Record<string, readonly string[]>>
+  readonly messageEvents: Readonly<Record<string, readonly string[]>>
   readonly Scene: ComponentType<MomentSceneProps>
 }
 
-export const tellers: Box['tellers'] = {
+export const messageEvents: Box['messageEvents'] = {
   firstPlayer: ['firstPlayer'],
   fight: ['combatBegan', 'combatEnded', 'cameToNothing'],
   test: ['tested', 'slippedPast', 'cameToNothing'],
@@ -32,15 +32,15 @@ export const tellers: Box['tellers'] = {
 }
 
 /** Kinds whose event already says what has changed. */
-const saysAll: readonly string[] = ['damage', 'gift']
+const kindsWithoutChanges: readonly string[] = ['damage', 'gift']
 
 export interface RimMoments extends GameMoments<IconName> {
   readonly Scene: ComponentType<MomentSceneProps>
 }
 
 /** The moments of the game with the boxes on the table. */
-export function momentsOfGame({ roles, words, titles, tellers, Scene }: Box): RimMoments {
-  const said = (events: readonly GameEvent[], lang: Lang): Line[] =>
+export function momentsOfGame({ roles, words, titles, messageEvents, Scene }: Box): RimMoments {
+  const wording = (events: readonly GameEvent[], lang: Lang): Line[] =>
     events.flatMap((event) => {
       const text = words[lang].event(event)
       return text === null ? [] : [text]
@@ -52,15 +52,15 @@ export function momentsOfGame({ roles, words, titles, tellers, Scene }: Box): Ri
     knownAfter,
     sentence(moment, lang) {
       const { kind, events } = moment
-      const turn = told(events, 'aiCard')
+      const turn = firstEvent(events, 'aiCard')
       const summary = turn === undefined ? null : turnSummary(turn.seat, events, lang)
       if (summary !== null) return summary
-      const main = said(
-        events.filter(({ type }) => tellers[kind]?.includes(type) === true),
+      const main = wording(
+        events.filter(({ type }) => messageEvents[kind]?.includes(type) === true),
         lang,
       )
-      const lines = main.length > 0 ? main : said(events, lang).slice(0, 1)
-      const changes = saysAll.includes(kind) ? [] : changesSaid(moment, changesOf(events, lang))
+      const lines = main.length > 0 ? main : wording(events, lang).slice(0, 1)
+      const changes = kindsWithoutChanges.includes(kind) ? [] : changesText(moment, changesOf(events, lang))
       return inOneLine([...lines, ...changes])
     },
     changes: ({ events }, lang) => changesOf(events, lang),
@@ -76,7 +76,7 @@ export function momentsOfGame({ roles, words, titles, tellers, Scene }: Box): Ri
 
 /** Whether a panel shows the text of an encounter next to its question. The market's panel does not. */
 function isReadInPanel(events: readonly GameEvent[], view: RimView): boolean {
-  const card = told(events, 'reading')?.card ?? told(events, 'encountered')?.card
+  const card = firstEvent(events, 'reading')?.card ?? firstEvent(events, 'encountered')?.card
   return card !== undefined && readingNow(view)?.piece === card && !isBuying(view)
 }
 
@@ -137,7 +137,7 @@ function inOneLine(lines: readonly Line[]): Line {
 }
 
 /** "Ann: +4,000 credits, 2 damage on the ship." */
-function changesSaid({ seats }: Moment, changes: readonly MomentChange[]): readonly Line[] {
+function changesText({ seats }: Moment, changes: readonly MomentChange[]): readonly Line[] {
   return seats.flatMap((seat) => {
     const own = changes.filter((change) => change.seat === seat).map(({ label }) => label)
     return own.length === 0 ? [] : [line`${player(seat)}: ${own.join(', ')}.`]

@@ -8,14 +8,14 @@ import { factionAt, nameOf } from '../../words/things/names.ts'
 import { pieceLink } from '../../words/things/things.ts'
 import type { MomentKind } from './roles.ts'
 
-type Told<Type extends RimEvent['type']> = Extract<RimEvent, { readonly type: Type }>
+type EventOf<Type extends RimEvent['type']> = Extract<RimEvent, { readonly type: Type }>
 
 /** The first event of a type. */
-export function told<Type extends RimEvent['type']>(
+export function firstEvent<Type extends RimEvent['type']>(
   events: readonly GameEvent[],
   type: Type,
-): Told<Type> | undefined {
-  return events.find((event) => event.type === type) as Told<Type> | undefined // found by its type
+): EventOf<Type> | undefined {
+  return events.find((event) => event.type === type) as EventOf<Type> | undefined // found by its type
 }
 
 type Title = (events: readonly GameEvent[], lang: Lang) => Line
@@ -24,86 +24,87 @@ export type Titles = Readonly<Record<string, Title>>
 /** The title of a moment. */
 const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
   firstPlayer: (events, lang) => {
-    const first = told(events, 'firstPlayer')
+    const first = firstEvent(events, 'firstPlayer')
     return first === undefined
       ? line`${words.rollForFirst[lang]}`
       : line`${words.firstPlayer[lang]}: ${player(first.seat)}`
   },
   fight: (events, lang) => {
-    const began = told(events, 'combatBegan')
-    const ended = told(events, 'combatEnded')
+    const began = firstEvent(events, 'combatBegan')
+    const ended = firstEvent(events, 'combatEnded')
     const score: Line =
       ended === undefined ? [] : line`: ${ended.damage[0]}${words.to[lang]}${ended.damage[1]}`
     return began === undefined ? line`${words.fight[lang]}${score}` : line`${fightWith(began, lang)}${score}`
   },
   test: (events, lang) => {
-    const slipped = told(events, 'slippedPast')
+    const slipped = firstEvent(events, 'slippedPast')
     if (slipped !== undefined) return slip(slipped, lang)
-    const tested = told(events, 'tested')
+    const tested = firstEvent(events, 'tested')
     if (tested === undefined) return line`${words.test[lang]}`
     return line`${testOf(tested, lang)}: ${words[tested.hasPassed ? 'passed' : 'failed'][lang]}`
   },
   slip: (events, lang) => {
-    const slipped = told(events, 'slippedPast')
+    const slipped = firstEvent(events, 'slippedPast')
     return slipped === undefined ? [] : slip(slipped, lang)
   },
   inspection: (events, lang) =>
-    line`${words.inspection[lang]}: ${words[told(events, 'heldUp') === undefined ? 'letThrough' : 'found'][lang]}`,
-  roll: (events, lang) => withCard(words.roll[lang], told(events, 'rolled')?.terms[0]?.source, lang),
-  delivery: (events, lang) => withCard(words.delivered[lang], told(events, 'delivered')?.card, lang),
+    line`${words.inspection[lang]}: ${words[firstEvent(events, 'heldUp') === undefined ? 'letThrough' : 'found'][lang]}`,
+  roll: (events, lang) => withCard(words.roll[lang], firstEvent(events, 'rolled')?.terms[0]?.source, lang),
+  delivery: (events, lang) => withCard(words.delivered[lang], firstEvent(events, 'delivered')?.card, lang),
   bounty: (events, lang) => {
-    const captive = told(events, 'captiveDelivered')
+    const captive = firstEvent(events, 'captiveDelivered')
     if (captive !== undefined) return withCard(words.captive[lang], captive.contact, lang)
     // Its name begins with its kind.
     const card = sourceOf(events)
     return card === undefined ? line`${words.bounty[lang]}` : line`${pieceLink(lang, card)}`
   },
   job: (events, lang) => {
-    const ended = told(events, 'jobEnded')
+    const ended = firstEvent(events, 'jobEnded')
     return ended === undefined
       ? withCard(words.job[lang], sourceOf(events), lang)
       : withCard(outcomes[ended.outcome][lang], ended.card, lang)
   },
   encounter: (events, lang) => {
-    const job = told(events, 'jobBegun')
+    const job = firstEvent(events, 'jobBegun')
     if (job !== undefined) return withCard(words.job[lang], job.card, lang)
-    const contact = told(events, 'contactRevealed')
+    const contact = firstEvent(events, 'contactRevealed')
     if (contact !== undefined) return withCard(words.contact[lang], contact.contact, lang)
     return withCard(
       words.encounter[lang],
-      told(events, 'encountered')?.card ?? told(events, 'reading')?.card,
+      firstEvent(events, 'encountered')?.card ?? firstEvent(events, 'reading')?.card,
       lang,
     )
   },
   damage: (events, lang) => {
-    const { source, fought } = told(events, 'damaged') ?? {}
-    const title = words[told(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang]
+    const { source, fought } = firstEvent(events, 'damaged') ?? {}
+    const title = words[firstEvent(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang]
     // The loser against a patrol is asked a question between the combat and its damage.
     return fought === undefined ? withCard(title, source, lang) : line`${title}: ${fightWith(fought, lang)}`
   },
   defeat: (events, lang) => {
-    const defeated = told(events, 'defeated')
+    const defeated = firstEvent(events, 'defeated')
     return defeated === undefined ? [] : line`${words.defeated[lang]}: ${player(defeated.seat)}`
   },
-  goal: (events, lang) => withCard(words.goal[lang], told(events, 'goalMet')?.source, lang),
+  goal: (events, lang) => withCard(words.goal[lang], firstEvent(events, 'goalMet')?.source, lang),
   stop: (_, lang) => line`${words.stopped[lang]}`,
   offer: (events, lang) => {
-    const what = told(events, 'offer')?.what
+    const what = firstEvent(events, 'offer')?.what
     return line`${words[what === 'taken' || what === 'refused' ? what : 'withdrawn'][lang]}`
   },
   gift: (_, lang) => line`${words.gift[lang]}`,
   aiTurn: (events, lang) => {
-    const card = told(events, 'aiCard')
+    const card = firstEvent(events, 'aiCard')
     return card === undefined ? [] : line`${words.turn[lang]}: ${player(card.seat)}`
   },
   unasked: (events, lang) => line`${words[unaskedAs(events)][lang]}`,
 }
 
 function unaskedAs(events: readonly GameEvent[]): 'start' | 'recovery' | 'move' | 'ability' | 'changed' {
-  if (told(events, 'startingCard') !== undefined) return 'start'
-  if (told(events, 'planned')?.what === 'recover' || told(events, 'stoodUp') !== undefined) return 'recovery'
-  if (told(events, 'moved') !== undefined) return 'move'
-  return told(events, 'usedAbility') === undefined ? 'changed' : 'ability'
+  if (firstEvent(events, 'startingCard') !== undefined) return 'start'
+  if (firstEvent(events, 'planned')?.what === 'recover' || firstEvent(events, 'stoodUp') !== undefined)
+    return 'recovery'
+  if (firstEvent(events, 'moved') !== undefined) return 'move'
+  return firstEvent(events, 'usedAbility') === undefined ? 'changed' : 'ability'
 }
 
 export function momentTitle({ kind, events }: Moment, lang: Lang, added: Titles): Line {
@@ -121,12 +122,12 @@ export function openingTitle({ kind, events }: Moment, lang: Lang): Line | null 
     case 'firstPlayer':
       return line`${words.rollForFirst[lang]}`
     case 'fight': {
-      const began = told(events, 'combatBegan')
+      const began = firstEvent(events, 'combatBegan')
       return began === undefined ? line`${words.fight[lang]}` : fightWith(began, lang)
     }
     case 'test': {
-      const slipped = told(events, 'slippedPast')
-      const tested = told(events, 'tested')
+      const slipped = firstEvent(events, 'slippedPast')
+      const tested = firstEvent(events, 'tested')
       if (slipped !== undefined) return line`${patrolWith(slipped.faction, lang)}`
       return line`${tested === undefined ? words.test[lang] : testOf(tested, lang)}`
     }
@@ -137,44 +138,44 @@ export function openingTitle({ kind, events }: Moment, lang: Lang): Line | null 
   }
 }
 
-function testOf({ skill }: Told<'tested'>, lang: Lang): string {
-  const said = testedSkill[lang][skill]
-  return lang === 'pl' ? `Test ${said}` : `${said} test`
+function testOf({ skill }: EventOf<'tested'>, lang: Lang): string {
+  const wording = testedSkill[lang][skill]
+  return lang === 'pl' ? `Test ${wording}` : `${wording} test`
 }
 
 /** The source card of the moment. */
 function sourceOf(events: readonly GameEvent[]): number | undefined {
-  return told(events, 'credits')?.source ?? told(events, 'fame')?.source
+  return firstEvent(events, 'credits')?.source ?? firstEvent(events, 'fame')?.source
 }
 
-function slip({ faction, hasPassed }: Told<'slippedPast'>, lang: Lang): Line {
+function slip({ faction, hasPassed }: EventOf<'slippedPast'>, lang: Lang): Line {
   const verdict = words[hasPassed ? 'slipped' : 'caught'][lang]
   return line`${patrolWith(faction, lang)}: ${verdict}`
 }
 
 function patrolWith(faction: number, lang: Lang): string {
-  const said = ofFaction[lang][factionAt(faction)]
-  return lang === 'pl' ? `Patrol ${said}` : `${said} patrol`
+  const wording = ofFaction[lang][factionAt(faction)]
+  return lang === 'pl' ? `Patrol ${wording}` : `${wording} patrol`
 }
 
 /** "Fight with the pirates", "Walka z piratami". */
 function fightWith(
-  { attacker, opponent }: Pick<Told<'combatBegan'>, 'attacker' | 'opponent'>,
+  { attacker, opponent }: Pick<EventOf<'combatBegan'>, 'attacker' | 'opponent'>,
   lang: Lang,
 ): Line {
   if (opponent.is === 'player')
     return lang === 'pl'
       ? line`Walka, ${player(attacker)} – ${player(opponent.seat)}`
       : line`${player(attacker)} fights ${player(opponent.seat)}`
-  const whom = opponentSaid(opponent, lang)
+  const whom = opponentText(opponent, lang)
   return lang === 'pl' ? line`Walka ${whom}` : line`Fight with ${whom}`
 }
 
-function opponentSaid(opponent: Exclude<Opponent, { readonly is: 'player' }>, lang: Lang): string {
+function opponentText(opponent: Exclude<Opponent, { readonly is: 'player' }>, lang: Lang): string {
   switch (opponent.is) {
     case 'patrol': {
-      const said = ofFaction[lang][factionAt(opponent.faction)]
-      return lang === 'pl' ? `z patrolem ${said}` : `the ${said} patrol`
+      const wording = ofFaction[lang][factionAt(opponent.faction)]
+      return lang === 'pl' ? `z patrolem ${wording}` : `the ${wording} patrol`
     }
     case 'contact':
       return lang === 'pl' ? `(${nameOf('pl', opponent.contact)})` : nameOf('en', opponent.contact)

@@ -15,17 +15,17 @@ interface Props {
 
 /** The options that are not possible, grouped by reason. */
 export function Closed({ lang, seats, asked }: Props) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const byReason = new Map<string, (typeof asked.blocked)[number][]>()
   for (const option of asked.blocked) {
-    const reason = said.refusal(option.refusal)
+    const reason = gameWords.refusal(option.refusal)
     byReason.set(reason, [...(byReason.get(reason) ?? []), option])
   }
   if (byReason.size === 0) return null
   const reasons = [...byReason].map(([reason, options]) => (
     <li key={reason} className="or-blocked">
       {options.map((option) => (
-        <span key={option.id}>{optionText(said, seats, asked, option)}</span>
+        <span key={option.id}>{optionText(gameWords, seats, asked, option)}</span>
       ))}
       <small>{reason}</small>
     </li>

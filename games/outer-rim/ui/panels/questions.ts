@@ -84,7 +84,7 @@ export function isAnsweredAtMarket({ kind }: PresentedDecision): boolean {
 
 const assembled: readonly string[] = ['give', 'propose']
 
-/** Whether the answer is put together in the trade panel. */
+/** Whether the answer is assembled in the trade panel. */
 export function isTrade({ kind }: PresentedDecision): boolean {
   return assembled.includes(kind)
 }

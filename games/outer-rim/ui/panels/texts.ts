@@ -19,36 +19,36 @@ export function lineText(line: Line, seats: readonly SeatInfo[]): string {
 }
 
 export function optionText(
-  said: GameWords,
+  gameWords: GameWords,
   seats: readonly SeatInfo[],
   decision: PresentedDecision,
   option: Option,
 ): string {
-  return lineText(said.option(decision, option), seats)
+  return lineText(gameWords.option(decision, option), seats)
 }
 
 /** The answers of a question, shortened if the card next to them has the whole text. */
 export function choiceTexts(
-  said: GameWords,
+  gameWords: GameWords,
   seats: readonly SeatInfo[],
   decision: PresentedDecision,
   isPrinted: boolean,
 ): string[] {
-  const whole = decision.options.map((option) => optionText(said, seats, decision, option))
+  const whole = decision.options.map((option) => optionText(gameWords, seats, decision, option))
   return isPrinted && decision.kind === 'chooseEffect' ? shortenedApart(whole) : whole
 }
 
 const NO_OPTION = { id: '', touches: [] }
 
 /** The words of answers in parts: each part is a question of its own. */
-export function partWords(said: GameWords, lang: Lang): PartWords {
+export function partWords(gameWords: GameWords, lang: Lang): PartWords {
   const asked = (question: PresentedDecision, part: PresentedPart) =>
     partAsDecision(question, NO_OPTION, part)
   return {
-    begins: (question, option) => said.option(question, option),
-    prompt: (question, part) => said.prompt(asked(question, part)),
-    option: (question, part, option) => said.option(asked(question, part), option),
+    begins: (question, option) => gameWords.option(question, option),
+    prompt: (question, part) => gameWords.prompt(asked(question, part)),
+    option: (question, part, option) => gameWords.option(asked(question, part), option),
     term: ({ name }) => termName(lang, name),
-    refusal: (refusal) => said.refusal(refusal),
+    refusal: (refusal) => gameWords.refusal(refusal),
   }
 }

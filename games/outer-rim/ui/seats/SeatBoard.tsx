@@ -5,7 +5,7 @@ import { skillLevel, statValues } from '../../rules/abilities/values.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { fameSources } from '../../rules/rim.ts'
 import { skillNames } from '../../words/cards/card-terms.ts'
-import { sumSaid } from '../../words/cards/sum-words.ts'
+import { sumText } from '../../words/cards/sum-words.ts'
 import { characterLines, shipLines } from '../../words/things/things.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -130,6 +130,6 @@ function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: Sea
   function termsSaid(stat: Stat): string {
     const terms = statValues[stat].terms(view, seat)
     if (terms.length < 2) return ''
-    return sumSaid(terms, ({ name, source }) => termName(lang, name, source))
+    return sumText(terms, ({ name, source }) => termName(lang, name, source))
   }
 }

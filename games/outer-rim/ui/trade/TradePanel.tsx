@@ -17,12 +17,12 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
   const view = rimView(kernelView)
   const words = uiWords(lang)
   const { answer } = useMemory()
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const id = useId()
   const [draft, setDraft] = useState<TradeDraft | null>(null)
   const question = answering.assembly?.question
   if (question !== undefined && isTrade(question))
-    return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(said, lang)} />
+    return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(gameWords, lang)} />
   const own = view.offers.filter(({ from, to }) => from === view.seat || to === view.seat)
   const move = (kind: string) => moves.find((each) => each.kind === kind)
   const starts = (['propose', 'give'] as const).flatMap((kind) => {
@@ -65,10 +65,10 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
           </h3>
           <div id={`${id}-${offer.from}-${offer.to}`} className="or-offer-terms">
             <p>
-              {seatName(seats, offer.from)} {words.gives}: {termsSaid(offer.gives, lang)}
+              {seatName(seats, offer.from)} {words.gives}: {termsText(offer.gives, lang)}
             </p>
             <p>
-              {seatName(seats, offer.to)} {words.gives}: {termsSaid(offer.takes, lang)}
+              {seatName(seats, offer.to)} {words.gives}: {termsText(offer.takes, lang)}
             </p>
           </div>
           <BotsTime offer={offer} view={view} lang={lang} seats={seats} />
@@ -84,7 +84,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
       ))}
       {answer !== null && answer.offer.from === view.seat && answer.what !== 'withdrawn' && (
         <p className="or-answered" role="status">
-          {answerSaid(answer, seats, lang)}
+          {answerText(answer, seats, lang)}
         </p>
       )}
       {starts.map(({ kind, open }) => (
@@ -103,7 +103,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
       {starts.length === 0 && own.length === 0 && (
         <>
           <p className="soft">{words.noTrade}</p>
-          {whyNot(view, said).map((reason) => (
+          {whyNot(view, gameWords).map((reason) => (
             <p key={reason} className="or-why">
               {reason}
             </p>
@@ -115,10 +115,10 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
 }
 
 /** Why credits cannot be handed over. Trade is possible less often, so players miss this first. */
-function whyNot(view: RimView, said: GameWords): readonly string[] {
+function whyNot(view: RimView, gameWords: GameWords): readonly string[] {
   if (view.seat === null) return []
   const blocked = blockedGifts(view, view.seat)
-  return [...new Set(blocked.map(({ refusal }) => said.refusal(refusal)))]
+  return [...new Set(blocked.map(({ refusal }) => gameWords.refusal(refusal)))]
 }
 
 interface TimeProps extends Pick<PanelProps, 'lang' | 'seats'> {
@@ -143,7 +143,7 @@ function toWhom(facts: PresentedDecision['options'][number]['facts'], seats: rea
 }
 
 /** A bot accepts offers that help it, and refuses all others. */
-function answerSaid({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lang: Lang): string {
+function answerText({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lang: Lang): string {
   const words = uiWords(lang)
   const name = seatName(seats, offer.to)
   if (what === 'taken') return words.offerTaken(name)
@@ -151,14 +151,14 @@ function answerSaid({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lan
   return isPerson ? words.offerRefused(name) : words.offerRefusedByProgram(name)
 }
 
-function termsSaid(terms: Offer['gives'], lang: Lang): string {
+function termsText(terms: Offer['gives'], lang: Lang): string {
   const words = uiWords(lang)
   const { credits = [], cards = [] } = terms
-  const said = [
+  const parts = [
     ...credits.map((tokens) => words.credits(tokens * TOKEN)),
     ...cards.map((piece) => nameOf(lang, piece)),
   ]
-  return said.length === 0 ? words.nothing : said.join(', ')
+  return parts.length === 0 ? words.nothing : parts.join(', ')
 }
 
 interface AnswersProps extends Pick<PanelProps, 'lang' | 'moves' | 'answering'> {
@@ -169,7 +169,7 @@ interface AnswersProps extends Pick<PanelProps, 'lang' | 'moves' | 'answering'> 
 }
 
 function Answers({ offer, terms, lang, moves, answering }: AnswersProps) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const words = uiWords(lang)
   const isIt = ({ facts }: PresentedDecision['options'][number]) =>
     facts?.['from'] === offer.from && facts?.['to'] === offer.to
@@ -194,7 +194,7 @@ function Answers({ offer, terms, lang, moves, answering }: AnswersProps) {
           )
         })}
       </p>
-      {blocked !== undefined && <p className="or-why">{said.refusal(blocked.refusal)}</p>}
+      {blocked !== undefined && <p className="or-why">{gameWords.refusal(blocked.refusal)}</p>}
     </>
   )
 }

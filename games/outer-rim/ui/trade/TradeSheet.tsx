@@ -18,7 +18,7 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'answering'> {
 /** A whole trade on one sheet: both sides with everything that could change hands. */
 export function TradeSheet({ view, lang, seats, answering, propose, draft, onChange }: Props) {
   const words = tradeWords(lang)
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const refusal = refusalOf(view, draft)
   const isReady = !isEmpty(draft) && refusal === null
   const side = (which: 'gives' | 'takes', seat: Seat, legend: string) => (
@@ -64,7 +64,7 @@ export function TradeSheet({ view, lang, seats, answering, propose, draft, onCha
       {side('takes', draft.to, words.gives(seatName(seats, draft.to)))}
       {refusal !== null && !isEmpty(draft) && (
         <p className="or-why" role="status">
-          {said.refusal(refusal)}
+          {gameWords.refusal(refusal)}
         </p>
       )}
       <p className="or-answers">

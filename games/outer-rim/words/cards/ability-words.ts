@@ -2,11 +2,11 @@ import type { Lang } from '@kantyna/kernel'
 import type { Ability, Timing, UsableAbility } from '../../content/card.ts'
 import { cardLanguage } from '../../rules/effects/language.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
-import { rerollSaid } from './dice-words.ts'
-import { effectClause, whenSaid } from './effect-text.ts'
+import { rerollText } from './dice-words.ts'
+import { conditionClause, effectClause } from './effect-text.ts'
 import { asSentence } from './effect-words.ts'
 import { standingText } from './standing-words.ts'
-import { narrowedTiming, onceSaid, timingSaid } from './timing-words.ts'
+import { limitText, narrowedTiming, timingText } from './timing-words.ts'
 import { gainedTogether } from './together.ts'
 import { andIf, narrowed, withoutRepeatedSubject } from './turns.ts'
 
@@ -25,24 +25,24 @@ function mayClause(effect: CardEffect, when: Timing, lang: Lang): string {
   if (effect.op === 'may') return cardLanguage.clause(effect, lang)
   if (when === 'rollReroll' && effect.op === 'reroll')
     return lang === 'pl' ? 'możesz ją przerzucić' : 'you may reroll it'
-  const said = (part: CardEffect) =>
+  const wording = (part: CardEffect) =>
     part.op === 'reroll' && when === 'enemyReroll'
-      ? rerollSaid(lang, part, 'aim', true)
+      ? rerollText(lang, part, 'aim', true)
       : cardLanguage.clause(part, lang, 'aim')
-  const aim = gainedTogether(effect, lang, 'aim', said) ?? said(effect)
+  const aim = gainedTogether(effect, lang, 'aim', wording) ?? wording(effect)
   return lang === 'pl' ? `możesz ${aim}` : `you may ${aim}`
 }
 
 /** OR-ABIL-07: the timing, the condition, the limit and the effect. */
 export function usableText(ability: UsableAbility, lang: Lang): string {
   const { when, does, isForced, once } = ability
-  const condition = ability.if === undefined ? null : whenSaid(ability.if, lang)
+  const condition = ability.if === undefined ? null : conditionClause(ability.if, lang)
   const label = phases[lang][when]
   if (label !== undefined)
     return `${label}: ${asSentence(underCondition(condition, effectClause(does, lang), lang))}`
-  const often = once === undefined ? [] : [onceSaid(lang, once, ability.kind)]
+  const often = once === undefined ? [] : [limitText(lang, once, ability.kind)]
   const what = isForced === true ? effectClause(does, lang) : mayClause(does, when, lang)
-  const usual = timingSaid(lang, ability)
+  const usual = timingText(lang, ability)
   const own = condition === null ? null : (narrowedTiming(lang, ability) ?? narrowed[lang](usual, condition))
   const timing = own ?? usual
   const clause = own === null ? underCondition(condition, what, lang) : what
@@ -58,7 +58,7 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
 /** The subject of the condition is not repeated, and a second condition is joined to the first. */
 function underCondition(condition: string | null, clause: string, lang: Lang): string {
   if (condition === null) return clause
-  const said =
+  const wording =
     andIf[lang](condition, clause) ?? `${condition}, ${withoutRepeatedSubject[lang](condition, clause)}`
-  return `${lang === 'pl' ? 'jeśli' : 'if'} ${said}`
+  return `${lang === 'pl' ? 'jeśli' : 'if'} ${wording}`
 }

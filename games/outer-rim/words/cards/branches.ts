@@ -11,7 +11,7 @@ interface Outcomes {
   /** The head: "test Stealth". */
   readonly what: string
   /** "if you pass, gain 1,000 credits", in the order of the card. */
-  readonly said: readonly string[]
+  readonly wording: readonly string[]
 }
 
 /** The parts of generated texts with results, so that paragraphs can list them. */
@@ -28,25 +28,28 @@ export function withBranches(
   mood: Mood,
   say: Printer,
 ): string {
-  const said = branches.flatMap(([when, brings]) => {
+  const wording = branches.flatMap(([when, brings]) => {
     if (brings === undefined) return []
     const clause = combinedClause(brings, lang, mood === 'fact' ? 'fact' : 'order', say)
     return [{ when, clause, isCompound: isCompound(clause) }]
   })
-  if (said.length === 0) return what
-  const ordered = [...said.filter((each) => !each.isCompound), ...said.filter((each) => each.isCompound)]
+  if (wording.length === 0) return what
+  const ordered = [
+    ...wording.filter((each) => !each.isCompound),
+    ...wording.filter((each) => each.isCompound),
+  ]
   const parts = ordered.map(({ when, clause, isCompound }, index) => {
-    if (index === ordered.length - 1) return outcomeSaid(lang, when, clause)
+    if (index === ordered.length - 1) return outcomeText(lang, when, clause)
     const open = clause.replace(/\.”$/, '”')
-    return isCompound ? `${when}, ${inBrackets[lang](open)}` : outcomeSaid(lang, when, open)
+    return isCompound ? `${when}, ${inBrackets[lang](open)}` : outcomeText(lang, when, open)
   })
   const text = `${what}: ${parts.join('; ')}`
-  made.set(text, { what, said: said.map(({ when, clause }) => outcomeSaid(lang, when, clause)) })
+  made.set(text, { what, wording: wording.map(({ when, clause }) => outcomeText(lang, when, clause)) })
   return text
 }
 
 /** A condition inside a result is joined to it: "if you win and are not defeated, you win the game". */
-function outcomeSaid(lang: Lang, when: string, clause: string): string {
+function outcomeText(lang: Lang, when: string, clause: string): string {
   const [, introduction = '', condition = ''] = /^(if |jeśli )(.*)$/.exec(when) ?? []
   const both = introduction === '' ? null : andIf[lang](condition, clause)
   return both === null ? `${when}, ${clause}` : `${introduction}${both}`
@@ -63,11 +66,11 @@ export function outcomeParagraphs(clause: string): readonly string[] | null {
   for (let start = 0; start >= 0; start = nextWord(clause, start)) {
     const outcomes = made.get(clause.slice(start))
     if (outcomes === undefined) continue
-    const { what, said } = outcomes
-    const isList = said.length > MOST_IN_A_SENTENCE || said.some((each) => isCompound(each))
-    if (said.length < 2 || !isList) return null
+    const { what, wording } = outcomes
+    const isList = wording.length > MOST_IN_A_SENTENCE || wording.some((each) => isCompound(each))
+    if (wording.length < 2 || !isList) return null
     const head = `${capitalised(`${clause.slice(0, start)}${what}`)}:`
-    return [head, ...said.map((each) => `• ${asSentence(each)}`)]
+    return [head, ...wording.map((each) => `• ${asSentence(each)}`)]
   }
   return null
 }

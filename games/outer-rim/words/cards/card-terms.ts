@@ -146,19 +146,19 @@ export function anyOfDecks(lang: Lang, decks: readonly MarketDeck[]): string {
     ...decks.filter((deck) => deck !== 'gearMod'),
     ...decks.filter((deck) => deck === 'gearMod'),
   ]
-  const said = (words: readonly string[], or: string) =>
+  const wording = (words: readonly string[], or: string) =>
     [...words.slice(0, -2), words.slice(-2).join(or)].join(', ')
   // The noun appears once: "talii zleceń lub towarów luksusowych", "the bounty or luxury deck".
   const names = ordered.map((deck) => ofDeck[lang][deck])
   if (lang === 'pl')
-    return `talii ${said(
+    return `talii ${wording(
       names.map((name) => name.replace(/^talii /, '')),
       ' lub ',
     )}`
   // An "and" in the last name needs a comma or a noun of its own: "the cargo deck or the gear and mod deck", "the cargo, job, or gear and mod deck".
   const hasAnd = names.at(-1)?.includes(' and ') === true
   if (hasAnd && names.length === 2) return names.join(' or ')
-  return `the ${said(
+  return `the ${wording(
     names.map((name) => name.replace(/^the (.*) deck$/, '$1')),
     hasAnd ? ', or ' : ' or ',
   )} deck`
@@ -326,8 +326,8 @@ export function countedIn(lang: Lang, count: number, forms: readonly Forms[], or
   const [first, ...others] = forms
   if (first === undefined) return ''
   const rest = others.map((each) => plural(lang, count, each[lang]))
-  const said = [counted(lang, count, first[lang]), ...rest]
-  return [...said.slice(0, -2), said.slice(-2).join(or)].join(', ')
+  const wording = [counted(lang, count, first[lang]), ...rest]
+  return [...wording.slice(0, -2), wording.slice(-2).join(or)].join(', ')
 }
 
 export const maelstrom: Text = { en: 'Maelstrom', pl: 'Wir' }

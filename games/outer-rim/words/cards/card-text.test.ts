@@ -70,7 +70,7 @@ test('every label of a databank section has a name', () => {
   expect(labels.filter((label) => /^[a-z]/.test(label))).toEqual([])
 })
 
-function said(id: string, lang: 'en' | 'pl'): Paragraphs {
+function wording(id: string, lang: 'en' | 'pl'): Paragraphs {
   return everyText(lang).find(([card]) => card === id)?.[1] ?? []
 }
 
@@ -152,5 +152,5 @@ test.each([
     'Goal: Have at least 1 mod and at least 2 gear with a total cost of at least 15,000 credits to gain 1 fame and flip this card.',
   ],
 ] as const)('%s in %s says: %s', (id, lang, text) => {
-  expect(said(id, lang)).toContain(text)
+  expect(wording(id, lang)).toContain(text)
 })

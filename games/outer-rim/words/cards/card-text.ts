@@ -18,7 +18,7 @@ import { onPlanet, planetName, toPlanet } from '../planets.ts'
 import { abilityText, usableText } from './ability-words.ts'
 import { combatOfKind, maelstrom, skillNames, traitNames, yourReputation } from './card-terms.ts'
 import { sectionNames } from './effect-names.ts'
-import { effectParagraphs, effectText, headed, standingsSaid } from './effect-text.ts'
+import { effectParagraphs, effectText, headed, reputationsText } from './effect-text.ts'
 import { contactName } from './filter-words.ts'
 
 /**
@@ -183,7 +183,7 @@ function sectionText(section: Section, lang: Lang): Paragraphs {
   return standings.flatMap((standing, index) => {
     const same = alike(index)
     if (same[0] !== standing) return []
-    const is = `${yourReputation[lang][faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standingsSaid(same, lang)}`
+    const is = `${yourReputation[lang][faction]} ${lang === 'pl' ? 'jest' : 'is'} ${reputationsText(same, lang)}`
     return headed(`${lang === 'pl' ? 'Jeśli' : 'If'} ${is}`, texts[index] ?? [])
   })
 }
@@ -225,13 +225,13 @@ export interface TitledText {
 /** Every section of an encounter card, and its resource. During a game only the section that is read may be shown. */
 export function encounterCardText(card: EncounterCard, lang: Lang): readonly TitledText[] {
   const sections = Object.entries(card.sections) as [SectionKey, Section][] // the keys of sections
-  const said = sections.map(([key, section]) => ({
+  const wording = sections.map(([key, section]) => ({
     heading: sectionHeading(key, lang),
     paragraphs: sectionText(section, lang),
   }))
   return card.resource === undefined
-    ? said
-    : [...said, { heading: card.name[lang], paragraphs: resourceText(card.resource, lang) }]
+    ? wording
+    : [...wording, { heading: card.name[lang], paragraphs: resourceText(card.resource, lang) }]
 }
 
 /** One section of a databank card, by its label. */
@@ -261,8 +261,8 @@ export function databankCardText(card: DatabankCard, lang: Lang): readonly Title
     heading: index === 0 ? '' : headingOf(label, lang),
     paragraphs: databankSectionText(card, label, lang),
   }))
-  const said = sections.filter(({ paragraphs }) => paragraphs.length > 0)
+  const wording = sections.filter(({ paragraphs }) => paragraphs.length > 0)
   return card.resource === undefined
-    ? said
-    : [...said, { heading: card.name[lang], paragraphs: resourceText(card.resource, lang) }]
+    ? wording
+    : [...wording, { heading: card.name[lang], paragraphs: resourceText(card.resource, lang) }]
 }

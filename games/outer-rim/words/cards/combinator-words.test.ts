@@ -42,11 +42,12 @@ describe('Polish card texts', () => {
   })
 
   test('say “your reputation” once', () => {
-    const said = (is: 'and' | 'or', ...of: readonly CardWhen[]) => cardLanguage.whenClause({ is, of }, 'pl')
-    expect(said('and', standing('rebel', 'positive'), standing('imperial', 'negative'))).toBe(
+    const wording = (is: 'and' | 'or', ...of: readonly CardWhen[]) =>
+      cardLanguage.whenClause({ is, of }, 'pl')
+    expect(wording('and', standing('rebel', 'positive'), standing('imperial', 'negative'))).toBe(
       'twoja reputacja w Rebelii jest pozytywna, a w Imperium negatywna',
     )
-    expect(said('or', standing('rebel', 'positive'), standing('imperial', 'positive'))).toBe(
+    expect(wording('or', standing('rebel', 'positive'), standing('imperial', 'positive'))).toBe(
       'twoja reputacja w Rebelii lub w Imperium jest pozytywna',
     )
   })

@@ -83,7 +83,7 @@ export function afterOutcomes(lang: Lang, before: string, clause: string): strin
 }
 
 /** A quoted order ends with its own full stop. */
-const isClosed = (said: string): boolean => /[.]”$/.test(said)
+const isClosed = (wording: string): boolean => /[.]”$/.test(wording)
 
 /** Damage is never an aim: "możesz przemieścić się …; jeśli to zrobisz, twój statek otrzymuje 2 obrażenia". */
 const shipDamageAimed = /^sprawić, że twój statek otrzyma /
@@ -94,30 +94,30 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
   // After two clauses with "a", a third becomes a sentence: "… a przeciwnik zyskuje 2000 kredytów. Misja …".
   if (lang === 'pl' && parts.length > 2 && last !== undefined && isEnd(last.clause))
     return `${inTurn(lang, parts.slice(0, -1))}. ${capitalised(afterOutcomes(lang, at(parts, parts.length - 2).clause, last.clause))}`
-  let said = ''
+  let wording = ''
   parts.forEach(({ clause, isConditional, isTimed }, index) => {
     const before = parts[index - 1]
     const chosen = before === undefined ? null : ofChosen[lang](before.clause, clause)
-    if (before === undefined) said = clause
-    else if (/^(you cannot|nie możesz) /.test(clause)) said += `. ${ifYouDo[lang](clause)}`
+    if (before === undefined) wording = clause
+    else if (/^(you cannot|nie możesz) /.test(clause)) wording += `. ${ifYouDo[lang](clause)}`
     else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
-      said += `${isClosed(said) ? '' : '.'} ${capitalised(afterOutcomes(lang, before.clause, clause))}`
-    else if (chosen !== null) said += chosen
+      wording += `${isClosed(wording) ? '' : '.'} ${capitalised(afterOutcomes(lang, before.clause, clause))}`
+    else if (chosen !== null) wording += chosen
     else if (index === parts.length - 1 && shipDamageAimed.test(clause))
-      said += `; jeśli to zrobisz, ${clause.replace(shipDamageAimed, 'twój statek otrzymuje ')}`
+      wording += `; jeśli to zrobisz, ${clause.replace(shipDamageAimed, 'twój statek otrzymuje ')}`
     // After another player's action, the reader's own action is a new sentence.
-    else if (/player[^,]*, who |gracza[^,]*, który (?!ma |jest )/.test(said))
-      said += `. ${capitalised(next[lang](clause))}`
-    else if (isTimed) said += `${lang === 'pl' ? ', a ' : ', and '}${clause}`
+    else if (/player[^,]*, who |gracza[^,]*, który (?!ma |jest )/.test(wording))
+      wording += `. ${capitalised(next[lang](clause))}`
+    else if (isTimed) wording += `${lang === 'pl' ? ', a ' : ', and '}${clause}`
     // Lists of three or more use commas.
     else if (index < parts.length - 1 && !isLong(before.clause) && !isLong(clause) && isPlain(parts))
-      said += `, ${clause}`
+      wording += `, ${clause}`
     else {
       const conjunction = conjunctionAfter(lang, before.clause, clause)
-      said += `${conjunction}${ALIKE[lang].includes(conjunction) ? withoutVerb(before.clause, clause) : clause}`
+      wording += `${conjunction}${ALIKE[lang].includes(conjunction) ? withoutVerb(before.clause, clause) : clause}`
     }
   })
-  return said
+  return wording
 }
 
 const isPlain = (parts: readonly PrintedPart[]): boolean =>
@@ -159,14 +159,14 @@ function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, i
 const isEntangled = (clause: string): boolean =>
   /[,:;.] | (lub|albo|i|or|and) /.test(clause.replace(/gear and mod|sprzętu i modyfikacji/, ''))
 
-function optionsSaid(options: readonly string[], or: string, farOr: string): string {
+function optionClauses(options: readonly string[], or: string, farOr: string): string {
   return options.some(isEntangled)
     ? [...options.slice(0, -2), options.slice(-2).join(farOr)].join('; ')
     : listed(options, or)
 }
 
 /** An option's results are in brackets, so that they are not read as other options. */
-function optionSaid(lang: Lang, clause: string): string {
+function optionClause(lang: Lang, clause: string): string {
   return /^[^:(]+: (if|on|jeśli) [^:.]*$/.test(clause) ? inBrackets[lang](clause) : clause
 }
 
@@ -186,13 +186,13 @@ const inBothLanguages = {
   choose: {
     en(clauses, chooser, mood) {
       const chosen = mood === 'fact' ? 'you choose' : 'choose'
-      const options = clauses.map((clause) => optionSaid('en', clause))
-      return `${chooser === null ? chosen : `${chooser} chooses`} one: ${optionsSaid(options, ' or ', '; or ')}`
+      const options = clauses.map((clause) => optionClause('en', clause))
+      return `${chooser === null ? chosen : `${chooser} chooses`} one: ${optionClauses(options, ' or ', '; or ')}`
     },
     pl(clauses, chooser, mood) {
       const chosen = { order: 'wybierz', aim: 'wybrać', fact: 'wybierasz' }[mood]
-      const options = clauses.map((clause) => optionSaid('pl', clause))
-      return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${optionsSaid(options, ' albo ', '; albo ')}`
+      const options = clauses.map((clause) => optionClause('pl', clause))
+      return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${optionClauses(options, ' albo ', '; albo ')}`
     },
   },
   when: {
@@ -256,7 +256,9 @@ const inBothLanguages = {
 } as const satisfies InBoth
 
 const wordsOf = (lang: Lang): Partial<CombinatorWords> =>
-  Object.fromEntries(Object.entries(inBothLanguages).map(([combinator, said]) => [combinator, said[lang]]))
+  Object.fromEntries(
+    Object.entries(inBothLanguages).map(([combinator, wording]) => [combinator, wording[lang]]),
+  )
 
 export const cardCombinators: Readonly<Record<Lang, Partial<CombinatorWords>>> = {
   en: wordsOf('en'),

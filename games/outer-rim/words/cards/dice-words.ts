@@ -3,7 +3,7 @@ import { faces as everyFace, type Face } from '../../content/names.ts'
 import { withFace } from './card-terms.ts'
 import { dieCount, listed, orIn, rerollPl, you } from './effect-words.ts'
 
-function facesSaid(lang: Lang, faces: readonly Face[] | undefined): string {
+function facesText(lang: Lang, faces: readonly Face[] | undefined): string {
   if (faces === undefined || faces.length === everyFace.length) return ''
   if (lang === 'en') {
     const shown = faces.map((face) => `a ${withFace.en[face]}`)
@@ -14,13 +14,13 @@ function facesSaid(lang: Lang, faces: readonly Face[] | undefined): string {
 }
 
 /** "reroll up to 2 dice showing a hit": of the player's own roll, or of the opponent's. */
-export function rerollSaid(
+export function rerollText(
   lang: Lang,
   { upTo, faces }: { readonly upTo: number | 'any'; readonly faces?: readonly Face[] },
   mood: Mood,
   isOpponents = false,
 ): string {
-  const shown = facesSaid(lang, faces)
+  const shown = facesText(lang, faces)
   if (lang === 'en') {
     const whose = isOpponents ? ' of their' : ''
     if (upTo === 'any') return you(mood, `reroll any number of${isOpponents ? ' their' : ''} dice${shown}`)

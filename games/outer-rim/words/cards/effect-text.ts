@@ -57,8 +57,8 @@ function following(
   [first = '', ...others]: readonly string[],
 ): readonly string[] {
   if (before === undefined) return [first, ...others]
-  const said = afterOutcomes(lang, effectClause(before, lang), lowered(first))
-  return [capitalised(said), ...others]
+  const wording = afterOutcomes(lang, effectClause(before, lang), lowered(first))
+  return [capitalised(wording), ...others]
 }
 
 /** If both branches have several parts, each is a paragraph. */
@@ -70,7 +70,7 @@ function ifParagraphs(effect: CardEffect & { readonly op: 'if' }, lang: Lang): r
   const isPlain =
     then.length === 1 && otherwise.length < 2 && ![...then, ...otherwise].some((text) => /[:;] /.test(text))
   if (isPlain || lossOnly(effect, lang)) return [effectText(effect, lang)]
-  const condition = whenSaid(effect.when, lang)
+  const condition = conditionClause(effect.when, lang)
   const [first = '', ...others] = then
   const named = withoutRepeatedSubject[lang](condition, lowered(first))
   return [...headed(`${ifWord[lang]} ${condition}`, [named, ...others]), ...otherwise]
@@ -125,11 +125,11 @@ const everyStanding: readonly Standing[] = ['positive', 'neutral', 'negative']
 /** "Your Rebel reputation:", "• Positive: …", "• Neutral: …", "• Negative: …". */
 function readingParagraphs({ faction, by }: Readings, lang: Lang): readonly string[] {
   const ordered = [...by].sort(([[a = 'negative']], [[b = 'negative']]) => rankOf(a) - rankOf(b))
-  const said = ordered.flatMap(([standings, does]) =>
-    does === undefined ? [] : [[standingsSaid(standings, lang), effectParagraphs(does, lang)] as const],
+  const wording = ordered.flatMap(([standings, does]) =>
+    does === undefined ? [] : [[reputationsText(standings, lang), effectParagraphs(does, lang)] as const],
   )
-  if (said.some(([, text]) => text.length > 1))
-    return said.flatMap(([standing, text]) =>
+  if (wording.some(([, text]) => text.length > 1))
+    return wording.flatMap(([standing, text]) =>
       headed(
         `${ifWord[lang]} ${yourReputation[lang][faction]} ${lang === 'pl' ? 'jest' : 'is'} ${standing}`,
         text,
@@ -137,14 +137,14 @@ function readingParagraphs({ faction, by }: Readings, lang: Lang): readonly stri
     )
   return [
     `${capitalised(yourReputation[lang][faction])}:`,
-    ...said.map(([standing, [text = '']]) => `• ${capitalised(standing)}: ${lowered(text)}`),
+    ...wording.map(([standing, [text = '']]) => `• ${capitalised(standing)}: ${lowered(text)}`),
   ]
 }
 
 const rankOf = (standing: Standing): number => everyStanding.indexOf(standing)
 
 /** "neutral or negative". */
-export function standingsSaid(standings: readonly Standing[], lang: Lang): string {
+export function reputationsText(standings: readonly Standing[], lang: Lang): string {
   return listed(
     standings.map((standing) => standingNames[lang][standing]),
     orIn[lang],
@@ -184,7 +184,7 @@ function menuParagraphs(of: readonly CardEffect[], isOptional: boolean, lang: La
 }
 
 /** The clause after "if" or "while". */
-export function whenSaid(when: CardWhen, lang: Lang): string {
+export function conditionClause(when: CardWhen, lang: Lang): string {
   if (isAnyFactionPlanet(when))
     return lang === 'pl'
       ? 'jesteś na planecie z symbolem frakcji'

@@ -137,7 +137,7 @@ export const sheetCount = by({
 })
 
 /** An amount of credits: "2,000 credits", "1,000 credits for each crew member you have". */
-export function creditsSaid(lang: Lang, amount: CardAmount, say: Printer): string {
+export function creditsText(lang: Lang, amount: CardAmount, say: Printer): string {
   return say.amount(amount, (count) => creditCount(lang, count))
 }
 

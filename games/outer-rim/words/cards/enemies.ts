@@ -25,6 +25,6 @@ export function enemyName(lang: Lang, enemy: string | undefined): string | null 
  * being read.
  */
 export function enemyAgainst(lang: Lang, enemy: string | undefined): string {
-  const said = enemy === undefined ? undefined : named(lang, enemy)?.against
-  return said ?? (lang === 'pl' ? 'z tym kontaktem' : 'this contact')
+  const wording = enemy === undefined ? undefined : named(lang, enemy)?.against
+  return wording ?? (lang === 'pl' ? 'z tym kontaktem' : 'this contact')
 }

@@ -5,7 +5,7 @@ import { cardsOfType, countedIn, formsOfCards, ofFaction } from './card-terms.ts
 import { ofSpaceCount, orIn, spaceCount } from './effect-words.ts'
 
 /** The cards that fit, as the object of a verb: "1 crew member", "2 modyfikacje". */
-export function cardsSaid(lang: Lang, filter: CardFilter, count: number): string {
+export function cardsText(lang: Lang, filter: CardFilter, count: number): string {
   const { contact, faction } = filter
   if (contact !== undefined)
     return lang === 'pl' ? `kartę: ${contactName('pl', contact)}` : contactName('en', contact)
@@ -18,7 +18,7 @@ export function cardsSaid(lang: Lang, filter: CardFilter, count: number): string
 
 /** "for each crew member you have", "za każdego członka swojej załogi". */
 export function eachOfCards(lang: Lang, filter: CardFilter): string {
-  if (lang === 'en') return `for each ${cardsSaid('en', filter, 1).replace(/^1 /, '')} you have`
+  if (lang === 'en') return `for each ${cardsText('en', filter, 1).replace(/^1 /, '')} you have`
   const [type] = filter.types ?? []
   if (filter.isDroid) return 'za każdego droida w swojej załodze'
   if (filter.trait === 'illegal') return 'za każdy swój nielegalny ładunek'
@@ -47,7 +47,7 @@ export function contactName(lang: Lang, id: string): string {
 }
 
 /** The types of the cards that fit, one after the other. */
-export function cardTypesSaid(lang: Lang, { types }: CardFilter): string[] {
+export function cardTypesText(lang: Lang, { types }: CardFilter): string[] {
   return types?.map((type) => cardsOfType[lang][type]) ?? [lang === 'pl' ? 'wszystkich rodzajów' : 'cards']
 }
 
@@ -57,7 +57,7 @@ const sides = {
 } as const
 
 /** The contacts that fit, as the object of a verb: "facedown contact on your planet". */
-export function contactSaid(lang: Lang, { where, side }: ContactFilter): string {
+export function contactText(lang: Lang, { where, side }: ContactFilter): string {
   const noun = sides[lang][side]
   if (where === 'anywhere') return `${noun} ${lang === 'pl' ? 'na dowolnej planecie' : 'on any planet'}`
   if (where === 'here') return `${noun} ${lang === 'pl' ? 'na swojej planecie' : 'on your planet'}`
@@ -77,7 +77,7 @@ const nouns: Readonly<Record<Place, { readonly player: string; readonly famous: 
 }
 
 /** The players that fit: "another player in your space with more fame than you". */
-export function playerSaid(
+export function playerText(
   lang: Lang,
   { where = 'here', fame }: PlayerFilter,
   place: Place = 'object',

@@ -1,6 +1,6 @@
 import { assert, type Lang } from '@kantyna/kernel'
 import type { CardWhen } from '../../rules/effects/vocabulary.ts'
-import { whenSaid } from './effect-text.ts'
+import { conditionClause } from './effect-text.ts'
 
 /**
  * Goals are worded as instructions: "have at least 2 bounties" instead of "you have at least 2 bounties". They are made from
@@ -46,10 +46,10 @@ const forms: Readonly<Record<Lang, { readonly whole: readonly Form[]; readonly f
     },
   }
 
-export function haveSaid(when: CardWhen, lang: Lang): string {
-  const clause = whenSaid(when, lang)
+export function haveText(when: CardWhen, lang: Lang): string {
+  const clause = conditionClause(when, lang)
   const { whole, further } = forms[lang]
   const form = whole.find(([found]) => found.test(clause))
   assert(form !== undefined, `nobody can be told to have this: ${clause}`)
-  return further.reduce((said, [found, have]) => said.replace(found, have), clause.replace(...form))
+  return further.reduce((wording, [found, have]) => wording.replace(found, have), clause.replace(...form))
 }

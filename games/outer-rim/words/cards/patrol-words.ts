@@ -8,8 +8,8 @@ import { creditCount, dieCount, fameCount } from './effect-words.ts'
 
 /** "Imperial patrol", "patrol Imperium". */
 export function patrolName(lang: Lang, faction: number): string {
-  const said = ofFaction[lang][factionAt(faction)]
-  return lang === 'pl' ? `patrol ${said}` : `${said} patrol`
+  const wording = ofFaction[lang][factionAt(faction)]
+  return lang === 'pl' ? `patrol ${wording}` : `${wording} patrol`
 }
 
 /** "4 dice", or that it cannot be beaten. */

@@ -4,7 +4,7 @@ import { damagedFrom } from './card-terms.ts'
 import { damageCount } from './effect-words.ts'
 
 /** The words after "recover": "all damage from your ship", "2 damage from your character and 2 damage from your ship". */
-export function recoveredSaid(lang: Lang, on: Damaged | 'both', amount: number | 'all'): string {
+export function recoveredText(lang: Lang, on: Damaged | 'both', amount: number | 'all'): string {
   const from = (what: Damaged | 'both') =>
     lang === 'pl' ? damagedFrom.pl[what] : `from ${damagedFrom.en[what]}`
   if (amount === 'all') return `${lang === 'pl' ? 'wszystkie obrażenia' : 'all damage'} ${from(on)}`

@@ -1,11 +1,11 @@
 import { counted, type Lang, sentence } from '@kantyna/kernel'
 import type { Character, Goal, Ship } from '../../content/card.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
-import { saidByBoxes } from '../named-by-box.ts'
+import { wordsOfBoxes } from '../named-by-box.ts'
 import { abilityText } from './ability-words.ts'
 import { labels, type Paragraphs } from './card-text.ts'
 import { effectText } from './effect-text.ts'
-import { haveSaid } from './have-words.ts'
+import { haveText } from './have-words.ts'
 
 /** The texts on character cards and ship sheets. */
 
@@ -42,7 +42,7 @@ const sheetWords: Readonly<Record<Lang, readonly (readonly [string, string])[]>>
 }
 
 function asOfSheet(text: string, lang: Lang): string {
-  return sheetWords[lang].reduce((said, [card, sheet]) => said.replaceAll(card, sheet), text)
+  return sheetWords[lang].reduce((wording, [card, sheet]) => wording.replaceAll(card, sheet), text)
 }
 
 /** OR-SETUP-21, OR-SETUP-22: "Setup: Gain 1 Hutt reputation. Gain databank card #90." */
@@ -52,7 +52,7 @@ function setupText(character: Character, lang: Lang): string {
     ({ faction, by }): CardEffect => ({ op: by > 0 ? 'gainReputation' : 'loseReputation', faction }),
   )
   const card = lang === 'pl' ? `Pozyskaj kartę danych nr ${start}.` : `Gain databank card #${start}.`
-  const added = saidByBoxes((names) => names.setup?.(lang, character))
+  const added = wordsOfBoxes((names) => names.setup?.(lang, character))
   return `${labels[lang].setup}: ${[...added, ...changes.map((each) => effectText(each, lang)), card].join(' ')}`
 }
 
@@ -61,7 +61,7 @@ function goalText(goal: Goal, lang: Lang): Paragraphs {
   const crew = crewBeyondRoom(goal)
   const counting = crew === null ? goal.abilities : []
   const parts = [
-    ...(goal.when === undefined ? [] : [crew === null ? haveSaid(goal.when, lang) : crewSaid(crew, lang)]),
+    ...(goal.when === undefined ? [] : [crew === null ? haveText(goal.when, lang) : crewText(crew, lang)]),
     ...(goal.tokens === undefined ? [] : [tokensSaid(goal.tokens, lang)]),
   ]
   const aim =
@@ -90,7 +90,7 @@ function crewBeyondRoom({ when, abilities }: Goal): number | null {
   return isRoom && when?.is === 'has' && when.cards.types?.[0] === 'crew' ? when.atLeast : null
 }
 
-function crewSaid(crew: number, lang: Lang): string {
+function crewText(crew: number, lang: Lang): string {
   return lang === 'pl'
     ? `pozyskaj członka załogi, gdy masz już ${crew - 1} (zatrzymujesz wszystkich ${crew})`
     : `gain a crew member while you have ${crew - 1} (keep all ${crew})`

@@ -3,7 +3,7 @@ import type { Permission, StandingAbility } from '../../content/card.ts'
 import type { ResourceType } from '../../content/names.ts'
 import type { CardAmount, CardWhen } from '../../rules/effects/vocabulary.ts'
 import { skillNames, toStat } from './card-terms.ts'
-import { whenSaid } from './effect-text.ts'
+import { conditionClause } from './effect-text.ts'
 import { creditCount, damageCount, moreFameCount } from './effect-words.ts'
 import { eachOfCards } from './filter-words.ts'
 
@@ -14,19 +14,19 @@ function signed(amount: number): string {
 }
 
 /** "+1", "+1 for each crew member you have", "+1 (+2 if …)". */
-function bonusSaid(lang: Lang, amount: CardAmount, what: string): string {
+function bonusText(lang: Lang, amount: CardAmount, what: string): string {
   if (typeof amount === 'number') return `${signed(amount)} ${what}`
   if ('usually' in amount) {
-    const other = `${signed(amount.then)}${lang === 'pl' ? ', jeśli ' : ' if '}${whenSaid(amount.when, lang)}`
+    const other = `${signed(amount.then)}${lang === 'pl' ? ', jeśli ' : ' if '}${conditionClause(amount.when, lang)}`
     return `${signed(amount.usually)} ${what} (${other})`
   }
   if ('per' in amount) return `${signed(amount.times ?? 1)} ${what} ${eachOfCards(lang, amount.cards)}`
   return `${signed(amount.times ?? 1)} ${what}`
 }
 
-function whileSaid(lang: Lang, when: CardWhen | undefined, clause: string): string {
+function conditionText(lang: Lang, when: CardWhen | undefined, clause: string): string {
   if (when === undefined) return sentence(clause)
-  return sentence(`${lang === 'pl' ? 'dopóki' : 'while'} ${whenSaid(when, lang)}, ${clause}`)
+  return sentence(`${lang === 'pl' ? 'dopóki' : 'while'} ${conditionClause(when, lang)}, ${clause}`)
 }
 
 const rewards: Readonly<Record<Lang, Readonly<Record<'cargo' | 'job' | 'bounty', string>>>> = {
@@ -57,8 +57,8 @@ const moreSlots = {
 export function standingText(ability: StandingAbility, lang: Lang): string {
   const isPl = lang === 'pl'
   if ('bonus' in ability) {
-    const said = bonusSaid(lang, ability.amount, toStat[lang][ability.bonus])
-    return whileSaid(lang, ability.if, isPl ? `masz ${said}` : `you have ${said}`)
+    const wording = bonusText(lang, ability.amount, toStat[lang][ability.bonus])
+    return conditionText(lang, ability.if, isPl ? `masz ${wording}` : `you have ${wording}`)
   }
   if ('skill' in ability)
     return isPl
@@ -71,7 +71,7 @@ export function standingText(ability: StandingAbility, lang: Lang): string {
       : `When you ${rewards.en[ability.reward]}, gain an additional ${credits}.`
   }
   if ('fame' in ability)
-    return whileSaid(
+    return conditionText(
       lang,
       ability.if,
       isPl ? `masz ${moreFameCount('pl', ability.fame)}` : `you have ${moreFameCount('en', ability.fame)}`,

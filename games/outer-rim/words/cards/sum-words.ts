@@ -1,7 +1,7 @@
 import type { Term } from '@kantyna/kernel'
 
 /** "3 (character) + 1 (Vibroknife)": names are in brackets, because after a number they would need another form. */
-export function sumSaid(terms: readonly Term[], nameOf: (term: Term) => string): string {
+export function sumText(terms: readonly Term[], nameOf: (term: Term) => string): string {
   return terms
     .map((term, index) => {
       const isLess = term.amount < 0

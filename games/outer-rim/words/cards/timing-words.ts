@@ -17,17 +17,17 @@ const ownRolls: Readonly<Partial<Record<Timing, Roll>>> = {
   rollReroll: 'die',
 }
 
-function rollsSaid(lang: Lang, rolls: ReadonlySet<Roll>, kind: CombatKind | undefined): string {
+function rollsText(lang: Lang, rolls: ReadonlySet<Roll>, kind: CombatKind | undefined): string {
   if (rolls.size === 3)
     return lang === 'pl' ? 'po dowolnym swoim rzucie kośćmi' : 'after you roll dice for any reason'
   if (rolls.size === 1 && rolls.has('die'))
     return lang === 'pl' ? 'po rzucie pojedynczą kością' : 'after you roll a single die'
   const combat = kind === undefined ? (lang === 'pl' ? 'w walce' : 'in combat') : inCombat[lang][kind]
-  const said = {
+  const wording = {
     en: { combat, test: 'for a skill test', die: 'of a single die' },
     pl: { combat, test: 'w teście umiejętności', die: 'pojedynczą kością' },
   }[lang]
-  const which = [...rolls].map((roll) => said[roll]).join(lang === 'pl' ? ' lub ' : ' or ')
+  const which = [...rolls].map((roll) => wording[roll]).join(lang === 'pl' ? ' lub ' : ' or ')
   return lang === 'pl' ? `po swoim rzucie ${which}` : `after you roll dice ${which}`
 }
 
@@ -55,14 +55,14 @@ const damageTiming: Readonly<Record<Lang, Readonly<Record<CombatKind | 'any', st
   },
 }
 
-export function timingSaid(lang: Lang, { when, also = [], kind: fought, once }: UsableAbility): string {
+export function timingText(lang: Lang, { when, also = [], kind: fought, once }: UsableAbility): string {
   // "Once per ground combat" already says so.
   const isSaid = once === 'combat'
   const kind = isSaid ? undefined : fought
   const rolls = new Set([when, ...also].flatMap((each) => ownRolls[each] ?? []))
   if (isSaid && rolls.size === 1 && rolls.has('combat'))
     return lang === 'pl' ? 'po swoim rzucie' : 'after you roll dice'
-  if (rolls.size > 0) return rollsSaid(lang, rolls, kind)
+  if (rolls.size > 0) return rollsText(lang, rolls, kind)
   if (isSaid && (when === 'enemyReroll' || when === 'enemyResult'))
     return lang === 'pl' ? 'po rzucie przeciwnika' : 'after your opponent rolls dice'
   const combat = kind === undefined ? (lang === 'pl' ? 'w walce' : 'in combat') : inCombat[lang][kind]
@@ -129,7 +129,7 @@ export function timingSaid(lang: Lang, { when, also = [], kind: fought, once }: 
   return known[when] ?? wordsOfTiming(when)[lang]
 }
 
-export function onceSaid(lang: Lang, once: 'turn' | 'combat', kind: CombatKind | undefined): string {
+export function limitText(lang: Lang, once: 'turn' | 'combat', kind: CombatKind | undefined): string {
   if (once === 'turn') return lang === 'pl' ? 'raz na turę' : 'once per turn'
   if (lang === 'pl') return `raz na ${kind === undefined ? 'walkę' : combatNames.pl[kind]}`
   return `once per ${kind === undefined ? 'combat' : combatNames.en[kind]}`

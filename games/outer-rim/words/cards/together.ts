@@ -56,13 +56,13 @@ export function gainedTogether(
     .map((isGain) => changes.filter((change) => change.isGain === isGain))
     .filter((group) => group.length > 0)
     .map((group) => [...group].sort((a, b) => a.rank - b.rank))
-  const said = changesSaid(groups, lang, mood)
+  const wording = changesText(groups, lang, mood)
   const rest = effect.of.slice(changes.length)
-  if (rest.length === 0) return said
+  if (rest.length === 0) return wording
   const [only] = rest
   const next = clause(only !== undefined && rest.length === 1 ? only : { op: 'all', of: rest })
-  if (only !== undefined && sentences.has(only.op)) return `${said}. ${capitalised(next)}`
-  return `${said}${lang === 'pl' ? ', a następnie ' : ', then '}${next}`
+  if (only !== undefined && sentences.has(only.op)) return `${wording}. ${capitalised(next)}`
+  return `${wording}${lang === 'pl' ? ', a następnie ' : ', then '}${next}`
 }
 
 /** Operations that begin a new sentence. */
@@ -76,8 +76,8 @@ const sentences: ReadonlySet<string> = new Set([
   'completeJob',
 ])
 
-function changesSaid(groups: readonly (readonly Change[])[], lang: Lang, mood: Mood): string {
-  const said = groups.map((group) => {
+function changesText(groups: readonly (readonly Change[])[], lang: Lang, mood: Mood): string {
+  const wording = groups.map((group) => {
     const things = listed(
       group.map(({ what }) => what),
       andIn[lang],
@@ -87,8 +87,8 @@ function changesSaid(groups: readonly (readonly Change[])[], lang: Lang, mood: M
     return `${isGain ? 'gain' : 'lose'} ${things}`
   })
   const joined = groups.some((group) => group.length > 1)
-    ? listed(said, lang === 'pl' ? ' oraz ' : ', and ')
-    : listed(said, andIn[lang])
+    ? listed(wording, lang === 'pl' ? ' oraz ' : ', and ')
+    : listed(wording, andIn[lang])
   return lang === 'pl' ? joined : you(mood, joined)
 }
 

@@ -12,7 +12,7 @@ type MaybeTurn<Args extends readonly string[]> = Readonly<Record<Lang, (...args:
 
 /** Replaces the first match. */
 function replaced(text: string, pairs: readonly (readonly [RegExp | string, string])[]): string {
-  return pairs.reduce((said, [found, put]) => said.replace(found, put), text)
+  return pairs.reduce((wording, [found, put]) => wording.replace(found, put), text)
 }
 
 /** The subject of a condition is not repeated: "if there is a contact on your planet, reveal 1 such contact". */
@@ -224,8 +224,8 @@ export const severalContacts: Readonly<
       ) ?? []
     if (does === undefined || contact === undefined || where === undefined) return null
     const count = times === 'twice' ? 2 : Number.parseInt(times, 10)
-    const said = `${does} up to ${count} ${contact}s ${where.replace('any planet', 'any planets')}`
-    return mood === 'fact' ? `you ${said}` : said
+    const wording = `${does} up to ${count} ${contact}s ${where.replace('any planet', 'any planets')}`
+    return mood === 'fact' ? `you ${wording}` : wording
   },
   pl(times, aim, mood) {
     const [, does, side, where] =
@@ -235,7 +235,7 @@ export const severalContacts: Readonly<
     const count = Number.parseInt(times, 10)
     if (does === undefined || side === undefined || where === undefined || Number.isNaN(count)) return null
     const verb = { podejrzeć: ['podejrzyj', 'podglądasz'], odkryć: ['odkryj', 'odkrywasz'] }[does] ?? []
-    const said = { order: verb[0], aim: does, fact: verb[1] }[mood]
+    const wording = { order: verb[0], aim: does, fact: verb[1] }[mood]
     const many = side.replace(/y$/, 'ych kontaktów')
     const contacts = plural('pl', count, {
       one: `${side} kontakt`,
@@ -243,7 +243,7 @@ export const severalContacts: Readonly<
       many,
       other: many,
     })
-    return `${said} maksymalnie ${count} ${contacts} ${where.replace('dowolnej planecie', 'dowolnych planetach')}`
+    return `${wording} maksymalnie ${count} ${contacts} ${where.replace('dowolnej planecie', 'dowolnych planetach')}`
   },
 }
 

@@ -25,9 +25,9 @@ const printedRanks: Readonly<Record<BaseRank, Text>> = {
 
 export function rankName(lang: Lang, rank: Rank): string {
   const printed: Readonly<Partial<Record<Rank, Text>>> = printedRanks
-  const said = printed[rank] ?? namedByBox((names) => names.ranks?.[rank])
-  assert(said !== undefined, `the rank ${rank} has no name`)
-  return said[lang]
+  const wording = printed[rank] ?? namedByBox((names) => names.ranks?.[rank])
+  assert(wording !== undefined, `the rank ${rank} has no name`)
+  return wording[lang]
 }
 
 const figures = {
@@ -103,7 +103,7 @@ export function marketLine(card: MarketCard, lang: Lang): string {
 }
 
 /** "crew, cargo ×2, cargo or mod". */
-export function slotsSaid(slots: readonly Slot[], lang: Lang): string {
+export function slotsText(slots: readonly Slot[], lang: Lang): string {
   const counts = new Map<string, number>()
   for (const slot of slots) {
     const name = slot.map((type) => typeNames[lang][type]).join(figures[lang].or)
@@ -113,37 +113,41 @@ export function slotsSaid(slots: readonly Slot[], lang: Lang): string {
 }
 
 export function shipLine({ cost, hyperdrive, combat, hull, slots }: Ship, lang: Lang): string {
-  const said = figures[lang]
+  const wording = figures[lang]
   return joined([
-    cost === 0 ? said.startingShip : said.ship,
-    cost === 0 ? '' : said.cost(cost),
-    `${said.hyperdrive} ${hyperdrive}`,
-    `${said.shipCombat} ${combat}`,
-    `${said.hull} ${hull}`,
-    slots.length === 0 ? said.noSlots : `${said.slots}: ${slotsSaid(slots, lang)}`,
+    cost === 0 ? wording.startingShip : wording.ship,
+    cost === 0 ? '' : wording.cost(cost),
+    `${wording.hyperdrive} ${hyperdrive}`,
+    `${wording.shipCombat} ${combat}`,
+    `${wording.hull} ${hull}`,
+    slots.length === 0 ? wording.noSlots : `${wording.slots}: ${slotsText(slots, lang)}`,
   ])
 }
 
 export function characterLine({ groundCombat, health, skills, isDroid }: Character, lang: Lang): string {
-  const said = figures[lang]
+  const wording = figures[lang]
   return joined([
-    said.character,
-    `${said.groundCombat} ${groundCombat}`,
-    `${said.health} ${health}`,
-    `${said.skills}: ${skills.map((skill) => skillNames[lang][skill]).join(', ')}`,
-    isDroid === true ? said.droid : '',
+    wording.character,
+    `${wording.groundCombat} ${groundCombat}`,
+    `${wording.health} ${health}`,
+    `${wording.skills}: ${skills.map((skill) => skillNames[lang][skill]).join(', ')}`,
+    isDroid === true ? wording.droid : '',
   ])
 }
 
 export function contactLine({ rank, isDroid }: Contact, lang: Lang): string {
-  const said = figures[lang]
-  return joined([said.contact, `${said.rank}: ${rankName(lang, rank)}`, isDroid === true ? said.droid : ''])
+  const wording = figures[lang]
+  return joined([
+    wording.contact,
+    `${wording.rank}: ${rankName(lang, rank)}`,
+    isDroid === true ? wording.droid : '',
+  ])
 }
 
 /** "ground combat, 3 dice". */
 export function bountyCombat({ combat: { kind, value } }: Bounty, lang: Lang): string {
-  const said = kind === 'ground' ? figures[lang].groundCombat : figures[lang].shipCombat
-  return `${said}, ${dieCount(lang, value)}`
+  const wording = kind === 'ground' ? figures[lang].groundCombat : figures[lang].shipCombat
+  return `${wording}, ${dieCount(lang, value)}`
 }
 
 /** The destination of a delivery: "to Takodana", "na Takodanę". */

@@ -41,8 +41,8 @@ test('the lesson says that the learner is defeated, and what it costs', () => {
 })
 
 test('the sergeant of the bottle-cap wars is a woman in both languages', () => {
-  const said = (lang: string) =>
+  const wording = (lang: string) =>
     texts.find(({ file }) => file.endsWith(join('prose', lang, 'cantonica-ord-mantell.ts')))
-  expect(said('en')?.text).toMatch(/a grizzled sergeant [^']*\. She looks/)
-  expect(said('pl')?.text).toMatch(/siwa pani sierżant/)
+  expect(wording('en')?.text).toMatch(/a grizzled sergeant [^']*\. She looks/)
+  expect(wording('pl')?.text).toMatch(/siwa pani sierżant/)
 })

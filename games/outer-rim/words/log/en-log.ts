@@ -19,7 +19,7 @@ import {
   placeLink,
   spaceLink,
 } from '../things/things.ts'
-import { facesSaid, fameFrom, levelSaid, sectionOfAi, sectionTitle, termsSaid } from './log-words.ts'
+import { facesText, fameFrom, levelText, sectionOfAi, sectionTitle, termsText } from './log-words.ts'
 
 /** The log in English. */
 
@@ -37,7 +37,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
         ? line`The map tiles are laid out in the standard order.`
         : line`The map tiles are laid out in random order.`
     case 'rolledForFirst':
-      return line`${player(event.seat)} rolls for the first turn: ${facesSaid('en', event.faces)}.`
+      return line`${player(event.seat)} rolls for the first turn: ${facesText('en', event.faces)}.`
     case 'firstPlayer':
       return line`${player(event.seat)} is the first player.`
     case 'characterChosen':
@@ -186,14 +186,14 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'combatBegan':
       return line`${player(event.attacker)} fights ${against(event.opponent)} ${inCombat.en[event.kind]}.`
     case 'rolled': {
-      const dice = `${dieCount('en', event.faces.length)}${termsSaid('en', event.terms)}`
+      const dice = `${dieCount('en', event.faces.length)}${termsText('en', event.terms)}`
       const what = { combat: '', test: ' for the test', delivery: ' for the inspection', roll: '' }[
         event.what
       ]
       const cause = event.what === 'roll' ? sourceSuffix(event.terms[0]?.source) : []
       return event.seat === null
-        ? line`The opponent rolls ${dice}: ${facesSaid('en', event.faces)}.`
-        : line`${player(event.seat)} rolls ${dice}${what}${cause}: ${facesSaid('en', event.faces)}.`
+        ? line`The opponent rolls ${dice}: ${facesText('en', event.faces)}.`
+        : line`${player(event.seat)} rolls ${dice}${what}${cause}: ${facesText('en', event.faces)}.`
     }
     case 'dieStands':
       return null
@@ -214,7 +214,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.attacker)} ${verdict} the combat ${dealt} to ${suffered}${tie}.`
     }
     case 'tested':
-      return line`${player(event.seat)} ${event.hasPassed ? 'passes' : 'fails'} the ${skillNames.en[event.skill]} test (${levelSaid('en', event.level)}): ${facesSaid('en', event.faces)}.`
+      return line`${player(event.seat)} ${event.hasPassed ? 'passes' : 'fails'} the ${skillNames.en[event.skill]} test (${levelText('en', event.level)}): ${facesText('en', event.faces)}.`
     case 'cameToNothing':
       return line`${player(event.seat)}: no effect${sourceSuffix(event.source)}. ${refusalText('en', event.refusal)}`
     case 'usedAbility':
@@ -250,7 +250,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
       if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
       return line`${link(event.source)}, ${sectionOfAi('en', event.section)}line ${event.line + 1}: passed over. ${refusalText('en', event.refusal)}`
     case 'offer':
-      return offerSaid(event.what, event.offer)
+      return offerText(event.what, event.offer)
   }
 }
 
@@ -285,18 +285,18 @@ function against(opponent: Opponent): Line {
     case 'player':
       return line`${player(opponent.seat)}`
     case 'enemy':
-      return enemySaid(opponent.source, opponent.enemy)
+      return enemyText(opponent.source, opponent.enemy)
   }
 }
 
 /** A contact that fights on its own card is named once. */
-function enemySaid(source: number, enemy: string | undefined): Line {
+function enemyText(source: number, enemy: string | undefined): Line {
   if (source < 0) return line`an enemy`
   if (enemy === undefined || enemyName('en', enemy) === nameOf('en', source)) return line`${link(source)}`
   return line`${enemyAgainst('en', enemy)} (${link(source)})`
 }
 
-function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offer): Line {
+function offerText(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offer): Line {
   const { from, to, gives, takes } = offer
   switch (what) {
     case 'made':

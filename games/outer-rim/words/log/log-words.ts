@@ -5,13 +5,13 @@ import type { AiSection } from '../../rules/events.ts'
 import type { FameSource } from '../../rules/rim.ts'
 import { faceNames } from '../cards/card-terms.ts'
 import { sectionNames } from '../cards/effect-names.ts'
-import { sumSaid } from '../cards/sum-words.ts'
+import { sumText } from '../cards/sum-words.ts'
 import { nameOf } from '../things/names.ts'
 
 /** The parts of both logs: faces of dice, terms of values, levels of skill, sources of fame. */
 
 /** "hit, hit, focus", or that there are none. */
-export function facesSaid(lang: Lang, faces: readonly Face[]): string {
+export function facesText(lang: Lang, faces: readonly Face[]): string {
   if (faces.length === 0) return lang === 'pl' ? 'bez kości' : 'no dice'
   return faces.map((face) => faceNames[lang][face]).join(', ')
 }
@@ -35,7 +35,7 @@ const termNames: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   },
 }
 
-function termSaid(lang: Lang, { name, source }: Term): string {
+function termText(lang: Lang, { name, source }: Term): string {
   if (source === undefined) {
     const known = termNames[lang][name]
     assert(known !== undefined, `there are no words for the term ${name}`)
@@ -45,13 +45,13 @@ function termSaid(lang: Lang, { name, source }: Term): string {
 }
 
 /** " = 3 (character) + 1 (Vibroknife)"; empty if there is only one term. */
-export function termsSaid(lang: Lang, terms: readonly Term[]): string {
+export function termsText(lang: Lang, terms: readonly Term[]): string {
   const parts = terms.filter(({ amount }) => amount !== 0)
-  return parts.length < 2 ? '' : ` = ${sumSaid(parts, (term) => termSaid(lang, term))}`
+  return parts.length < 2 ? '' : ` = ${sumText(parts, (term) => termText(lang, term))}`
 }
 
 /** OR-TEST-03 to OR-TEST-05. */
-export function levelSaid(lang: Lang, level: number): string {
+export function levelText(lang: Lang, level: number): string {
   const step = Math.min(Math.max(level, 0), 2) as 0 | 1 | 2 // cut to the three levels
   return levels[lang][step]
 }

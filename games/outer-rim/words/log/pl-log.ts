@@ -35,7 +35,7 @@ import {
   placeLink,
   spaceLink,
 } from '../things/things.ts'
-import { facesSaid, fameFrom, levelSaid, sectionOfAi, sectionTitle, termsSaid } from './log-words.ts'
+import { facesText, fameFrom, levelText, sectionOfAi, sectionTitle, termsText } from './log-words.ts'
 
 /** Log po polsku: names stay in the nominative, verbs in the present tense. */
 
@@ -53,7 +53,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
         ? line`Płytki mapy leżą w standardowej kolejności.`
         : line`Płytki mapy leżą w losowej kolejności.`
     case 'rolledForFirst':
-      return line`${player(event.seat)} rzuca o pierwszeństwo: ${facesSaid('pl', event.faces)}.`
+      return line`${player(event.seat)} rzuca o pierwszeństwo: ${facesText('pl', event.faces)}.`
     case 'firstPlayer':
       return line`Pierwszy gracz: ${player(event.seat)}.`
     case 'characterChosen':
@@ -203,12 +203,12 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'rolled': {
       const what = { combat: '', test: ' w teście', delivery: ' podczas kontroli', roll: '' }[event.what]
       // An equals sign after a noun in the instrumental case would read wrong.
-      const terms = termsSaid('pl', event.terms).replace(' = ', ' – ')
+      const terms = termsText('pl', event.terms).replace(' = ', ' – ')
       const dice = `${diceRolledCount('pl', event.faces.length)}${terms}`
       const cause = event.what === 'roll' ? sourceSuffix(event.terms[0]?.source) : []
       return event.seat === null
-        ? line`Przeciwnik rzuca ${dice}: ${facesSaid('pl', event.faces)}.`
-        : line`${player(event.seat)} rzuca${what} ${dice}${cause}: ${facesSaid('pl', event.faces)}.`
+        ? line`Przeciwnik rzuca ${dice}: ${facesText('pl', event.faces)}.`
+        : line`${player(event.seat)} rzuca${what} ${dice}${cause}: ${facesText('pl', event.faces)}.`
     }
     case 'dieStands':
       return null
@@ -229,7 +229,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.attacker)} ${verdict} walkę ${dealt} do ${suffered}${tie}.`
     }
     case 'tested':
-      return line`${player(event.seat)} ${event.hasPassed ? 'zdaje test' : 'nie zdaje testu'} ${testedSkill.pl[event.skill]} (${levelSaid('pl', event.level)}): ${facesSaid('pl', event.faces)}.`
+      return line`${player(event.seat)} ${event.hasPassed ? 'zdaje test' : 'nie zdaje testu'} ${testedSkill.pl[event.skill]} (${levelText('pl', event.level)}): ${facesText('pl', event.faces)}.`
     case 'cameToNothing':
       return line`${player(event.seat)}: bez skutku${sourceSuffix(event.source)}. ${refusalText('pl', event.refusal)}`
     case 'usedAbility':
@@ -266,7 +266,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       if (event.refusal === null || event.source === null || !isAiCard(event.source)) return null
       return line`${link(event.source)}, ${sectionOfAi('pl', event.section)}czynność ${event.line + 1}: pominięta. ${refusalText('pl', event.refusal)}`
     case 'offer':
-      return offerSaid(event.what, event.offer)
+      return offerText(event.what, event.offer)
   }
 }
 
@@ -313,17 +313,17 @@ function against(opponent: Opponent): Line {
     case 'player':
       return line`${player(opponent.seat)}`
     case 'enemy':
-      return enemySaid(opponent.source, enemyName('pl', opponent.enemy))
+      return enemyText(opponent.source, enemyName('pl', opponent.enemy))
   }
 }
 
-function enemySaid(source: number, name: string | null): Line {
+function enemyText(source: number, name: string | null): Line {
   if (source < 0) return line`wróg`
   if (name === nameOf('pl', source)) return line`${link(source)}`
   return name === null ? line`wróg z karty ${link(source)}` : line`${name} (${link(source)})`
 }
 
-function offerSaid(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offer): Line {
+function offerText(what: 'made' | 'taken' | 'refused' | 'withdrawn', offer: Offer): Line {
   const { from, to, gives, takes } = offer
   switch (what) {
     case 'made':

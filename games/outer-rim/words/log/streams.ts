@@ -4,9 +4,9 @@ import { deckNames } from '../cards/type-line.ts'
 import { namedByBox } from '../named-by-box.ts'
 import { encounterDeckNames } from '../things/names.ts'
 
-const decks = (name: string, said: Text): readonly [string, Text] => [
+const decks = (name: string, wording: Text): readonly [string, Text] => [
   name,
-  { pl: `tasowanie: ${said.pl}`, en: `shuffling: ${said.en}` },
+  { pl: `tasowanie: ${wording.pl}`, en: `shuffling: ${wording.en}` },
 ]
 
 /** The purposes of chance, by stream. */

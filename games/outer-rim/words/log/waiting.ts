@@ -52,7 +52,7 @@ export const waiting: Readonly<Record<Kind, Text>> = {
 
 /** An expansion has words for its own questions. */
 export function waitingText(lang: Lang, kind: string): string {
-  const said = waiting[kind as Kind] as Text | undefined // looked up by a name from outside
-  assert(said !== undefined, `there are no words for waiting for ${kind}`)
-  return said[lang]
+  const wording = waiting[kind as Kind] as Text | undefined // looked up by a name from outside
+  assert(wording !== undefined, `there are no words for waiting for ${kind}`)
+  return wording[lang]
 }

@@ -15,7 +15,7 @@ import { effectClause } from '../cards/effect-text.ts'
 import { creditCount, damageCount, dieCount } from '../cards/effect-words.ts'
 import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
 import { bountyCombat, deckNames, deliveredTo } from '../cards/type-line.ts'
-import { combatTitles, levelSaid, percentToPass } from '../log/log-words.ts'
+import { combatTitles, levelText, percentToPass } from '../log/log-words.ts'
 import { factionAt, placeName } from '../things/names.ts'
 import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from '../things/things.ts'
 import { factEffect, factNumber, factText } from './facts.ts'
@@ -44,8 +44,8 @@ const space = (facts: Facts) => spaceLink('en', factNumber(facts, 'space'))
 export function used(facts: Facts): Line {
   const clause = abilityClause('en', facts)
   const source = pieceLink('en', factNumber(facts, 'source'))
-  const said = facts['isSecret'] === true ? line`Use the secret ${source}` : line`Use ${source}`
-  return clause === '' ? said : [...said, ` – ${clause}`]
+  const wording = facts['isSecret'] === true ? line`Use the secret ${source}` : line`Use ${source}`
+  return clause === '' ? wording : [...wording, ` – ${clause}`]
 }
 
 const planned: Label = (facts, option) => {
@@ -97,11 +97,11 @@ const bought: Label = (facts) => {
   if (piece < 0) return line`Buy from the ${deckLink('en', factNumber(facts, 'deck'))}`
   const cost = printedCost(piece)
   const due = factNumber(facts, 'price')
-  return line`Buy ${card(facts)} (${priceSaid(due, cost)})`
+  return line`Buy ${card(facts)} (${priceText(due, cost)})`
 }
 
 /** "3,000 credits instead of 5,000". */
-function priceSaid(due: number, cost: number): string {
+function priceText(due: number, cost: number): string {
   if (due === 0) return cost === 0 ? 'free' : `free instead of ${creditCount('en', cost)}`
   const price = creditCount('en', due)
   return due === cost ? price : `${price} instead of ${numberIn('en', cost)}`
@@ -150,7 +150,7 @@ const decided: Label = (facts, { id }) => {
 const tested: Label = (facts) => {
   const level = factNumber(facts, 'level')
   const skill = skillNames.en[factText(facts, 'skill') as Skill] // put there as a skill
-  return line`${skill} (${levelSaid('en', level)}: ${percentToPass(level)}% to pass)`
+  return line`${skill} (${levelText('en', level)}: ${percentToPass(level)}% to pass)`
 }
 
 const discarded: Label = (facts) => line`Discard ${card(facts)}`

@@ -78,12 +78,12 @@ export function skillsOfJob({ skills }: Job, lang: Lang): string {
 }
 
 /** A prompt begins with a capital letter, even if it begins with a link. */
-export function capitalised(said: Line): Line {
-  const [first, ...others] = said
+export function capitalised(wording: Line): Line {
+  const [first, ...others] = wording
   if (typeof first === 'string') return [withCapital(first), ...others]
   return first !== undefined && 'text' in first
     ? [{ ...first, text: withCapital(first.text) }, ...others]
-    : said
+    : wording
 }
 
 function withCapital(text: string): string {

@@ -2,7 +2,7 @@ import type { TableOption } from '@kantyna/kernel'
 import { baseSet } from '../../content/index.ts'
 import { ASKED, aiCharacterIds } from '../../rules/setup/options.ts'
 
-/** The options of a table before the game, for that number of people. Those of the AI player are for one person only. */
+/** The options of a table before the game, by the number of people. Those of the AI player are for one person only. */
 export function tableOptions(people: number): readonly TableOption[] {
   return people === 1 ? [mapOption, fameOption, aiCharacterOption, aiFameOption] : [mapOption, fameOption]
 }

@@ -16,7 +16,7 @@ import { effectClause } from '../cards/effect-text.ts'
 import { creditCount, damageCount, ofCreditCount } from '../cards/effect-words.ts'
 import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
 import { bountyCombat, deckNames, deliveredTo } from '../cards/type-line.ts'
-import { combatTitles, levelSaid, percentToPass } from '../log/log-words.ts'
+import { combatTitles, levelText, percentToPass } from '../log/log-words.ts'
 import { factionAt, placeName } from '../things/names.ts'
 import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from '../things/things.ts'
 import { factEffect, factNumber, factText } from './facts.ts'
@@ -59,8 +59,8 @@ const space = (facts: Facts) => spaceLink('pl', factNumber(facts, 'space'))
 export function used(facts: Facts): Line {
   const clause = abilityClause('pl', facts)
   const source = pieceLink('pl', factNumber(facts, 'source'))
-  const said = facts['isSecret'] === true ? line`Tajna informacja: ${source}` : line`Użyj: ${source}`
-  return clause === '' ? said : [...said, ` – ${clause}`]
+  const wording = facts['isSecret'] === true ? line`Tajna informacja: ${source}` : line`Użyj: ${source}`
+  return clause === '' ? wording : [...wording, ` – ${clause}`]
 }
 
 const planned: Label = (facts, option) => {
@@ -158,7 +158,7 @@ const decided: Label = (facts, { id }) => {
 const tested: Label = (facts) => {
   const level = factNumber(facts, 'level')
   const skill = skillNames.pl[factText(facts, 'skill') as Skill] // put there as a skill
-  return line`${headline(skill)} (${levelSaid('pl', level)}: ${percentToPass(level)}% szans)`
+  return line`${headline(skill)} (${levelText('pl', level)}: ${percentToPass(level)}% szans)`
 }
 
 const discarded: Label = (facts) => orderedCard('Odrzuć', facts)

@@ -36,28 +36,30 @@ describe.each(langs)('in %s, words that are missing are a fault, not an empty bu
 })
 
 describe('the wording of questions', () => {
-  const said = (lang: 'pl' | 'en', decision: Partial<PresentedDecision>) =>
+  const wording = (lang: 'pl' | 'en', decision: Partial<PresentedDecision>) =>
     plainText(words[lang].prompt({ ...asked, ...decision }), () => 'Ala')
 
   test('a lost or won combat is not the end of the game', () => {
     const contact = { id: 'capture', touches: [], facts: { contact: pieceNamed({ modules: 0 }, 'garindan') } }
-    expect(said('en', { kind: 'pushPatrolTo', source: 'patrol:hutt' })).toMatch(/^You have lost the combat: /)
-    expect(said('en', { kind: 'captureOrEliminate', options: [contact] })).toContain(
+    expect(wording('en', { kind: 'pushPatrolTo', source: 'patrol:hutt' })).toMatch(
+      /^You have lost the combat: /,
+    )
+    expect(wording('en', { kind: 'captureOrEliminate', options: [contact] })).toContain(
       'you have won the combat.',
     )
   })
 
   test('English questions begin with the question word', () => {
-    expect(said('en', { kind: 'pickDeck' })).toBe('Which deck’s top card do you discard?')
-    expect(said('en', { kind: 'pickSpace' })).toBe('Where do you move?')
-    expect(said('en', { kind: 'discardFromMarket' })).toBe(
+    expect(wording('en', { kind: 'pickDeck' })).toBe('Which deck’s top card do you discard?')
+    expect(wording('en', { kind: 'pickSpace' })).toBe('Where do you move?')
+    expect(wording('en', { kind: 'discardFromMarket' })).toBe(
       'Market: you may first discard the top card of 1 deck.',
     )
   })
 
   test('a ship that moves past is named in Polish', () => {
     const stop = { id: 'stop', touches: [], facts: { seat: 1 } }
-    expect(said('pl', { kind: 'stopMover', options: [stop] })).toBe(
+    expect(wording('pl', { kind: 'stopMover', options: [stop] })).toBe(
       'Na twoje pole wlatuje Ala. Zatrzymać ten statek?',
     )
   })

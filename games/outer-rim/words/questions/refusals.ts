@@ -27,8 +27,8 @@ function hasTradeIn({ terms }: Facts): boolean {
 }
 
 /** "are only 2", "is only 1", "are none". */
-const onlySo = (count: number, said = String(count)): string =>
-  count === 0 ? 'are none' : `${count === 1 ? 'is' : 'are'} only ${said}`
+const onlySo = (count: number, wording = String(count)): string =>
+  count === 0 ? 'are none' : `${count === 1 ? 'is' : 'are'} only ${wording}`
 
 /** "2 takich kart": the genitive, after "potrzeba". */
 const ofCards = (count: number): string =>
@@ -365,9 +365,9 @@ export const refusals: Readonly<Record<string, Words>> = {
 
 /** Expansions word their own reasons; this game has no others. */
 export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {
-  const said = refusals[reason]
-  assert(said !== undefined, `there are no words for ${reason}`)
-  return said[lang](facts)
+  const wording = refusals[reason]
+  assert(wording !== undefined, `there are no words for ${reason}`)
+  return wording[lang](facts)
 }
 
 /** Examples of facts of refusals other than numbers, for the list in the README of the tests. */

@@ -2,12 +2,12 @@ import { type Facts, type Lang, type Line, line, type PresentedDecision } from '
 import type { Face, Skill } from '../../content/names.ts'
 import { skillNames, testedSkill } from '../cards/card-terms.ts'
 import { damageCount } from '../cards/effect-words.ts'
-import { facesSaid } from '../log/log-words.ts'
+import { facesText } from '../log/log-words.ts'
 
 /** Questions about using an ability: they describe the roll or the damage that it would change. */
 
 /** The facts of a window are those of its "no". */
-function toldIn({ options }: PresentedDecision): Facts {
+function windowFacts({ options }: PresentedDecision): Facts {
   return options.find(({ id }) => id === 'pass')?.facts ?? {}
 }
 
@@ -23,7 +23,7 @@ function asked(lang: Lang, about: string): Line {
 }
 
 export function combatWindow(lang: Lang, decision: PresentedDecision): Line {
-  const facts = toldIn(decision)
+  const facts = windowFacts(decision)
   const isOwn = facts['isOwn'] === true
   if (facts['moment'] === 'start')
     return asked(lang, lang === 'pl' ? 'Początek walki' : 'Start of the combat')
@@ -32,13 +32,13 @@ export function combatWindow(lang: Lang, decision: PresentedDecision): Line {
     if (lang === 'pl') return asked(lang, isOwn ? 'Przed twoim rzutem' : 'Przed rzutem przeciwnika')
     return asked(lang, isOwn ? 'Before your roll' : 'Before your opponent’s roll')
   }
-  const said = facesSaid(lang, faces)
-  if (lang === 'pl') return asked(lang, `${isOwn ? 'Twój rzut' : 'Rzut przeciwnika'} (${said})`)
-  return asked(lang, `${isOwn ? 'You have rolled' : 'Your opponent has rolled'} ${said}`)
+  const wording = facesText(lang, faces)
+  if (lang === 'pl') return asked(lang, `${isOwn ? 'Twój rzut' : 'Rzut przeciwnika'} (${wording})`)
+  return asked(lang, `${isOwn ? 'You have rolled' : 'Your opponent has rolled'} ${wording}`)
 }
 
 export function testWindow(lang: Lang, decision: PresentedDecision): Line {
-  const facts = toldIn(decision)
+  const facts = windowFacts(decision)
   const faces = facesIn(facts)
   const skill = facts['skill'] as Skill | undefined // put there as a skill
   if (skill === undefined) return asked(lang, lang === 'pl' ? 'Test umiejętności' : 'Skill test')
@@ -47,11 +47,11 @@ export function testWindow(lang: Lang, decision: PresentedDecision): Line {
       lang,
       lang === 'pl' ? `Test ${testedSkill.pl[skill]}` : `Before the ${skillNames.en[skill]} test`,
     )
-  const said = facesSaid(lang, faces)
+  const wording = facesText(lang, faces)
   const verdict = verdicts[lang][facts['hasPassed'] === true ? 'passed' : 'failed']
   return lang === 'pl'
-    ? line`Test ${testedSkill.pl[skill]} (${said}): ${verdict}. Używasz zdolności?`
-    : line`${skillNames.en[skill]} test: you have rolled ${said}, ${verdict}. Use an ability?`
+    ? line`Test ${testedSkill.pl[skill]} (${wording}): ${verdict}. Używasz zdolności?`
+    : line`${skillNames.en[skill]} test: you have rolled ${wording}, ${verdict}. Use an ability?`
 }
 
 const verdicts = {
@@ -60,14 +60,14 @@ const verdicts = {
 } as const
 
 export function rollWindow(lang: Lang, decision: PresentedDecision): Line {
-  const faces = facesIn(toldIn(decision))
+  const faces = facesIn(windowFacts(decision))
   if (faces === null) return asked(lang, lang === 'pl' ? 'Po rzucie' : 'After the roll')
-  const said = facesSaid(lang, faces)
-  return asked(lang, lang === 'pl' ? `Twój rzut (${said})` : `You have rolled ${said}`)
+  const wording = facesText(lang, faces)
+  return asked(lang, lang === 'pl' ? `Twój rzut (${wording})` : `You have rolled ${wording}`)
 }
 
 export function damageWindow(lang: Lang, decision: PresentedDecision): Line {
-  const { damage, on } = toldIn(decision)
+  const { damage, on } = windowFacts(decision)
   if (typeof damage !== 'number')
     return asked(lang, lang === 'pl' ? 'Nadchodzą obrażenia' : 'Damage is about to be suffered')
   const amount = damageCount(lang, damage)

@@ -108,23 +108,25 @@ const NOTHING: AddedText = { wins: () => [], inShort: () => [], board: () => [] 
 
 export function drawText(view: RimView, lang: Lang, paint: Paint, added: AddedText = NOTHING): string {
   if (view.turn === 0) return setupText(view, lang, paint)
-  const said = texts[lang]
+  const wording = texts[lang]
   const own = view.seat ?? 0
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== own)
   return [
     paint(
-      [said.turn(view.turn, view.options.fame), ...added.wins(view, lang), said.phases[view.phase]].join(
-        ' · ',
-      ),
+      [
+        wording.turn(view.turn, view.options.fame),
+        ...added.wins(view, lang),
+        wording.phases[view.phase],
+      ].join(' · '),
       'bold',
     ),
     '',
-    paint(said.map, 'bold'),
+    paint(wording.map, 'bold'),
     ...map(view, lang, paint),
     '',
-    paint(said.market, 'bold'),
+    paint(wording.market, 'bold'),
     ...market(view, lang, paint),
-    ...(others.length === 0 ? [] : ['', paint(said.others, 'bold')]),
+    ...(others.length === 0 ? [] : ['', paint(wording.others, 'bold')]),
     ...others.map((seat) =>
       [inShort(view, seat, lang, paint), ...added.inShort(view, seat, lang)].join(' · '),
     ),
@@ -185,14 +187,14 @@ function spaceTitle(space: number, lang: Lang, paint: Paint): string {
 }
 
 function contactsAt(view: RimView, space: number, lang: Lang, paint: Paint): string[] {
-  const said = texts[lang]
+  const wording = texts[lang]
   const places = contactSpacesAt(space).filter((place) => isPlaceInGame(view, place))
   return places.map((place) => {
     const contact = at(view.contacts, place)
-    if (contact === EMPTY) return paint(said.noContact, 'grey')
+    if (contact === EMPTY) return paint(wording.noContact, 'grey')
     if (contact >= 0) return nameOf(lang, contact)
     const rank = tables().ranks[backOfUnseen(contact) - 1]
-    return paint(said.faceDown(rank === undefined ? '?' : rankName(lang, rank)), 'grey')
+    return paint(wording.faceDown(rank === undefined ? '?' : rankName(lang, rank)), 'grey')
   })
 }
 
@@ -215,53 +217,53 @@ function seatTitle(view: RimView, seat: Seat, lang: Lang, paint: Paint): string 
 }
 
 function market(view: RimView, lang: Lang, paint: Paint): string[] {
-  const said = texts[lang]
+  const wording = texts[lang]
   return marketDecks.map((deck, index) => {
     const cards = at(view.market, index)
     const top = cards[cards.length - 1]
     const title = `  ${deckNames[deck][lang]}`
-    if (top === undefined || top < 0) return `${title}: ${said.empty}`
+    if (top === undefined || top < 0) return `${title}: ${wording.empty}`
     const text = onOneLine([...cardLines(lang, top), ...marketSymbols(lang, top)])
-    return `${title}: ${paint(nameOf(lang, top), 'bold')} – ${text} ${paint(`(${said.left(cards.length)})`, 'grey')}`
+    return `${title}: ${paint(nameOf(lang, top), 'bold')} – ${text} ${paint(`(${wording.left(cards.length)})`, 'grey')}`
   })
 }
 
 /** Another player in a line, with the most important facts. */
 function inShort(view: RimView, seat: Seat, lang: Lang, paint: Paint): string {
-  const said = texts[lang]
+  const wording = texts[lang]
   const parts = [
-    `${said.fame} ${at(view.fame, seat)}`,
+    `${wording.fame} ${at(view.fame, seat)}`,
     creditCount(lang, at(view.credits, seat)),
     nameOf(lang, FIRST_SHIP + at(view.ships, seat)),
     damages(view, seat, lang),
     reputations(view, seat, lang),
-    `${said.cards}: ${named(heldBy(view, seat), lang)}`,
-    ...(at(view.secrets, seat).length === 0 ? [] : [`${said.secrets}: ${at(view.secrets, seat).length}`]),
-    ...(at(view.isDefeated, seat) ? [paint(said.defeated, 'red')] : []),
+    `${wording.cards}: ${named(heldBy(view, seat), lang)}`,
+    ...(at(view.secrets, seat).length === 0 ? [] : [`${wording.secrets}: ${at(view.secrets, seat).length}`]),
+    ...(at(view.isDefeated, seat) ? [paint(wording.defeated, 'red')] : []),
   ]
   return `  ${seatTitle(view, seat, lang, paint)}: ${parts.join(' · ')}`
 }
 
 function board(view: RimView, seat: Seat, lang: Lang, paint: Paint): string[] {
-  const said = texts[lang]
-  const values = stats.map((stat: Stat) => `${said.stats[stat]} ${statOf(view, stat, seat)}`)
+  const wording = texts[lang]
+  const values = stats.map((stat: Stat) => `${wording.stats[stat]} ${statOf(view, stat, seat)}`)
   const secretCards = at(view.secrets, seat)
   const heading = [
     seatTitle(view, seat, lang, paint),
-    `${said.fame} ${at(view.fame, seat)}`,
+    `${wording.fame} ${at(view.fame, seat)}`,
     creditCount(lang, at(view.credits, seat)),
-    ...(at(view.isDefeated, seat) ? [paint(said.defeated, 'red')] : []),
+    ...(at(view.isDefeated, seat) ? [paint(wording.defeated, 'red')] : []),
   ]
   return [
     heading.join(' · '),
     `  ${nameOf(lang, FIRST_SHIP + at(view.ships, seat))} · ${values.join(' · ')}`,
-    `  ${said.skills}: ${skillsOf(view, seat, lang)}`,
+    `  ${wording.skills}: ${skillsOf(view, seat, lang)}`,
     `  ${damages(view, seat, lang)} · ${reputations(view, seat, lang)}${tokens(view, seat, lang)}`,
     ...at(view.held, seat).map((piece) => heldLine(view, seat, piece, lang, paint)),
     ...(secretCards.length === 0
       ? []
       : [
-          `  ${said.secrets}: ${secretCards.map((piece) => (piece < 0 ? '?' : nameOf(lang, piece))).join(', ')}`,
+          `  ${wording.secrets}: ${secretCards.map((piece) => (piece < 0 ? '?' : nameOf(lang, piece))).join(', ')}`,
         ]),
   ]
 }

@@ -38,7 +38,7 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
   const id = what.slice(colon + 1)
   switch (kind) {
     case 'card':
-      return said(
+      return wording(
         nameOf(lang, Number(id)),
         [...cardLines(lang, Number(id)), ...marketSymbols(lang, Number(id))],
         rulesOfCard(Number(id)),
@@ -50,12 +50,12 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
     case 'character-card': {
       const card = at(tables().characters, Number(id))
       const rules = ['OR-CHAR-01', 'OR-CHAR-03', 'OR-GOAL-03']
-      return said(card.name[lang], characterLines(lang, Number(id)), rules)
+      return wording(card.name[lang], characterLines(lang, Number(id)), rules)
     }
     case 'pool': {
       const sheet = at(tables().ships, Number(id))
       const rules = ['OR-SHIP-01', 'OR-SHIP-02', 'OR-SLOT-01']
-      return said(sheet.name[lang], shipLines(lang, Number(id)), rules)
+      return wording(sheet.name[lang], shipLines(lang, Number(id)), rules)
     }
     case 'source':
       return explainSource(lang, Number(id))
@@ -68,19 +68,19 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
     case 'market': {
       const deck = id as MarketDeck // this kind of thing names only decks
       const { text, rules } = places.market
-      return said(capitalised(deckNames[deck][lang]), [text[lang]], rules)
+      return wording(capitalised(deckNames[deck][lang]), [text[lang]], rules)
     }
     case 'encounters': {
       const deck = indexIn(tables().encounterDecks, id)
       const { name, text, rules } = places.encounters
-      return said(`${name[lang]}: ${encounterDeckName(lang, deck)}`, [text[lang]], rules)
+      return wording(`${name[lang]}: ${encounterDeckName(lang, deck)}`, [text[lang]], rules)
     }
     case 'seat':
     case 'character':
     case 'ship':
     case 'die': {
       const { name, text, rules } = places[kind]
-      return said(name[lang], [text[lang]], rules)
+      return wording(name[lang], [text[lang]], rules)
     }
     default:
       return null
@@ -91,7 +91,7 @@ function indexIn(ids: readonly string[], id: string): number {
   return ids.indexOf(id)
 }
 
-function said(name: string, lines: readonly string[], rules: readonly string[]): Explanation {
+function wording(name: string, lines: readonly string[], rules: readonly string[]): Explanation {
   return { name, text: lines.filter((line) => line !== '').join('\n'), rules }
 }
 
@@ -103,7 +103,7 @@ function explainContact(lang: Lang, piece: number): Explanation {
       ? `Spotkanie: rozegraj kartę danych nr ${number}.`
       : `Encounter: resolve databank card #${number}.`
   const card = tables().databank.filter((each) => each.number === number)[0]
-  return said(
+  return wording(
     contact.name[lang],
     [contactLine(contact, lang), read, ...(card === undefined ? [] : databankLines(card, lang))],
     ['OR-CON-01', 'OR-ECON-01', 'OR-ECON-02'],
@@ -113,13 +113,13 @@ function explainContact(lang: Lang, piece: number): Explanation {
 function explainSource(lang: Lang, source: number): Explanation | null {
   const id = idOf(source)
   const sheet = namedByBox((names) => names.sheets?.[id])
-  return sheet === undefined ? null : said(nameOf(lang, source), sheet.lines(lang), sheet.rules)
+  return sheet === undefined ? null : wording(nameOf(lang, source), sheet.lines(lang), sheet.rules)
 }
 
 function explainAiCard(lang: Lang, piece: number): Explanation {
   const card = at(tables().aiCards, piece - FIRST_AI)
   const lines = aiCardText(card, lang).flatMap(({ heading, paragraphs }) => [`${heading}.`, ...paragraphs])
-  return said(card.name[lang], lines, ['OR-AIFLOW-02', 'OR-AIFLOW-04', 'OR-AIFLOW-06'])
+  return wording(card.name[lang], lines, ['OR-AIFLOW-02', 'OR-AIFLOW-04', 'OR-AIFLOW-06'])
 }
 
 const spaceTexts = {
@@ -157,13 +157,14 @@ function explainSpace(lang: Lang, space: number): Explanation | null {
   const deck = texts.deck(encounterDeckName(lang, deckAt(space)))
   const name = capitalised(spaceName(lang, space))
   if (printed.kind === 'navpoint')
-    return said(name, [texts.navpoint, ...noteOn(lang, printed.id), deck], ['OR-MOVE-03', 'OR-ESPC-01'])
-  if (printed.kind === 'maelstrom') return said(name, [texts.maelstrom, deck], ['OR-MAEL-01', 'OR-MAEL-03'])
+    return wording(name, [texts.navpoint, ...noteOn(lang, printed.id), deck], ['OR-MOVE-03', 'OR-ESPC-01'])
+  if (printed.kind === 'maelstrom')
+    return wording(name, [texts.maelstrom, deck], ['OR-MAEL-01', 'OR-MAEL-03'])
   const { faction, contacts } = planetFactsOf(printed.id)
   const symbol = faction === undefined ? texts.noFaction : texts.faction(factionNames[lang][faction])
   const ranks = contacts.map((rank) => rankName(lang, rank)).join(', ')
   const facts = [texts.planet, symbol, ...(ranks === '' ? [] : [`${texts.contacts}: ${ranks}`])]
-  return said(
+  return wording(
     name,
     [`${facts.join(' · ')}.`, ...noteOn(lang, printed.id), deck],
     ['OR-MAP-07', 'OR-MKT-01', 'OR-ESPC-01'],
@@ -177,7 +178,7 @@ function explainPlace(lang: Lang, place: number): Explanation | null {
   const { text, rules } = places.contact
   const rank = tables().ranks[found.rank - 1]
   const dots = rank === undefined ? '' : `${lang === 'pl' ? 'Ranga' : 'Rank'}: ${rankName(lang, rank)}.`
-  return said(capitalised(placeName(lang, place)), [dots, text[lang]], rules)
+  return wording(capitalised(placeName(lang, place)), [dots, text[lang]], rules)
 }
 
 const LEVELS = [1, 2, 3, 4]
@@ -191,5 +192,5 @@ function explainPatrol(lang: Lang, faction: number): Explanation | null {
     lang === 'pl'
       ? `Za pokonanie go tracisz 1 punkt reputacji ${reputationWith.pl[name]}.`
       : `Beating it costs 1 ${ofFaction.en[name]} reputation.`
-  return said(capitalised(patrolName(lang, faction)), [text[lang], ...levels, reputation], rules)
+  return wording(capitalised(patrolName(lang, faction)), [text[lang], ...levels, reputation], rules)
 }

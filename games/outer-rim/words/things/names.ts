@@ -209,7 +209,7 @@ export const encounterDeckNames: Readonly<Record<BaseEncounterDeck, Text>> = {
 export function encounterDeckName(lang: Lang, deck: number): string {
   const id = at(tables().encounterDecks, deck)
   const printed: Readonly<Partial<Record<EncounterDeck, Text>>> = encounterDeckNames
-  const said = printed[id] ?? namedByBox((names) => names.encounterDecks?.[id])
-  assert(said !== undefined, `the encounter deck ${id} has no name`)
-  return said[lang]
+  const wording = printed[id] ?? namedByBox((names) => names.encounterDecks?.[id])
+  assert(wording !== undefined, `the encounter deck ${id} has no name`)
+  return wording[lang]
 }

@@ -49,7 +49,7 @@ const situations: Readonly<Record<Lang, Prose>> = {
 }
 
 /** The situation of the card or section that was just read; null if there is none. */
-function situationTold(prose: Prose, emitted: GameEvent): string | null {
+function newSituation(prose: Prose, emitted: GameEvent): string | null {
   const event = emitted as RimEvent // the game emits nothing else
   if (event.type === 'encountered') {
     const key = sectionKeys[event.section]
@@ -74,7 +74,7 @@ export function withSituations(
     ...words,
     event(event) {
       const line = words.event(event)
-      const situation = situationTold(prose, event)
+      const situation = newSituation(prose, event)
       return line === null || situation === null ? line : [...line, ` ${situation}`]
     },
   }

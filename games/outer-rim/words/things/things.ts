@@ -42,9 +42,9 @@ import {
   marketLine,
   resourceLine,
   shipLine,
-  slotsSaid,
+  slotsText,
 } from '../cards/type-line.ts'
-import { saidByBoxes } from '../named-by-box.ts'
+import { wordsOfBoxes } from '../named-by-box.ts'
 import { encounterDeckName, nameOf, placeName, shortSpace, tables, theSpace } from './names.ts'
 
 /** Links to things on the table, and the text of cards and sheets. */
@@ -102,8 +102,8 @@ export function characterLines(lang: Lang, character: number): string[] {
 export function shipLines(lang: Lang, ship: number): string[] {
   const sheet = at(tables().ships, ship)
   const { front, flipped } = shipText(sheet, lang)
-  const slots = slotsSaid(sheet.flipped?.slots ?? sheet.slots, lang)
-  const hasOthers = slots !== slotsSaid(sheet.slots, lang)
+  const slots = slotsText(sheet.flipped?.slots ?? sheet.slots, lang)
+  const hasOthers = slots !== slotsText(sheet.slots, lang)
   const others = hasOthers ? [`${slotsWord[lang]}: ${slots}.`, ...flipped] : flipped
   return [shipLine(sheet, lang), ...front, ...onOtherSide(lang, others)]
 }
@@ -184,7 +184,7 @@ export function marketSymbols(lang: Lang, piece: number): string[] {
 
 /** The symbols of other boxes on a market card, each with its effect. */
 export function symbolsOfBoxes(lang: Lang, card: MarketCard): readonly string[] {
-  return saidByBoxes((names) => names.symbols?.(lang, card))
+  return wordsOfBoxes((names) => names.symbols?.(lang, card))
 }
 
 function patrolSymbols(lang: Lang, symbols: Symbols): string[] {

@@ -35,7 +35,7 @@ export function isPlayable(t: Race, card: number, context: BonusContext): boolea
   return at(checks, kindOfBonus(card))(t, context) === null
 }
 
-/** Why a card cannot be played on a ship now, or null where it can. */
+/** Why a card cannot be played on a ship now, or null if it can. */
 export function refusalOf(t: Race, card: number, context: BonusContext): Refusal | null {
   const refusal = at(checks, kindOfBonus(card))(t, context)
   return refusal === null ? null : { ...refusal, rule: bonusCard(card).rule }

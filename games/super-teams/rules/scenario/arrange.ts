@@ -90,49 +90,49 @@ export const scenarioWords: ScenarioWords<Race> = {
   describeEvent,
 }
 
-function midRace(seats: number, options: RaceOptions, chance: Chance, said: Words): Race {
+function midRace(seats: number, options: RaceOptions, chance: Chance, given: Words): Race {
   const t = setup({ seats }, options, chance)
-  seatTeams(t, said)
-  placeShips(t, said)
+  seatTeams(t, given)
+  placeShips(t, given)
   const { movement, bonus } = inventory(t)
   const cards = new Pool(movement, movementCards, nameOfCard)
-  for (const [seat, names] of Object.entries(said.hands))
+  for (const [seat, names] of Object.entries(given.hands))
     t.movementHands[seatIndex(t, seat)] = cards.take(names)
-  t.movementUsed = said.used === 'rest' ? [] : cards.take(said.used)
-  const stackTop = cards.take(said.stack).reverse()
-  t.mover = seatIndex(t, String(said.mover))
-  t.round = said.round
-  if (said.hands[String(said.mover)]?.length === 0) mismatch('arrange: the mover has no card to play')
+  t.movementUsed = given.used === 'rest' ? [] : cards.take(given.used)
+  const stackTop = cards.take(given.stack).reverse()
+  t.mover = seatIndex(t, String(given.mover))
+  t.round = given.round
+  if (given.hands[String(given.mover)]?.length === 0) mismatch('arrange: the mover has no card to play')
   const size = movementHandOf(t, t.mover).length || 1
   t.movementHands = t.movementHands.map((hand, seat) =>
-    hand.length > 0 || said.hands[String(seat + 1)] !== undefined ? hand : cards.takeAny(size),
+    hand.length > 0 || given.hands[String(seat + 1)] !== undefined ? hand : cards.takeAny(size),
   )
-  if (said.used === 'rest') t.movementUsed = cards.takeAny(cards.left)
+  if (given.used === 'rest') t.movementUsed = cards.takeAny(cards.left)
   t.movementStack = [...cards.takeAny(cards.left), ...stackTop]
-  dealBonus(t, said, new Pool(bonus, bonusPieces, nameOfBonus))
+  dealBonus(t, given, new Pool(bonus, bonusPieces, nameOfBonus))
   t.stack = [{ routine: 'race', stage: race.indexOf.get('nextTurn') ?? 0 }]
   beginTurn(t)
   runStages(routines, t)
   return t
 }
 
-function seatTeams(t: Race, said: Words): void {
-  const taken = Object.entries(said.teams ?? {}).flatMap(([seat, names]) =>
+function seatTeams(t: Race, given: Words): void {
+  const taken = Object.entries(given.teams ?? {}).flatMap(([seat, names]) =>
     names.map((name) => ({ seat, name })),
   )
   for (const { seat, name } of taken) t.owners[colourIndex(name)] = seatIndex(t, seat)
-  if (said.teams === undefined) {
+  if (given.teams === undefined) {
     for (let colour = 0; colour < colourCount(t.seats); colour++) t.owners[colour] = colour % t.seats
   }
 }
 
-function placeShips(t: Race, said: Words): void {
+function placeShips(t: Race, given: Words): void {
   ships.forEach(({ id }, ship) => {
     if (!isInPlay(t, colourOfShip(ship))) {
-      if (said.ships[id] !== undefined) mismatch(`arrange ships.${id}: nobody has its colour`)
+      if (given.ships[id] !== undefined) mismatch(`arrange ships.${id}: nobody has its colour`)
       return
     }
-    const where = said.ships[id] ?? 0
+    const where = given.ships[id] ?? 0
     const [place, side] = where === 'home' ? [FINISH, null] : Array.isArray(where) ? where : [where, null]
     if (place < 0 || place > FINISH) mismatch(`arrange ships.${id}: there is no place ${place}`)
     if (spaceAt(place, 0) === 'hole') mismatch(`arrange ships.${id}: no ship rests on a black hole`)
@@ -143,22 +143,23 @@ function placeShips(t: Race, said: Words): void {
     t.halves[ship] = half ?? mismatch(`arrange ships.${id}: place ${place} has no side ${side}`)
   })
   const names = ships.map(({ id }) => id)
-  const stranger = Object.keys(said.ships).find((name) => !names.some((id) => id === name))
+  const stranger = Object.keys(given.ships).find((name) => !names.some((id) => id === name))
   if (stranger !== undefined) mismatch(`arrange: ${unknownWord('ship', stranger, names)}`)
 }
 
-function dealBonus(t: Race, said: Words, cards: Pool): void {
-  for (const [seat, names] of Object.entries(said.bonus)) t.bonusHands[seatIndex(t, seat)] = cards.take(names)
-  t.bonusUsed = said.usedBonus === 'rest' ? [] : cards.take(said.usedBonus)
-  const top = said.bonusStack === 'empty' ? [] : cards.take(said.bonusStack).reverse()
+function dealBonus(t: Race, given: Words, cards: Pool): void {
+  for (const [seat, names] of Object.entries(given.bonus))
+    t.bonusHands[seatIndex(t, seat)] = cards.take(names)
+  t.bonusUsed = given.usedBonus === 'rest' ? [] : cards.take(given.usedBonus)
+  const top = given.bonusStack === 'empty' ? [] : cards.take(given.bonusStack).reverse()
   const isSomebodyHome = t.places.includes(FINISH)
   t.planetBonus =
-    said.planet === undefined ? cards.takeAny(isSomebodyHome ? 0 : 2 * t.seats) : cards.take(said.planet)
+    given.planet === undefined ? cards.takeAny(isSomebodyHome ? 0 : 2 * t.seats) : cards.take(given.planet)
   const rest = cards.takeAny(cards.left)
-  if (said.usedBonus === 'rest') {
+  if (given.usedBonus === 'rest') {
     t.bonusUsed = rest
     t.bonusStack = top
-  } else if (said.bonusStack === 'empty') bonusHandOf(t, t.seats - 1).push(...rest)
+  } else if (given.bonusStack === 'empty') bonusHandOf(t, t.seats - 1).push(...rest)
   else t.bonusStack = [...rest, ...top]
 }
 

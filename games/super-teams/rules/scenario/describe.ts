@@ -7,7 +7,7 @@ import { allies, isWild, NOBODY, type Race, type secrets } from '../race.ts'
 
 type RaceView = View<Race, typeof secrets>
 
-/** A hand, or the number of its cards where the viewer may not see them. */
+/** A hand, or only the number of its cards if the viewer may not see them. */
 type Hand = readonly number[] | number
 
 const size = (pile: Hand) => (typeof pile === 'number' ? pile : pile.length)

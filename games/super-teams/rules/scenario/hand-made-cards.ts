@@ -72,11 +72,11 @@ const cardsShape = anyNamedShape(
 
 /** Plays with the `cards` of a scenario. */
 export function withCards(block: unknown, game: object, play: (game: object) => void): void {
-  const said = readCards(block, cardsShape)
+  const given = readCards(block, cardsShape)
   const cards: BonusCard[] = bonusCards as unknown as BonusCard[] // nothing else writes to it
   const printed = [...cards]
   try {
-    for (const [id, { insteadOf, name = id, when, effect }] of Object.entries(said)) {
+    for (const [id, { insteadOf, name = id, when, effect }] of Object.entries(given)) {
       const index = printed.findIndex((card) => card.id === insteadOf)
       const { rule } = printed[index] as BonusCard // the schema names one of them
       cards[index] = { id, name, window: 'move', rule, when, effect, provenance: 'original' }

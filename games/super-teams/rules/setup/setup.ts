@@ -36,7 +36,7 @@ export const setupRace = routine<Race, Frame>('setup')('shown', {
   layBonusOnPlanet(t) {
     t.planetBonus = t.bonusStack.splice(0, 2 * t.seats)
   },
-  // ST-TURN-01: on paper, the player who last saw a film; here, as set at the table (SG-04).
+  // ST-TURN-01: on paper, the player who last saw a film; here, the seat that the table's options name (SG-04).
   chooseFirstPlayer(t) {
     const { firstPlayer } = t.options
     t.mover = firstPlayer === 'random' ? drawBelow(t, 'first player', t.seats) : Number(firstPlayer) - 1

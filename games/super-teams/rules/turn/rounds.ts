@@ -20,6 +20,7 @@ export const race = routine<Race, Frame>('race')('shown', {
   deal(t) {
     if (t.round === LAST_ROUND) return 'endRace'
     t.round++
+    // ST-ROUND-04: the stack only runs out between rounds, because all its cards fill whole rounds.
     if (t.movementStack.length === 0) rebuildStack(t)
     for (const hand of t.movementHands) {
       for (let card = 0; card < HAND_SIZE; card++) hand.push(takeLast(t.movementStack))
@@ -44,10 +45,7 @@ export const race = routine<Race, Frame>('race')('shown', {
   },
 })
 
-/**
- * ST-ROUND-03, ST-ROUND-04: the used cards become the new stack. Bonus cards stay where they are
- * (ST-ROUND-05).
- */
+/** ST-ROUND-03: the used cards become the new stack. Bonus cards stay where they are (ST-ROUND-05). */
 function rebuildStack(t: Race): void {
   t.movementStack = t.movementUsed
   t.movementUsed = []

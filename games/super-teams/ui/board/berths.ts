@@ -3,7 +3,7 @@ import type { Point } from '@kantyna/ui'
 import { FINISH, isDouble } from '../../rules/board.ts'
 import { type BoardLayout, type Box, outside } from './layout.ts'
 
-/** Where each ship stands: ships that share a place, or a side of it, share its space without hiding one another. */
+/** The position of each ship: ships at the same place, or on the same side of it, are drawn side by side. */
 
 export interface Berth extends Point {
   /** How large the ship is drawn. */

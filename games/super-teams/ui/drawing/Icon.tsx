@@ -1,6 +1,6 @@
 import { LineIcon } from '@kantyna/ui'
 
-/** What numbers of the race stand for, as line drawings of 24 by 24. */
+/** The icons of the race, as line drawings of 24 by 24. */
 const paths = {
   home: 'M4 11.5 12 4.5l8 7M6.5 10v9.5h11V10',
   distance: 'M4 18h3M9.5 18h2M14 18h1.5M18.5 18V6l-3.5 3.5M18.5 6 22 9.5',

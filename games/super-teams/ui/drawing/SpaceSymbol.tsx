@@ -4,7 +4,7 @@ import { spiral, streaks } from './spiral.ts'
 const swirl = spiral(3, 0.62, 13, 46)
 const flight = streaks(12, 9, 44, 3.4)
 
-/** What a kind of space shows, around the origin, in a square of 100. */
+/** The symbol of a kind of space, around the origin, in a square of 100. */
 export function SpaceSymbol({ kind }: { kind: SpaceKind }) {
   switch (kind) {
     case 'bonus':

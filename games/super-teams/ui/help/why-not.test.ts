@@ -1,4 +1,4 @@
-import { untold } from '@kantyna/ui/testkit'
+import { findMissingDescriptions } from '@kantyna/ui/testkit'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { track } from '../../content/track.ts'
@@ -7,7 +7,7 @@ import { library } from '../../library.ts'
 import { ui } from '../index.ts'
 
 test.each([2, 3, 4])('%i players: everything that is not lit says why it cannot be used', async (seats) => {
-  const silent = await untold({
+  const silent = await findMissingDescriptions({
     game: superTeams,
     words: superTeams.words,
     ui,

@@ -1,5 +1,5 @@
 import { at, type Lang, line, type PresentedDecision, player } from '@kantyna/kernel'
-import { because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
+import { because, type WhyNot, type WhyNotFinder } from '@kantyna/ui'
 import { factNumber, sourceShip } from '../../words/facts.ts'
 import { shipName } from '../../words/things.ts'
 import { raceView } from '../view.ts'
@@ -8,7 +8,7 @@ import { raceView } from '../view.ts'
  * Why a thing on the table cannot answer the current question. The rules give the reasons for ships and bonus
  * cards.
  */
-export const whyNot: TellWhyNot = (thing, lang, { view, decisions: [decision], blocked }) => {
+export const whyNot: WhyNotFinder = (thing, lang, { view, decisions: [decision], blocked }) => {
   if (decision === undefined || blocked.length > 0) return null
   const [kind, id] = thing.split(':')
   switch (decision.kind) {

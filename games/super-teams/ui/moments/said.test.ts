@@ -1,5 +1,5 @@
 import type { KernelView } from '@kantyna/kernel'
-import { saidOf } from '@kantyna/ui/testkit'
+import { textsOfMoments } from '@kantyna/ui/testkit'
 import { expect, test } from 'vitest'
 import type { RaceEvent } from '../../rules/events.ts'
 import { moments } from './moments.ts'
@@ -36,5 +36,5 @@ const cases: Readonly<Record<string, readonly [RaceEvent[], readonly string[], r
 }
 
 test.each(Object.entries(cases))('%s has a sentence in both languages', (_, [events, en, pl]) => {
-  expect(saidOf(moments, events, view)).toEqual({ en, pl })
+  expect(textsOfMoments(moments, events, view)).toEqual({ en, pl })
 })

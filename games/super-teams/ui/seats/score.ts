@@ -46,7 +46,7 @@ const shipForms: Readonly<Record<Lang, PluralForms>> = {
 
 export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
   const view = raceView(kernelView)
-  const said = says[lang]
+  const wording = says[lang]
   return seatsOf(view).map((seat) => {
     const ships = shipsOf(view, seat)
     const home = shipsHome(view, seat)
@@ -57,11 +57,11 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
       ships.length === 0
         ? []
         : [
-            { icon: 'home', value: `${home}/${ships.length}`, label: said.home(home, ships.length) },
+            { icon: 'home', value: `${home}/${ships.length}`, label: wording.home(home, ships.length) },
             {
               icon: 'distance',
               value: String(toGo),
-              label: said.toGo(counted(lang, toGo, placeForms[lang])),
+              label: wording.toGo(counted(lang, toGo, placeForms[lang])),
             },
           ]
     return {
@@ -71,9 +71,9 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
         {
           icon: 'cards',
           value: String(movement),
-          label: said.movement(counted(lang, movement, cardForms[lang])),
+          label: wording.movement(counted(lang, movement, cardForms[lang])),
         },
-        { icon: 'bonus', value: String(bonus), label: said.bonus(counted(lang, bonus, cardForms[lang])) },
+        { icon: 'bonus', value: String(bonus), label: wording.bonus(counted(lang, bonus, cardForms[lang])) },
       ],
     }
   })
@@ -82,7 +82,7 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
 /** The scores come from the rules (rules/turn/victory.ts). */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const view = raceView(kernelView)
-  const said = says[lang]
+  const wording = says[lang]
   const { winners = [], scores = [] } = view.outcome ?? {}
   const ofSide = (seat: Seat, count: (score: Score) => number) =>
     scores
@@ -101,15 +101,15 @@ export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<
       seat,
       score: counted(lang, total, shipForms[lang]),
       details: [
-        ...(winners.includes(seat) ? [{ icon: 'won', text: said.won } as const] : []),
+        ...(winners.includes(seat) ? [{ icon: 'won', text: wording.won } as const] : []),
         ...shipsOf(view, seat).map((ship) => {
           const left = FINISH - at(view.places, ship)
           const name = shipName(lang, ship)
           return left === 0
-            ? ({ icon: 'home', text: said.shipHome(name) } as const)
+            ? ({ icon: 'home', text: wording.shipHome(name) } as const)
             : ({
                 icon: 'distance',
-                text: said.shipAway(name, counted(lang, left, placeForms[lang])),
+                text: wording.shipAway(name, counted(lang, left, placeForms[lang])),
               } as const)
         }),
       ],

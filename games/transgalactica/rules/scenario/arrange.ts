@@ -84,7 +84,7 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
       if (stage === 'draft') layDraft(t, data, arranged ?? {})
       else {
         lay(t, data)
-        turn = turnSaid(t, data)
+        turn = arrangedTurn(t, data)
       }
     } catch (error) {
       if (error instanceof ArrangeError) mismatch(`arrange: ${error.message}`)
@@ -108,12 +108,12 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
  * Options go by the number or the id of a space. A scenario may name the planet there, or the space: `planet-PL16`,
  * `settle-PL05`.
  */
-function idOf(t: Galaxy, said: string): string {
-  const [, what, where = '', ship = ''] = /^(planet|move|settle)-([A-Z]+\d*)(-ship-2)?$/.exec(said) ?? []
+function idOf(t: Galaxy, spec: string): string {
+  const [, what, where = '', ship = ''] = /^(planet|move|settle)-([A-Z]+\d*)(-ship-2)?$/.exec(spec) ?? []
   const spaces = maps[t.seats]?.spaces ?? []
   const tile = planets.findIndex(({ id }) => id === where)
   const space = tile < 0 ? spaces.findIndex(({ id }) => id === where) : t.planets.indexOf(tile)
-  if (what === undefined || space < 0) return said
+  if (what === undefined || space < 0) return spec
   return what === 'planet' ? `planet-${space}` : `${what}-${at(spaces, space).id}${ship}`
 }
 
@@ -150,7 +150,7 @@ export function stackFor(
   return stage === 'turns' ? [main('cleanUp'), turn] : [main(stage)]
 }
 
-function turnSaid(t: Galaxy, { stage, active, passed }: Block): TurnsFrame {
+function arrangedTurn(t: Galaxy, { stage, active, passed }: Block): TurnsFrame {
   if (stage !== 'turns' && (active !== undefined || passed.length > 0))
     mismatch('arrange: active and passed go with stage: turns')
   return turnAfter(t, active === undefined ? null : seatOf(t, active), seatsOf(t, passed))
@@ -161,32 +161,32 @@ function main(stage: string): Frame {
   return { routine: transgalactica.name, stage: found ?? mismatch(`arrange: no stage ${stage}`) }
 }
 
-function lay(t: Galaxy, said: Block): void {
-  if (said.wealthSets.length + said.abilityRow.length > 0)
+function lay(t: Galaxy, spec: Block): void {
+  if (spec.wealthSets.length + spec.abilityRow.length > 0)
     mismatch('arrange: wealthSets and abilityRow go with stage: draft')
-  layBoard(t, said)
-  for (const [where, seats] of Object.entries(said.slots))
+  layBoard(t, spec)
+  for (const [where, seats] of Object.entries(spec.slots))
     slots(
       t,
       where,
       seats.map((number) => (number === null ? null : seatOf(t, number))),
     )
-  for (const [number, words] of Object.entries(said.players)) layPlayer(t, seatOf(t, Number(number)), words)
-  layPiles(t, said)
-  for (const [office, sitting] of Object.entries(said.chairs))
+  for (const [number, words] of Object.entries(spec.players)) layPlayer(t, seatOf(t, Number(number)), words)
+  layPiles(t, spec)
+  for (const [office, sitting] of Object.entries(spec.chairs))
     chairs(t, Number(office) - 1, ...seatsOf(t, sitting))
-  for (const [name, numbers] of Object.entries(said.taken))
+  for (const [name, numbers] of Object.entries(spec.taken))
     for (const seat of seatsOf(t, [numbers].flat())) {
       const space = area[name as Area] // checked by the schema
       t.mainSpaces[space] = numberAt(t.mainSpaces, space) | (1 << seat)
       t.captains[seat] = numberAt(t.captains, seat) - 1
     }
-  for (const [name, standing] of Object.entries(said.followers))
+  for (const [name, standing] of Object.entries(spec.followers))
     for (const each of standing) {
       const [number, worker] = each.split(' ')
       follower(t, area[name as Area], seatOf(t, Number(number)), worker ?? '') // checked by the schema
     }
-  for (const [number, { used, bridge }] of Object.entries(said.players)) {
+  for (const [number, { used, bridge }] of Object.entries(spec.players)) {
     const seat = seatOf(t, Number(number))
     for (const [where, worker] of Object.entries(used)) usedPlanet(t, seat, where, worker)
     if (bridge !== undefined) onBridge(t, seat, bridge)
@@ -194,37 +194,37 @@ function lay(t: Galaxy, said: Block): void {
 }
 
 /** Face-up cards and tokens before players take any. */
-function layBoard(t: Galaxy, said: Block): void {
-  layOrder(t, said)
-  namedOnce(said)
-  for (const [space, id] of Object.entries(said.planets)) planet(t, id, space)
-  technologies(t, ...said.technologies)
-  for (const row of [said.missions.filter(isLevel1), said.missions.filter((id) => !isLevel1(id))])
+function layBoard(t: Galaxy, spec: Block): void {
+  layOrder(t, spec)
+  namedOnce(spec)
+  for (const [space, id] of Object.entries(spec.planets)) planet(t, id, space)
+  technologies(t, ...spec.technologies)
+  for (const row of [spec.missions.filter(isLevel1), spec.missions.filter((id) => !isLevel1(id))])
     if (row.length > 0) missionRow(t, ...row)
-  for (const id of said.decrees) decree(t, markOf(id), id)
+  for (const id of spec.decrees) decree(t, markOf(id), id)
 }
 
 /** Pieces on planets and in piles, from which players may have taken some. */
-function layPiles(t: Galaxy, said: Block): void {
-  for (const [where, id] of Object.entries(said.pirates)) pirates(t, where, id)
-  for (const [where, id] of Object.entries(said.planetTokens)) planetToken(t, where, id)
-  for (const [name, ids] of Object.entries(said.stacks)) layStack(t, stackNamed(name), ids)
-  for (const [level, ids] of Object.entries(said.missionDecks)) missionDeck(t, Number(level) - 1, ids)
-  if (said.miningSpace !== undefined) miningSpace(t, said.miningSpace)
-  miningStack(t, said.miningStack)
-  roundTokens(t, said.roundTokens)
+function layPiles(t: Galaxy, spec: Block): void {
+  for (const [where, id] of Object.entries(spec.pirates)) pirates(t, where, id)
+  for (const [where, id] of Object.entries(spec.planetTokens)) planetToken(t, where, id)
+  for (const [name, ids] of Object.entries(spec.stacks)) layStack(t, stackNamed(name), ids)
+  for (const [level, ids] of Object.entries(spec.missionDecks)) missionDeck(t, Number(level) - 1, ids)
+  if (spec.miningSpace !== undefined) miningSpace(t, spec.miningSpace)
+  miningStack(t, spec.miningStack)
+  roundTokens(t, spec.roundTokens)
 }
 
-function layOrder(t: Galaxy, said: Block): void {
-  const spaces = Object.values(said.priority)
-  if (said.order.length > 0) {
-    if (said.order.length !== t.seats || new Set(said.order).size !== t.seats)
+function layOrder(t: Galaxy, spec: Block): void {
+  const spaces = Object.values(spec.priority)
+  if (spec.order.length > 0) {
+    if (spec.order.length !== t.seats || new Set(spec.order).size !== t.seats)
       mismatch('arrange order: every seat once')
     if (spaces.length > 0) mismatch('arrange: say the order or the priority')
-    inOrder(t, ...seatsOf(t, said.order))
+    inOrder(t, ...seatsOf(t, spec.order))
   }
   if (spaces.length === 0) return
-  const seats = Object.keys(said.priority).map((number) => seatOf(t, Number(number)))
+  const seats = Object.keys(spec.priority).map((number) => seatOf(t, Number(number)))
   if (seats.length !== t.seats) mismatch('arrange priority: every seat')
   prioritySpaces(t, spaces)
 }
@@ -259,11 +259,11 @@ const draftWords = [
 ]
 const draftWordsOfPlayers = ['hold', 'fleets', 'goals']
 
-function layDraft(t: Galaxy, said: Block, arranged: object): void {
+function layDraft(t: Galaxy, spec: Block, arranged: object): void {
   const other = Object.keys(arranged).find((word) => !draftWords.includes(word))
   if (other !== undefined) mismatch(`arrange: stage: draft does not go with ${other}`)
-  layBoard(t, said)
-  for (const [number, words] of Object.entries(said.players)) {
+  layBoard(t, spec)
+  for (const [number, words] of Object.entries(spec.players)) {
     const seat = seatOf(t, Number(number))
     const given = Object.keys(Reflect.get(Reflect.get(arranged, 'players'), number)) // read by the schema
     const wrong = given.find((word) => !draftWordsOfPlayers.includes(word))
@@ -272,31 +272,31 @@ function layDraft(t: Galaxy, said: Block, arranged: object): void {
     hold(t, seat, words.hold)
     if (words.goals !== undefined) goals(t, seat, ...words.goals)
   }
-  layPiles(t, said)
-  drafted(t, said.wealthSets, said.abilityRow)
+  layPiles(t, spec)
+  drafted(t, spec.wealthSets, spec.abilityRow)
 }
 
 /** There is one of each piece, so it may be named only once. */
-function namedOnce(said: Block): void {
-  const players = Object.values(said.players)
+function namedOnce(spec: Block): void {
+  const players = Object.values(spec.players)
   const lists: { readonly [where: string]: readonly (string | null | undefined)[] } = {
-    planets: Object.values(said.planets),
-    pirates: [...Object.values(said.pirates), ...players.flatMap((each) => each.pirates)],
+    planets: Object.values(spec.planets),
+    pirates: [...Object.values(spec.pirates), ...players.flatMap((each) => each.pirates)],
     tokens: [
-      ...Object.values(said.planetTokens),
-      ...Object.values(said.stacks).flat(),
-      ...said.roundTokens,
+      ...Object.values(spec.planetTokens),
+      ...Object.values(spec.stacks).flat(),
+      ...spec.roundTokens,
       ...players.flatMap((each) => [...each.tokens, ...each.usedTokens, ...each.reserve]),
     ],
-    mining: [said.miningSpace, ...said.miningStack, ...players.flatMap((each) => each.mining ?? [])],
+    mining: [spec.miningSpace, ...spec.miningStack, ...players.flatMap((each) => each.mining ?? [])],
     missions: [
-      ...said.missions,
-      ...Object.values(said.missionDecks).flat(),
+      ...spec.missions,
+      ...Object.values(spec.missionDecks).flat(),
       ...players.flatMap((each) => [...each.log, ...each.completed]),
     ],
-    decrees: said.decrees.map((id) => `mark ${markOf(id) + 1}`),
-    wealthSets: said.wealthSets.flat(),
-    abilityRow: said.abilityRow,
+    decrees: spec.decrees.map((id) => `mark ${markOf(id) + 1}`),
+    wealthSets: spec.wealthSets.flat(),
+    abilityRow: spec.abilityRow,
     ability: players.map((each) => each.ability),
     goals: players.flatMap((each) => each.goals ?? []),
   }
@@ -334,29 +334,29 @@ function stackNamed(name: string): number {
   return found < 0 ? mismatch(`arrange stacks: no stack lies at ${name}`) : found
 }
 
-function layPlayer(t: Galaxy, seat: Seat, said: PlayerBlock): void {
-  for (const list of ['outposts', 'marked'] as const) eachOnce(said[list], `players.${seat + 1}.${list}`)
-  if (said.fleets !== undefined) fleets(t, seat, ...said.fleets)
-  level(t, seat, said.levels)
-  hold(t, seat, said.hold)
-  t.raisedMilitary[seat] = said.raised.military ?? 0
-  t.raisedTrade[seat] = said.raised.trade ?? 0
-  if (said.ability !== undefined) ability(t, seat, said.ability)
-  if (said.crew !== undefined) workers(t, seat, { crew: said.crew })
-  crewGone(t, seat, said.crewGone)
-  t.hasUsedReserve[seat] = said.reserveUsed ? 1 : 0
-  t.mayReuse[seat] = said.mayReuse ? 1 : 0
-  for (const where of said.outposts) outpost(t, seat, where)
-  for (const [index, where] of (said.ships ?? []).entries()) ship(t, seat, where, index)
-  for (const id of said.tokens) token(t, seat, id)
-  for (const id of said.usedTokens) usedToken(t, seat, id)
-  for (const id of said.reserve) reserve(t, seat, id)
-  log(t, seat, ...said.log)
-  completed(t, seat, ...said.completed)
-  marked(t, seat, ...said.marked)
-  for (const id of said.flipped) t.flipped[seat] = numberAt(t.flipped, seat) | (1 << technologyOf(id))
-  if (said.mining !== undefined) miningTrack(t, seat, ...said.mining)
-  for (const id of said.pirates) collectedPirates(t, seat, id)
-  if (said.goals !== undefined) goals(t, seat, ...said.goals)
-  at(t.ledger, seat)[sources.indexOf('missions')] = said.points
+function layPlayer(t: Galaxy, seat: Seat, spec: PlayerBlock): void {
+  for (const list of ['outposts', 'marked'] as const) eachOnce(spec[list], `players.${seat + 1}.${list}`)
+  if (spec.fleets !== undefined) fleets(t, seat, ...spec.fleets)
+  level(t, seat, spec.levels)
+  hold(t, seat, spec.hold)
+  t.raisedMilitary[seat] = spec.raised.military ?? 0
+  t.raisedTrade[seat] = spec.raised.trade ?? 0
+  if (spec.ability !== undefined) ability(t, seat, spec.ability)
+  if (spec.crew !== undefined) workers(t, seat, { crew: spec.crew })
+  crewGone(t, seat, spec.crewGone)
+  t.hasUsedReserve[seat] = spec.reserveUsed ? 1 : 0
+  t.mayReuse[seat] = spec.mayReuse ? 1 : 0
+  for (const where of spec.outposts) outpost(t, seat, where)
+  for (const [index, where] of (spec.ships ?? []).entries()) ship(t, seat, where, index)
+  for (const id of spec.tokens) token(t, seat, id)
+  for (const id of spec.usedTokens) usedToken(t, seat, id)
+  for (const id of spec.reserve) reserve(t, seat, id)
+  log(t, seat, ...spec.log)
+  completed(t, seat, ...spec.completed)
+  marked(t, seat, ...spec.marked)
+  for (const id of spec.flipped) t.flipped[seat] = numberAt(t.flipped, seat) | (1 << technologyOf(id))
+  if (spec.mining !== undefined) miningTrack(t, seat, ...spec.mining)
+  for (const id of spec.pirates) collectedPirates(t, seat, id)
+  if (spec.goals !== undefined) goals(t, seat, ...spec.goals)
+  at(t.ledger, seat)[sources.indexOf('missions')] = spec.points
 }

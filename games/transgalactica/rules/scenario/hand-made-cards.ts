@@ -37,21 +37,21 @@ interface StandIn {
   readonly insteadOf: string
   readonly name?: string
 }
-type SaidTechnology = StandIn & Omit<Technology, 'id' | 'provenance' | 'name' | 'level'>
-type SaidMission = StandIn & {
+type TechnologySpec = StandIn & Omit<Technology, 'id' | 'provenance' | 'name' | 'level'>
+type MissionSpec = StandIn & {
   readonly types?: Mission['types']
   readonly cost?: Mission['cost']
   readonly requirement?: Mission['requirement']
   readonly reward: Mission['reward']
 }
-type SaidToken = StandIn & Pick<BonusToken, 'effect'>
-type SaidDecree = StandIn & Pick<Decree, 'requirement' | 'points'>
+type TokenSpec = StandIn & Pick<BonusToken, 'effect'>
+type DecreeSpec = StandIn & Pick<Decree, 'requirement' | 'points'>
 
-interface SaidCards {
-  readonly technologies?: Readonly<Record<string, SaidTechnology>>
-  readonly missions?: Readonly<Record<string, SaidMission>>
-  readonly bonusTokens?: Readonly<Record<string, SaidToken>>
-  readonly decrees?: Readonly<Record<string, SaidDecree>>
+interface CardSpecs {
+  readonly technologies?: Readonly<Record<string, TechnologySpec>>
+  readonly missions?: Readonly<Record<string, MissionSpec>>
+  readonly bonusTokens?: Readonly<Record<string, TokenSpec>>
+  readonly decrees?: Readonly<Record<string, DecreeSpec>>
 }
 
 const { effect, when } = trees
@@ -100,10 +100,10 @@ const printed = (what: string, list: readonly { readonly id: string }[]) => ({
   name: optional(textShape),
 })
 
-const cardsShape = fieldsShape<SaidCards>({
+const cardsShape = fieldsShape<CardSpecs>({
   technologies: optional(
     anyNamedShape(
-      fieldsShape<SaidTechnology>({
+      fieldsShape<TechnologySpec>({
         ...printed('technology card', technologies),
         when: optional(
           listShape(
@@ -124,7 +124,7 @@ const cardsShape = fieldsShape<SaidCards>({
   ),
   missions: optional(
     anyNamedShape(
-      fieldsShape<SaidMission>({
+      fieldsShape<MissionSpec>({
         ...printed('mission', missions),
         types: optional(listShape(missionTypeShape)),
         cost: optional(goodsShape),
@@ -134,11 +134,11 @@ const cardsShape = fieldsShape<SaidCards>({
     ),
   ),
   bonusTokens: optional(
-    anyNamedShape(fieldsShape<SaidToken>({ ...printed('bonus token', bonusTokens), effect })),
+    anyNamedShape(fieldsShape<TokenSpec>({ ...printed('bonus token', bonusTokens), effect })),
   ),
   decrees: optional(
     anyNamedShape(
-      fieldsShape<SaidDecree>({ ...printed('decree', decrees), requirement: when, points: wholeShape }),
+      fieldsShape<DecreeSpec>({ ...printed('decree', decrees), requirement: when, points: wholeShape }),
     ),
   ),
 })
@@ -148,10 +148,10 @@ const called = (id: string, name = id) =>
 
 function place<Card extends { readonly id: string }, Said extends StandIn>(
   list: readonly Card[],
-  said: Readonly<Record<string, Said>> | undefined,
-  make: (id: string, said: Omit<Said, 'insteadOf'>, other: Card) => Card,
+  given: Readonly<Record<string, Said>> | undefined,
+  make: (id: string, given: Omit<Said, 'insteadOf'>, other: Card) => Card,
 ): (() => void)[] {
-  return Object.entries(said ?? {}).map(([id, { insteadOf, ...facts }]) => {
+  return Object.entries(given ?? {}).map(([id, { insteadOf, ...facts }]) => {
     const index = list.findIndex((card) => card.id === insteadOf)
     return standIn(list, index, make(id, facts, list[index] as Card)) // its shape names one of them
   })
@@ -159,14 +159,14 @@ function place<Card extends { readonly id: string }, Said extends StandIn>(
 
 /** The `cards` of scenarios. */
 export function withCards(cards: unknown, game: object, play: (game: object) => void): void {
-  const said: SaidCards = readCards(cards, cardsShape)
+  const given: CardSpecs = readCards(cards, cardsShape)
   const back = [
-    ...place(technologies, said.technologies, (id, { name, ...facts }, { level }) => ({
+    ...place(technologies, given.technologies, (id, { name, ...facts }, { level }) => ({
       ...facts,
       ...called(id, name),
       level,
     })),
-    ...place(missions, said.missions, (id, { name, ...facts }, { level, number, types }) => ({
+    ...place(missions, given.missions, (id, { name, ...facts }, { level, number, types }) => ({
       types,
       cost: {},
       requirement: null,
@@ -175,13 +175,13 @@ export function withCards(cards: unknown, game: object, play: (game: object) => 
       level,
       number,
     })),
-    ...place(bonusTokens, said.bonusTokens, (id, facts, { isAdvanced }) => ({
+    ...place(bonusTokens, given.bonusTokens, (id, facts, { isAdvanced }) => ({
       effect: facts.effect,
       id,
       provenance: 'original' as const,
       isAdvanced,
     })),
-    ...place(decrees, said.decrees, (id, { name, ...facts }, { mark }) => ({
+    ...place(decrees, given.decrees, (id, { name, ...facts }, { mark }) => ({
       ...facts,
       ...called(id, name),
       mark,

@@ -25,7 +25,7 @@ interface DraftFrame extends Frame {
   index: number
 }
 
-/** A set goes by the first of its cards, a tile by the numbers after the cards. */
+/** A set has the code of its first card; tiles have the codes after the cards. */
 const FIRST_TILE = wealthCards.length
 
 /** What a seat may take: both kinds at first, then the kind that is still missing (GC-DRF-03, GC-DRF-05). */

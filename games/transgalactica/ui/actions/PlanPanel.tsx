@@ -7,7 +7,7 @@ import { goods } from '../../content/names.ts'
 import { outpostSpaces } from '../../content/panel.ts'
 import { pirates } from '../../content/pirates.ts'
 import { planets } from '../../content/planets.ts'
-import { words as said } from '../../words/game-words.ts'
+import { words as wording } from '../../words/game-words.ts'
 import { goodTotal } from '../../words/things/names.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { costMarks, effectMarks, type Mark } from '../drawing/effect-marks.ts'
@@ -107,7 +107,7 @@ export function PlanPanel({ view: kernelView, lang, decisions, answering, panels
       )}
       {refusal !== null && (
         <p className="soft">
-          {words.noOutpostHere} {said[lang].refusal(refusal)}
+          {words.noOutpostHere} {wording[lang].refusal(refusal)}
         </p>
       )}
       <button

@@ -11,7 +11,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Area, areas, goods, type WorkerKind, workers } from '../../content/names.ts'
 import { wayIds } from '../../rules/actions/way-ids.ts'
-import { words as said } from '../../words/game-words.ts'
+import { words as wording } from '../../words/game-words.ts'
 import { MayFollow } from '../actions/MayFollow.tsx'
 import { areaOutcome, wayMarks } from '../actions/outcome.ts'
 import { routeMarks } from '../actions/route-marks.ts'
@@ -33,11 +33,12 @@ export function AnswerPanel(props: PanelProps) {
   if (assembly === null) return null
   const view = galaxyView(kernelView)
   const words: PartWords = {
-    begins: (question, option) => said[lang].option(question, option),
-    prompt: (question, part) => said[lang].prompt(partAsDecision(question, NO_OPTION, part)),
-    option: (question, part, option) => said[lang].option(partAsDecision(question, NO_OPTION, part), option),
+    begins: (question, option) => wording[lang].option(question, option),
+    prompt: (question, part) => wording[lang].prompt(partAsDecision(question, NO_OPTION, part)),
+    option: (question, part, option) =>
+      wording[lang].option(partAsDecision(question, NO_OPTION, part), option),
     term: ({ name }) => name,
-    refusal: (refusal) => said[lang].refusal(refusal),
+    refusal: (refusal) => wording[lang].refusal(refusal),
   }
   return (
     <div className="tg-answer">

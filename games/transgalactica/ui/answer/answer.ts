@@ -1,6 +1,6 @@
 import { plainText } from '@kantyna/kernel'
 import { fetchedLater, type GamePanel } from '@kantyna/ui'
-import { words as said } from '../../words/game-words.ts'
+import { words as wording } from '../../words/game-words.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { seatName, uiWords } from '../words.ts'
 
@@ -11,7 +11,7 @@ export const answerPanel: GamePanel<IconName> = {
   heading: ({ answering: { assembly }, lang, seats }) =>
     assembly === null
       ? uiWords(lang).yourAction
-      : plainText(said[lang].option(assembly.question, assembly.option), (seat) => seatName(seats, seat)),
+      : plainText(wording[lang].option(assembly.question, assembly.option), (seat) => seatName(seats, seat)),
   icon: 'captain',
   when: 'asked',
   isWanted: () => false,

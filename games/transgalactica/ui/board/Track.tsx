@@ -46,7 +46,7 @@ export function Track({ view, lang, seats, touching, track, motion = 'off' }: Pr
   ].join(', ')
   const {
     role: _,
-    'aria-label': said,
+    'aria-label': wording,
     ...touch
   } = useTouch(`track:${track}`, touching, { label, expected: true })
   const spaces = Array.from({ length: at(trackEnds, index) + 1 }, (_, space) => space)
@@ -58,7 +58,7 @@ export function Track({ view, lang, seats, touching, track, motion = 'off' }: Pr
       data-lit={touching.lit.has(`track:${track}`) || undefined}
     >
       <button type="button" {...touch} className="tg-touch tg-track-area">
-        <span className="unseen">{said}</span>
+        <span className="unseen">{wording}</span>
       </button>
       {spaces.map((space) => (
         <div key={space} className="tg-space" data-own={at(levels, seatBelow(view)) === space || undefined}>

@@ -157,8 +157,8 @@ describe('the board', () => {
   test('labels a planet with its effect, the cost of an outpost and its neighbours, and a ship with its planet', () => {
     const t = table(3)
     for (const lang of langs) {
-      const said = drawn(t, 0, [], lang).replaceAll('\u00a0', ' ')
-      const labels = [...said.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label ?? '')
+      const wording = drawn(t, 0, [], lang).replaceAll('\u00a0', ' ')
+      const labels = [...wording.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label ?? '')
       const card = at(planets, at(t.planets, 1))
       const label = labels.find((each) => each.startsWith(`${card.name[lang]},`)) ?? ''
       expect(label).toMatch(

@@ -21,9 +21,9 @@ test('too long a list gives null', () => {
 })
 
 test('a mix has a text', () => {
-  const said = (mix: readonly number[], lang: 'en' | 'pl') => mixText(mix, paid, lang, ({ id }) => id)
+  const wording = (mix: readonly number[], lang: 'en' | 'pl') => mixText(mix, paid, lang, ({ id }) => id)
   const paid = [...options, { id: 'credits', touches: [] }]
-  expect(said([0, 0, 0, 1], 'pl')).toBe('1 kredyt')
-  expect(said([1, 2, 0, 5], 'pl')).toBe('1 energia, 2 surowce, 5 kredytów')
-  expect(said([0, 2, 2, 0], 'en')).toBe('2 raw materials, 2 aliens')
+  expect(wording([0, 0, 0, 1], 'pl')).toBe('1 kredyt')
+  expect(wording([1, 2, 0, 5], 'pl')).toBe('1 energia, 2 surowce, 5 kredytów')
+  expect(wording([0, 2, 2, 0], 'en')).toBe('2 raw materials, 2 aliens')
 })

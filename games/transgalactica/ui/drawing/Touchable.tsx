@@ -31,7 +31,7 @@ export function Touchable({
   const id = useId()
   const {
     role: _,
-    'aria-label': said,
+    'aria-label': wording,
     ...touch
   } = useTouch(thing, touching, { label, expected: true, ...(onTap !== undefined && { onTap }) })
   return (
@@ -43,7 +43,7 @@ export function Touchable({
       style={style}
       aria-describedby={description === undefined ? undefined : id}
     >
-      <span className="unseen">{said}</span>
+      <span className="unseen">{wording}</span>
       {description !== undefined && (
         <span id={id} hidden>
           {description}

@@ -8,7 +8,7 @@ import { Track } from '../board/Track.tsx'
 import { MissionFace } from '../card/CardFaces.tsx'
 import { PlanetPaints } from '../drawing/Globe.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { type Spot, said } from './spots.ts'
+import { type Spot, wording } from './spots.ts'
 import { advanced, followed, planetary, seen, UNSETTLED_SPACE, USED_SPACE } from './tables.ts'
 import '../drawing/drawing.css'
 import '../drawing/worker.css'
@@ -60,7 +60,7 @@ export function PlanetFigure({ lang }: Props) {
   const props = { view: seen(planetary()), lang, seats: [], touching: untouched, price: undefined }
   return (
     <div className="tg-figure-planet">
-      <Callouts callouts={said(planetSpots, lang)}>
+      <Callouts callouts={wording(planetSpots, lang)}>
         <svg className="tg-map" viewBox={`-100 -80 ${200 + APART} 160`} aria-hidden="true">
           <PlanetPaints />
           <PlanetTile {...props} space={UNSETTLED_SPACE} point={{ x: 0, y: 0 }} />
@@ -103,7 +103,7 @@ const trackSpots: readonly Spot[] = [
 export function TrackFigure({ lang }: Props) {
   return (
     <div className="tg-figure-track">
-      <Callouts callouts={said(trackSpots, lang)}>
+      <Callouts callouts={wording(trackSpots, lang)}>
         <Track view={seen(advanced())} lang={lang} seats={[]} touching={untouched} track="technology" />
       </Callouts>
     </div>
@@ -120,7 +120,7 @@ const areaSpots: readonly Spot[] = [
 export function AreaFigure({ lang }: Props) {
   return (
     <div className="tg-figure-area">
-      <Callouts callouts={said(areaSpots, lang)}>
+      <Callouts callouts={wording(areaSpots, lang)}>
         <div className="tg-board">
           {(['technology', 'politics'] as const).map((area) => (
             <AreaButton
@@ -158,7 +158,7 @@ const PICTURED_MISSION = missions.findIndex(({ id }) => id === 'MS10')
 export function MissionFigure({ lang }: Props) {
   return (
     <div className="tg-figure-card">
-      <Callouts callouts={said(missionSpots, lang)}>
+      <Callouts callouts={wording(missionSpots, lang)}>
         <div className="tg-card">
           <MissionFace mission={FIRST_MISSION + PICTURED_MISSION} lang={lang} />
           <span className="tg-card-needs">

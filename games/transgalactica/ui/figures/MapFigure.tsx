@@ -7,7 +7,7 @@ import { pricesOf } from '../board/prices.ts'
 import { shipsOf } from '../board/scene.ts'
 import { Sky, Ways } from '../board/Ways.tsx'
 import { PlanetPaints } from '../drawing/Globe.tsx'
-import { type Spot, said } from './spots.ts'
+import { type Spot, wording } from './spots.ts'
 import { asked, exploring, PICTURED, seen } from './tables.ts'
 import '../drawing/drawing.css'
 import '../board/map.css'
@@ -73,7 +73,7 @@ export function MapFigure({ lang }: { readonly lang: Lang }) {
   const props = { view, lang, seats: [], touching: untouched }
   return (
     <div className="tg-figure-map">
-      <Callouts callouts={said(spots, lang)}>
+      <Callouts callouts={wording(spots, lang)}>
         <svg className="tg-map" viewBox={`${MARGIN} 0 ${shown} ${chart.height}`} aria-hidden="true">
           <PlanetPaints />
           <Sky chart={chart} />

@@ -2,7 +2,7 @@ import type { Lang } from '@kantyna/kernel'
 import { Callouts, untouched } from '@kantyna/ui'
 import { OutpostPlate } from '../hand/OutpostPlate.tsx'
 import { IncomePlate, MiningPlate } from '../hand/TokenTracks.tsx'
-import { type Spot, said } from './spots.ts'
+import { type Spot, wording } from './spots.ts'
 import { limitedPanel, PICTURED, seen, settling } from './tables.ts'
 import '../drawing/drawing.css'
 import '../hand/hand.css'
@@ -50,7 +50,7 @@ const outpostSpots: readonly Spot[] = [
 export function OutpostFigure({ lang }: Props) {
   return (
     <div className="tg-figure-plate">
-      <Callouts callouts={said(outpostSpots, lang)}>
+      <Callouts callouts={wording(outpostSpots, lang)}>
         <OutpostPlate view={seen(settling())} seat={PICTURED} lang={lang} touching={untouched} />
       </Callouts>
     </div>
@@ -97,10 +97,10 @@ export function LimitFigure({ lang }: Props) {
   const props = { view: seen(limitedPanel()), seat: PICTURED, lang, touching: untouched }
   return (
     <div className="tg-figure-plate">
-      <Callouts callouts={said(limitSpots, lang)}>
+      <Callouts callouts={wording(limitSpots, lang)}>
         <MiningPlate {...props} />
       </Callouts>
-      <Callouts callouts={said(incomeSpots, lang)} start={limitSpots.length + 1}>
+      <Callouts callouts={wording(incomeSpots, lang)} start={limitSpots.length + 1}>
         <IncomePlate {...props} />
       </Callouts>
     </div>

@@ -1,7 +1,7 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { Callouts, untouched } from '@kantyna/ui'
 import { Office } from '../missions/MissionPanel.tsx'
-import { type Spot, said } from './spots.ts'
+import { type Spot, wording } from './spots.ts'
 import { seen, sitting } from './tables.ts'
 import '../drawing/drawing.css'
 import '../card/card.css'
@@ -34,7 +34,7 @@ export function SenateFigure({ lang }: { readonly lang: Lang }) {
   const view = seen(sitting())
   return (
     <div className="tg-figure-card">
-      <Callouts callouts={said(spots, lang)}>
+      <Callouts callouts={wording(spots, lang)}>
         <Office
           view={view}
           decree={at(view.decrees, 0)}

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
 import { missions } from '../../content/missions.ts'
 import { missionIndex } from '../../rules/pieces.ts'
-import { words as said } from '../../words/game-words.ts'
+import { words as wording } from '../../words/game-words.ts'
 import { Marks } from '../drawing/EffectIcons.tsx'
 import { effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { Icon } from '../drawing/Icon.tsx'
@@ -41,7 +41,7 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
   if (shown.length === 0) return null
   const endsTurns = ({ move }: FreeMove) => isLastWorker && move.kind === 'takeSeat'
   const text = (each: FreeMove) => {
-    const does = plainText(said[lang].option(each.move, each.option), (seat) => seatName(seats, seat))
+    const does = plainText(wording[lang].option(each.move, each.option), (seat) => seatName(seats, seat))
     return endsTurns(each) ? `${does} (${words.lastWorker})` : does
   }
   const isPointed = ({ option }: FreeMove) => option.touches.some((thing) => touching.pointed.has(thing))

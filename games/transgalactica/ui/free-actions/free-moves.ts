@@ -14,7 +14,7 @@ export function freeMovesOf(moves: readonly PresentedDecision[]): readonly FreeM
   return moves.flatMap((move) => move.options.map((option) => ({ move, option })))
 }
 
-/** The free actions that a thing on the table stands for. */
+/** The free actions that touching a thing on the table would take. */
 export function freeMovesOn(moves: readonly PresentedDecision[], thing: Thing): readonly FreeMove[] {
   return freeMovesOf(moves).filter(({ option }) => option.touches.includes(thing))
 }

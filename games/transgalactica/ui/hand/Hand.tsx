@@ -43,7 +43,7 @@ export function Hand(table: TableProps) {
   const isCalm = table.answering.assembly === null && !isGoodAsked
   const label = view.seat === null ? words.handOf : words.hand
   const { total } = forecastOf(view, seat)
-  const said = gainsText(total, lang)
+  const wording = gainsText(total, lang)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it
     <section className="tg-hand" aria-label={label} tabIndex={0} data-wide data-calm={isCalm || undefined}>
@@ -68,9 +68,11 @@ export function Hand(table: TableProps) {
               title={words.forecast}
               onClick={() => panels.open('income')}
             >
-              <span className="unseen">{words.forecastSays(said === '' ? words.forecastNone : said)}</span>
+              <span className="unseen">
+                {words.forecastSays(wording === '' ? words.forecastNone : wording)}
+              </span>
               <Icon name="income" size={18} />
-              {said === '' ? (
+              {wording === '' ? (
                 <small className="soft" aria-hidden="true">
                   {words.forecastNone}
                 </small>

@@ -1,4 +1,4 @@
-import { untold } from '@kantyna/ui/testkit'
+import { findMissingDescriptions } from '@kantyna/ui/testkit'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { transgalactica } from '../../index.ts'
@@ -6,7 +6,7 @@ import { library } from '../../library.ts'
 import { ui } from '../index.ts'
 
 test.each([2, 4])('%i players: everything that is not lit says why it cannot be used', async (seats) => {
-  const silent = await untold({
+  const silent = await findMissingDescriptions({
     game: transgalactica,
     words: transgalactica.words,
     ui,

@@ -1,5 +1,5 @@
 import { at, type Lang, type Refusal, type Seat } from '@kantyna/kernel'
-import { because, type TellWhyNot, type WhyNot } from '@kantyna/ui'
+import { because, type WhyNot, type WhyNotFinder } from '@kantyna/ui'
 import { MILITARY, POLITICS, TECHNOLOGY, type Track, tracks } from '../../content/names.ts'
 import { technologies } from '../../content/technologies.ts'
 import { cardAccess, missionAccess } from '../../content/tracks.ts'
@@ -18,7 +18,7 @@ import { galaxyView } from '../view.ts'
 import { blockingQuestions, type Reason, reasons, spaceCount } from './why-words.ts'
 
 /** Why something on the table does not answer the question. */
-export const whyNot: TellWhyNot = (thing, lang, { view, decisions: [decision], blocked }) => {
+export const whyNot: WhyNotFinder = (thing, lang, { view, decisions: [decision], blocked }) => {
   if (decision === undefined || blocked.length > 0) return null
   const stage = blockingQuestions[decision.kind as Question] // the game asks nothing else
   if (stage !== undefined) return because(decision.rules[0] ?? null, lang, stage)
@@ -35,22 +35,22 @@ export const whyNot: TellWhyNot = (thing, lang, { view, decisions: [decision], b
       return notMarked(lang, t, decision.seat, number)
     case 'mission':
       return at(t.log, decision.seat).includes(number)
-        ? told(lang, 'ownMission')
+        ? reasonText(lang, 'ownMission')
         : notTaken(lang, t, decision.seat, number)
     case 'office':
       return refused(lang, chairRefusal(t, decision.seat, number), 'office')
     case 'track':
       return refused(lang, advanceRefusal(t, decision.seat, tracks.indexOf(id as Track)), 'track') // things name tracks and nothing else there
     case 'token':
-      return told(lang, at(t.tokens, decision.seat).includes(number) ? 'ownToken' : 'token')
+      return reasonText(lang, at(t.tokens, decision.seat).includes(number) ? 'ownToken' : 'token')
     case 'ship':
-      return told(lang, id.startsWith(`${decision.seat}-`) ? 'ship' : 'othersShip')
+      return reasonText(lang, id.startsWith(`${decision.seat}-`) ? 'ship' : 'othersShip')
     default:
-      return kind in reasons ? told(lang, kind as Reason) : null // checked just now
+      return kind in reasons ? reasonText(lang, kind as Reason) : null // checked just now
   }
 }
 
-function told(lang: Lang, reason: Reason): WhyNot {
+function reasonText(lang: Lang, reason: Reason): WhyNot {
   const { rule, says } = reasons[reason]
   return because(rule, lang, says)
 }
@@ -63,10 +63,10 @@ function refused(lang: Lang, refusal: Refusal | null, reason: 'office' | 'track'
 }
 
 function farAway(lang: Lang, t: PublicGalaxy, seat: Seat, space: number): WhyNot {
-  if (space < 0 || space >= mapOf(t).spaces) return told(lang, 'off')
+  if (space < 0 || space >= mapOf(t).spaces) return reasonText(lang, 'off')
   const moves = explorationSpaces(t, seat)
   const away = Math.min(...at(t.ships, seat).map((_, ship) => stepsTo(t, orbitOf(t, seat, ship), space)))
-  if (away === 0) return told(lang, 'here')
+  if (away === 0) return reasonText(lang, 'here')
   return because('GC-EXP-02', lang, {
     pl: `Statek przesuwasz w akcji eksploracji: najwyżej o ${spaceCount('pl', moves)}, a ta planeta leży o ${spaceCount('pl', away)} od niego.`,
     en: `You move your ship with the exploration action: up to ${spaceCount('en', moves)}, and this planet is ${spaceCount('en', away)} away.`,
@@ -91,7 +91,7 @@ function levels(lang: Lang, needs: number, has: number, track: string): string {
 }
 
 function heldByPirates(lang: Lang, t: PublicGalaxy, seat: Seat, space: number): WhyNot {
-  if (space < 0) return told(lang, 'takenPirate')
+  if (space < 0) return reasonText(lang, 'takenPirate')
   const strength = strengthAt(t, space)
   const level = levelOf(t, seat, MILITARY, 'requirement')
   return because('GC-ORG-30', lang, {
@@ -101,7 +101,7 @@ function heldByPirates(lang: Lang, t: PublicGalaxy, seat: Seat, space: number): 
 }
 
 function notMarked(lang: Lang, t: PublicGalaxy, seat: Seat, technology: number): WhyNot {
-  if (hasMarked(t, seat, technology)) return told(lang, 'markedCard')
+  if (hasMarked(t, seat, technology)) return reasonText(lang, 'markedCard')
   const needs = at(cardAccess, at(technologies, technology).level - 1)
   const level = levelOf(t, seat, TECHNOLOGY, 'cards')
   return because('GC-ORG-09', lang, {
@@ -112,7 +112,7 @@ function notMarked(lang: Lang, t: PublicGalaxy, seat: Seat, technology: number):
 
 function notTaken(lang: Lang, t: PublicGalaxy, seat: Seat, mission: number): WhyNot {
   const row = t.missionRows.findIndex((cards) => cards.includes(mission))
-  if (row < 0) return told(lang, 'othersMission')
+  if (row < 0) return reasonText(lang, 'othersMission')
   const needs = at(at(missionAccess, row), at(t.missionRows, row).indexOf(mission))
   const level = levelOf(t, seat, POLITICS, 'missions')
   return because('GC-ORG-12', lang, {

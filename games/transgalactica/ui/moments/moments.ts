@@ -22,8 +22,8 @@ const titles: Readonly<Record<GalaxyMoment | typeof UNASKED, Text>> = {
 const wealthTitle: Text = { en: 'What the wealth cards give', pl: 'Co dają karty bogactwa' }
 
 function isOfWealth(event: GameEvent): boolean {
-  const told = event as GalaxyEvent // the game emits nothing else
-  return told.type === 'gained' && told.from === 'wealth'
+  const typed = event as GalaxyEvent // the game emits nothing else
+  return typed.type === 'gained' && typed.from === 'wealth'
 }
 
 type Changed = (typeof goods)[number] | 'points'
@@ -42,14 +42,14 @@ export const moments: GameMoments<IconName> = {
 }
 
 function changed(event: GameEvent): { readonly seat: Seat; readonly icon: Changed; readonly by: number }[] {
-  const told = event as GalaxyEvent // the game emits nothing else
-  switch (told.type) {
+  const typed = event as GalaxyEvent // the game emits nothing else
+  switch (typed.type) {
     case 'gained':
-      return [{ seat: told.seat, icon: at(goods, told.good), by: told.amount }]
+      return [{ seat: typed.seat, icon: at(goods, typed.good), by: typed.amount }]
     case 'paid':
-      return told.goods.map((amount, good) => ({ seat: told.seat, icon: at(goods, good), by: -amount }))
+      return typed.goods.map((amount, good) => ({ seat: typed.seat, icon: at(goods, good), by: -amount }))
     case 'scored':
-      return [{ seat: told.seat, icon: 'points', by: told.points }]
+      return [{ seat: typed.seat, icon: 'points', by: typed.points }]
     default:
       return []
   }
@@ -57,10 +57,10 @@ function changed(event: GameEvent): { readonly seat: Seat; readonly icon: Change
 
 /** "Rivet: technology · technology level 2 · outpost: Naboo", and the seats that followed. */
 function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
-  const told = events as readonly GalaxyEvent[] // the game emits nothing else
-  const parts = told.flatMap((event, index): Line[] => {
-    if (!('seat' in event) || isPassedBy(event, told.slice(index + 1))) return []
-    if (event.type === 'followed') return [line`${player(event.seat)} ${said(lang).follows}`]
+  const typed = events as readonly GalaxyEvent[] // the game emits nothing else
+  const parts = typed.flatMap((event, index): Line[] => {
+    if (!('seat' in event) || isPassedBy(event, typed.slice(index + 1))) return []
+    if (event.type === 'followed') return [line`${player(event.seat)} ${wording(lang).follows}`]
     return event.seat === seat ? summed(event, lang) : []
   })
   if (parts.length === 0) return null
@@ -84,13 +84,13 @@ function summed(event: GalaxyEvent, lang: Lang): Line[] {
     case 'advanced':
       return [[reached(lang, at(tracks, event.track), event.space)]]
     case 'settled':
-      return [line`${said(lang).outpost}: ${planetName(lang, event.planet ?? HUB_PLANET)}`]
+      return [line`${wording(lang).outpost}: ${planetName(lang, event.planet ?? HUB_PLANET)}`]
     case 'defeatedPirates':
-      return [[said(lang).pirates]]
+      return [[wording(lang).pirates]]
     case 'completed':
       return [[link(lang, `mission:${event.mission}`)]]
     case 'passed':
-      return [[said(lang).passes]]
+      return [[wording(lang).passes]]
     default:
       return []
   }
@@ -104,7 +104,7 @@ function reached(lang: Lang, track: Track, space: number): string {
     : `${trackNames[track].en} ${isTrade ? 'space' : 'level'} ${space}`
 }
 
-function said(lang: Lang) {
+function wording(lang: Lang) {
   return lang === 'pl'
     ? { follows: 'dołącza', outpost: 'placówka', pirates: 'piraci pokonani', passes: 'pas' }
     : { follows: 'follows', outpost: 'outpost', pirates: 'pirates defeated', passes: 'passes' }

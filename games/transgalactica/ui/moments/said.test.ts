@@ -1,4 +1,4 @@
-import { saidOf } from '@kantyna/ui/testkit'
+import { textsOfMoments } from '@kantyna/ui/testkit'
 import { expect, test } from 'vitest'
 import type { GalaxyEvent } from '../../rules/events.ts'
 
@@ -39,5 +39,5 @@ const cases: Readonly<Record<string, readonly [GalaxyEvent[], readonly string[],
 }
 
 test.each(Object.entries(cases))('%s has a sentence in both languages', (_, [events, en, pl]) => {
-  expect(saidOf(moments, events)).toEqual({ en, pl })
+  expect(textsOfMoments(moments, events)).toEqual({ en, pl })
 })

@@ -17,11 +17,11 @@ test('all gains of an income are one line', () => {
     ...{ seat, good, amount: 1, from: 'track', source: null },
   })
   const events = [gain(0, 0), gain(0, 0), gain(0, 1), gain(1, 2)]
-  const said = plainText(
+  const wording = plainText(
     moments.sentence({ kind: 'income', at: 6, index: 0, events, seats: [0, 1] }, 'en'),
     (seat) => `Seat ${seat}`,
   )
-  expect(said.match(/gains/g)).toHaveLength(2)
+  expect(wording.match(/gains/g)).toHaveLength(2)
 })
 
 test('the summary of a turn names the level reached and the followers', () => {
@@ -31,8 +31,8 @@ test('the summary of a turn names the level reached and the followers', () => {
     { type: 'advanced', ...{ seat: 0, track: 4, space: 3 } },
     { type: 'followed', ...{ seat: 1 } },
   ]
-  const said = (lang: 'en' | 'pl') =>
+  const wording = (lang: 'en' | 'pl') =>
     plainText(moments.turnSummary?.(0, events, lang) ?? [], (seat) => `Seat ${seat}`)
-  expect(said('en')).toBe('Seat 0: technology level 2 · trade space 3 · Seat 1 follows')
-  expect(said('pl')).toBe('Seat 0: poziom technologii 2 · pole handlu 3 · Seat 1 dołącza')
+  expect(wording('en')).toBe('Seat 0: technology level 2 · trade space 3 · Seat 1 follows')
+  expect(wording('pl')).toBe('Seat 0: poziom technologii 2 · pole handlu 3 · Seat 1 dołącza')
 })

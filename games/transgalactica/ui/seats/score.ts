@@ -36,14 +36,14 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const { winners = [], scores = [] } = galaxyView(kernelView).outcome ?? {}
   const rank = ({ seat, total }: Score) => (winners.includes(seat) ? 1000 : 0) + total
-  const fruitful = sources.filter((source) => scores.some((score) => (score.sources[source] ?? 0) !== 0))
+  const withPoints = sources.filter((source) => scores.some((score) => (score.sources[source] ?? 0) !== 0))
   return scores
     .toSorted((one, other) => rank(other) - rank(one))
     .map(({ seat, total, sources: bySource }) => ({
       seat,
       score: goodTotal(lang, 'points', total),
       details: [],
-      sources: fruitful.map((source) => ({
+      sources: withPoints.map((source) => ({
         icon: sourceIcons[source],
         name: capitalised(sourceNames[source][lang]),
         points: bySource[source] ?? 0,

@@ -14,7 +14,7 @@ import { seatName, uiWords } from '../words.ts'
 import '../card/card.css'
 import '../panels/panels.css'
 
-/** The nine technology cards of this game, three a level, with all players' markers on them. */
+/** The nine technology cards of this game, three of each level, with all players' markers on them. */
 export const technologyPanel: GamePanel<IconName> = {
   id: 'technologies',
   title: { en: 'Tech', pl: 'Tech' },

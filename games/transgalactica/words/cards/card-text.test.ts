@@ -754,8 +754,8 @@ describe('the text of every card, tile, token and planet', () => {
   })
 
   test.each(langs)('is the text written here (%s)', (lang) => {
-    const said = Object.fromEntries(cards.map(({ id, text }) => [id, text[lang]]))
-    expect(said).toEqual(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text[lang]])))
+    const wording = Object.fromEntries(cards.map(({ id, text }) => [id, text[lang]]))
+    expect(wording).toEqual(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text[lang]])))
   })
 
   test.each(langs)('consists of whole sentences (%s)', (lang) => {

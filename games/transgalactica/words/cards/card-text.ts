@@ -16,7 +16,7 @@ import { colourNames, missionTypeNames, multicolour, planetKindNames } from '../
 import { FREE, withOneVerb } from './combinator-words.ts'
 import { joined } from './effect-words.ts'
 import { scoringClause } from './scoring-text.ts'
-import { goodsListed, levelSaid, shortWhen } from './short-text.ts'
+import { goodsListed, levelText, shortWhen } from './short-text.ts'
 
 /** The texts of cards, tiles, tokens and planets, printed from their trees. */
 
@@ -181,14 +181,14 @@ function endText({ atEnd = [] }: Technology, lang: Lang): string {
 }
 
 export function missionLines({ cost, requirement, reward }: Mission, lang: Lang): string[] {
-  const said = {
+  const wording = {
     en: { cost: 'Cost', requirement: 'Requirement', reward: 'Reward' },
     pl: { cost: 'Koszt', requirement: 'Wymaganie', reward: 'Nagroda' },
   }[lang]
   return [
-    `${said.cost}: ${goodsListed(lang, cost)}.`,
-    ...(requirement === null ? [] : [`${said.requirement}: ${shortWhen(requirement, lang)}.`]),
-    `${said.reward}: ${effectClause(reward, lang)}.`,
+    `${wording.cost}: ${goodsListed(lang, cost)}.`,
+    ...(requirement === null ? [] : [`${wording.requirement}: ${shortWhen(requirement, lang)}.`]),
+    `${wording.reward}: ${effectClause(reward, lang)}.`,
   ]
 }
 
@@ -255,7 +255,7 @@ function slotsLine({ kind, slots }: Planet, lang: Lang): string {
       : `Outpost slots: ${slots.length}, no requirement.`
   const each = slots.map((trade) => {
     if (trade === 0) return lang === 'pl' ? 'bez wymagań' : 'no requirement'
-    return levelSaid(lang, 'trade', trade)
+    return levelText(lang, 'trade', trade)
   })
   const heading =
     slots.length === 1
@@ -266,7 +266,7 @@ function slotsLine({ kind, slots }: Planet, lang: Lang): string {
 
 export function planetLines(planet: Planet, lang: Lang): string[] {
   return [planetTypeLine(planet, lang), slotsLine(planet, lang), planetEffectLine(planet, lang)].filter(
-    (said) => said !== '',
+    (wording) => wording !== '',
   )
 }
 

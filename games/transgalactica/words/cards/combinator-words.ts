@@ -35,22 +35,22 @@ const BOTH_FREE: Readonly<Record<Lang, string>> = {
 
 /** Advances in a row become one clause. If two of them are free, the clause says so once, for both. */
 function merged(lang: Lang, parts: readonly PrintedPart[]): PrintedPart[] {
-  const said: PrintedPart[] = []
+  const wording: PrintedPart[] = []
   for (const part of parts) {
-    const last = said.pop()
+    const last = wording.pop()
     if (last === undefined) {
-      said.push(part)
+      wording.push(part)
       continue
     }
     const isSame = last.clause.endsWith(FREE[lang]) && part.clause.endsWith(FREE[lang])
     const before = isSame ? last.clause.slice(0, -FREE[lang].length) : last.clause
     const now = isSame ? `${part.clause.slice(0, -FREE[lang].length)}${BOTH_FREE[lang]}` : part.clause
     if (isAdvance(before) && isAdvance(part.clause))
-      said.push({ ...part, clause: `${before}${AND[lang]}${now.replace(advances, '')}` })
-    else if (isSame) said.push({ ...part, clause: `${before}${AND[lang]}${now}` })
-    else said.push(last, part)
+      wording.push({ ...part, clause: `${before}${AND[lang]}${now.replace(advances, '')}` })
+    else if (isSame) wording.push({ ...part, clause: `${before}${AND[lang]}${now}` })
+    else wording.push(last, part)
   }
-  return said
+  return wording
 }
 
 /** A clause with commas, brackets or an "and" is not joined by another "and". */
@@ -58,30 +58,30 @@ const isLong = (clause: string): boolean => /[,:;(]| (and|i) /.test(clause)
 
 function inTurn(lang: Lang, printed: readonly PrintedPart[]): string {
   const parts = merged(lang, printed)
-  let said = ''
+  let wording = ''
   let isListing = false
   parts.forEach(({ clause, isConditional }, index) => {
     const before = parts[index - 1]
     if (before === undefined) {
-      said = clause
+      wording = clause
       isListing = isGain(clause)
       return
     }
     if (isConditional || before.isConditional || /[:;.] /.test(before.clause)) {
-      said += `. ${capitalised(clause)}`
+      wording += `. ${capitalised(clause)}`
       isListing = isGain(clause)
       return
     }
     if (isListing && isGain(clause)) {
       const next = parts[index + 1]
       const isLast = next === undefined || !isGain(next.clause)
-      said += `${isLast ? AND[lang] : ', '}${clause.replace(verbs, '')}`
+      wording += `${isLast ? AND[lang] : ', '}${clause.replace(verbs, '')}`
       return
     }
     isListing = isGain(clause)
-    said += `${isLong(said) || isLong(clause) ? THEN[lang] : AND[lang]}${clause}`
+    wording += `${isLong(wording) || isLong(clause) ? THEN[lang] : AND[lang]}${clause}`
   })
-  return said
+  return wording
 }
 
 /** Conditions with the same beginning say it once: "you have trade 4 and military 4". Longer beginnings come first. */

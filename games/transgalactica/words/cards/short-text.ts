@@ -52,9 +52,9 @@ function freeMoves(lang: Lang, spaces: number): string {
 }
 
 function nameOfEffect(op: string, lang: Lang): string {
-  const said = shortNames[op]
-  assert(said !== undefined, `there is no short name for ${op}`)
-  return said[lang]
+  const wording = shortNames[op]
+  assert(wording !== undefined, `there is no short name for ${op}`)
+  return wording[lang]
 }
 
 const shortNames: Readonly<Partial<Record<string, Readonly<Record<Lang, string>>>>> = {
@@ -80,17 +80,17 @@ export function shortWhen(when: TreeWhen, lang: Lang): string {
         'or',
       )
     case 'atLevel':
-      return levelSaid(lang, when.track, when.level)
+      return levelText(lang, when.track, when.level)
     case 'hasOutposts':
-      return outpostsSaid(lang, when)
+      return outpostsText(lang, when)
     case 'hasPirates':
-      return piratesSaid(lang, when.atLeast)
+      return piratesText(lang, when.atLeast)
     case 'hasMarked':
       return lang === 'pl'
         ? `${when.atLeast} oznaczone karty technologii`
         : `${when.atLeast} technology cards marked`
     case 'hasCompleted':
-      return completedSaid(lang, when.type, when.atLeast)
+      return completedText(lang, when.type, when.atLeast)
     case 'hasCompletedEachType':
       return lang === 'pl'
         ? 'ukończona misja każdego z trzech typów'
@@ -100,16 +100,16 @@ export function shortWhen(when: TreeWhen, lang: Lang): string {
   }
 }
 
-export function levelSaid(lang: Lang, track: Track, level: number): string {
+export function levelText(lang: Lang, track: Track, level: number): string {
   return lang === 'pl' ? `poziom ${trackWords[track].pl} ${level}` : `${trackWords[track].en} level ${level}`
 }
 
-function piratesSaid(lang: Lang, count: number): string {
+function piratesText(lang: Lang, count: number): string {
   if (lang === 'pl') return count === 1 ? '1 żeton piratów' : `${count} żetony piratów`
   return count === 1 ? '1 pirate token' : `${count} pirate tokens`
 }
 
-function completedSaid(lang: Lang, type: keyof typeof completedPl, count: number): string {
+function completedText(lang: Lang, type: keyof typeof completedPl, count: number): string {
   if (lang === 'pl') return `${count} ${completedPl[type]}`
   return `${count} completed ${type} missions`
 }
@@ -122,7 +122,7 @@ const completedPl = {
 
 type OutpostsAsked = Extract<TreeWhen, { readonly is: 'hasOutposts' }>
 
-function outpostsSaid(lang: Lang, { on, colours, kind }: OutpostsAsked): string {
+function outpostsText(lang: Lang, { on, colours, kind }: OutpostsAsked): string {
   return lang === 'pl' ? outpostsPl(on, colours, kind) : outpostsEn(on, colours, kind)
 }
 

@@ -20,12 +20,12 @@ test('all gains of an income are in one line', () => {
     { type: 'scored', seat: 0, points: 2, for: 'crew', source: null },
     gained(1, null, 1),
   ]
-  const said = (lang: 'en' | 'pl') => {
+  const wording = (lang: 'en' | 'pl') => {
     const told = words[lang].together?.(income)
     return told === null || told === undefined ? null : [plainText(told.line, () => 'Ala'), told.count]
   }
-  expect(said('en')).toEqual(['Ala gains 2 energy, 1 credit and 2 VP (empty crew spaces).', 4])
-  expect(said('pl')?.[0]).toMatch(/^Ala zyskuje 2 energii, 1 kredyt i 2 PZ/)
+  expect(wording('en')).toEqual(['Ala gains 2 energy, 1 credit and 2 VP (empty crew spaces).', 4])
+  expect(wording('pl')?.[0]).toMatch(/^Ala zyskuje 2 energii, 1 kredyt i 2 PZ/)
   expect(words.en.together?.(income.slice(4))).toBeNull()
 })
 

@@ -23,7 +23,7 @@ export function gainedTogether(
   const amount = (good: number) =>
     gains.reduce((sum, each) => sum + (each.type === 'gained' && each.good === good ? each.amount : 0), 0)
   const points = gains.reduce((sum, each) => sum + (each.type === 'scored' ? each.points : 0), 0)
-  const said = joined(
+  const wording = joined(
     lang,
     [
       ...goods.flatMap((good, index) => (amount(index) > 0 ? [goodCount(lang, good, amount(index))] : [])),
@@ -34,7 +34,7 @@ export function gainedTogether(
   const sources = sourcesOf(lang, gains)
   const verb = { en: 'gains', pl: 'zyskuje' }[lang]
   return {
-    line: line`${player(first.seat)} ${verb} ${said}${sources.length === 0 ? [] : line` (${sources})`}.`,
+    line: line`${player(first.seat)} ${verb} ${wording}${sources.length === 0 ? [] : line` (${sources})`}.`,
     count: gains.length,
   }
 }

@@ -79,7 +79,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} pays ${amountsText('en', event.goods)}${what === undefined ? '' : ` (${what})`}.`
     }
     case 'scored':
-      // The event of its source has told it already.
+      // The event of its source says it already.
       if (event.for === 'military' || event.for === 'goal') return null
       return line`${player(event.seat)} gains ${event.points} VP${sourceSuffix('en', event.source, sourceNames[event.for].en)}.`
     case 'advanced':
@@ -99,7 +99,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'usedPlanet':
       return line`${player(event.seat)} places ${sent(event.worker)} on ${planet(event.planet)}.`
     case 'performed': {
-      // The event of placing the worker on this space has told it already.
+      // The event of placing the worker on this space says it already.
       if (event.from === 'action' && !event.isOmni) return null
       const form = forms[event.form] ?? 'main'
       return line`${player(event.seat)} performs the ${form} ${actionWords[areaOf(event.area)].en}.`

@@ -27,8 +27,8 @@ export function gainedText(lang: Lang, good: number, amount: number): string {
 /** The source of something, in brackets. */
 export function sourceSuffix(lang: Lang, source: number | null, otherwise: string): Line {
   if (source !== null) {
-    const said = sourceLink(lang, source)
-    if (textOf(said) !== '') return line` (${said})`
+    const wording = sourceLink(lang, source)
+    if (textOf(wording) !== '') return line` (${wording})`
   }
   return otherwise === '' ? [] : line` (${otherwise})`
 }

@@ -80,7 +80,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} płaci ${amountsText('pl', event.goods)}${what === undefined ? '' : ` (${what})`}.`
     }
     case 'scored':
-      // The event of its source has told it already.
+      // The event of its source says it already.
       if (event.for === 'military' || event.for === 'goal') return null
       return line`${player(event.seat)} zyskuje ${event.points} PZ${sourceSuffix('pl', event.source, sourceNames[event.for].pl)}.`
     case 'advanced':
@@ -100,7 +100,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'usedPlanet':
       return line`${player(event.seat)} umieszcza ${sent(event.worker)} na ${onPlanet(event.planet)}.`
     case 'performed': {
-      // The event of placing the worker on this space has told it already.
+      // The event of placing the worker on this space says it already.
       if (event.from === 'action' && !event.isOmni) return null
       const form = forms[event.form] === 'secondary' ? 'dodatkową' : 'główną'
       return line`${player(event.seat)} wykonuje ${form} ${actionWords[areaOf(event.area)].pl}.`

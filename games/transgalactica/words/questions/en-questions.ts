@@ -293,8 +293,8 @@ const english: QuestionWords = {
 }
 
 export function englishPrompt(decision: PresentedDecision): Line {
-  const said = english.prompts[questionOf(decision)](decision)
-  return capitalisedLine(said)
+  const wording = english.prompts[questionOf(decision)](decision)
+  return capitalisedLine(wording)
 }
 
 export function englishOption(decision: PresentedDecision, { id, facts = {} }: Option): Line {
@@ -305,8 +305,8 @@ export function englishOption(decision: PresentedDecision, { id, facts = {} }: O
 
 /** A number of picks as amounts: "2 energy and 1 credit". */
 export function englishTally({ kind }: PresentedDecision, picks: readonly Option[]): Line | null {
-  const said = amountsText('en', countedGoods(picks))
-  if (kind === 'pay') return said === '' ? line`Nothing chosen yet` : line`Pay ${said}`
-  if (kind === 'resources') return said === '' ? line`Nothing chosen yet` : line`Gain ${said}`
+  const wording = amountsText('en', countedGoods(picks))
+  if (kind === 'pay') return wording === '' ? line`Nothing chosen yet` : line`Pay ${wording}`
+  if (kind === 'resources') return wording === '' ? line`Nothing chosen yet` : line`Gain ${wording}`
   return null
 }

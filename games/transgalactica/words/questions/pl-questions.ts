@@ -307,8 +307,8 @@ const polish: QuestionWords = {
 }
 
 export function polishPrompt(decision: PresentedDecision): Line {
-  const said = polish.prompts[questionOf(decision)](decision)
-  return capitalisedLine(said)
+  const wording = polish.prompts[questionOf(decision)](decision)
+  return capitalisedLine(wording)
 }
 
 export function polishOption(decision: PresentedDecision, { id, facts = {} }: Option): Line {
@@ -319,8 +319,8 @@ export function polishOption(decision: PresentedDecision, { id, facts = {} }: Op
 
 /** A number of picks as amounts: "2 energii i 1 kredyt". */
 export function polishTally({ kind }: PresentedDecision, picks: readonly Option[]): Line | null {
-  const said = amountsText('pl', countedGoods(picks))
-  if (kind === 'pay') return said === '' ? line`Nic jeszcze nie wybrano` : line`Płacisz ${said}`
-  if (kind === 'resources') return said === '' ? line`Nic jeszcze nie wybrano` : line`Zyskujesz ${said}`
+  const wording = amountsText('pl', countedGoods(picks))
+  if (kind === 'pay') return wording === '' ? line`Nic jeszcze nie wybrano` : line`Płacisz ${wording}`
+  if (kind === 'resources') return wording === '' ? line`Nic jeszcze nie wybrano` : line`Zyskujesz ${wording}`
   return null
 }

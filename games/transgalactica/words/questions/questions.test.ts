@@ -151,7 +151,7 @@ const samples: Readonly<Record<Question, PresentedDecision>> = {
 }
 
 /** The question, then its options. */
-const said: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly string[]>>>> = {
+const wording: Readonly<Record<Question, Readonly<Record<'en' | 'pl', readonly string[]>>>> = {
   draft: {
     en: [
       'Take a set of wealth cards or an ability tile.',
@@ -504,7 +504,7 @@ describe.each(langs)('questions in %s', (lang) => {
       words[lang].prompt(decision),
       ...decision.options.map((each) => words[lang].option(decision, each)),
     ]
-    expect(lines.map((each) => plainText(each, nameOf))).toEqual(said[question][lang])
+    expect(lines.map((each) => plainText(each, nameOf))).toEqual(wording[question][lang])
   })
 
   test('picked goods are counted', () => {

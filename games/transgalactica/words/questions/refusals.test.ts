@@ -4,7 +4,7 @@ import type { Reason } from '../../rules/refusal.ts'
 import { words } from '../index.ts'
 
 /** Every reason with its facts and its text: in English, then in Polish. */
-const said: Readonly<Record<Reason, readonly (readonly [object, string, string])[]>> = {
+const wording: Readonly<Record<Reason, readonly (readonly [object, string, string])[]>> = {
   noWorker: [
     [
       {},
@@ -223,8 +223,8 @@ const said: Readonly<Record<Reason, readonly (readonly [object, string, string])
 }
 
 describe.each(langs)('refusals in %s', (lang) => {
-  test.each(Object.keys(said) as Reason[])('%s', (reason) => {
-    for (const [facts, en, pl] of said[reason])
+  test.each(Object.keys(wording) as Reason[])('%s', (reason) => {
+    for (const [facts, en, pl] of wording[reason])
       expect(words[lang].refusal({ rule: 'GC-ORG-71', reason, facts: { ...facts } })).toBe({ en, pl }[lang])
   })
 

@@ -18,11 +18,11 @@ import { askingName } from '../things/things.ts'
 
 /** "2 energy and 1 credit", as the object of a verb; a fifth number counts resources of any type. */
 export function amountsText(lang: Lang, amounts: readonly number[]): string {
-  const said = [...goods, 'any' as const].flatMap((good, index) => {
+  const wording = [...goods, 'any' as const].flatMap((good, index) => {
     const amount = amounts[index] ?? 0
     return amount === 0 ? [] : [goodCount(lang, good, amount)]
   })
-  return joined(lang, said, 'and')
+  return joined(lang, wording, 'and')
 }
 
 /** Amounts in stock: "1 obcy i 1 kredyt". */
@@ -92,7 +92,7 @@ export function countedGoods(picks: readonly Option[]): number[] {
 }
 
 /** A question starts with a capital letter. A source already has its own. */
-export function capitalisedLine(said: Line): Line {
-  const [first, ...rest] = said
-  return typeof first === 'string' ? [capitalised(first), ...rest] : said
+export function capitalisedLine(wording: Line): Line {
+  const [first, ...rest] = wording
+  return typeof first === 'string' ? [capitalised(first), ...rest] : wording
 }

@@ -18,14 +18,14 @@ export function mapLines(view: GalaxyView, lang: Lang): string[] {
   )
 }
 
-function slotsSaid({ kind, slots }: Planet, lang: Lang): string[] {
-  const said = boardWords[lang]
-  if (kind === 'wild') return [said.wildSlot]
-  return slots.length === 0 ? [] : [`${said.slots}: ${slots.join('/')}`]
+function slotsText({ kind, slots }: Planet, lang: Lang): string[] {
+  const wording = boardWords[lang]
+  if (kind === 'wild') return [wording.wildSlot]
+  return slots.length === 0 ? [] : [`${wording.slots}: ${slots.join('/')}`]
 }
 
 function spaceLine(view: GalaxyView, space: number, lang: Lang): string {
-  const said = boardWords[lang]
+  const wording = boardWords[lang]
   const { spaces, ways } = maps[view.seats] ?? { spaces: [], ways: [] }
   const index = at(view.planets, space)
   const planet = planets[index]
@@ -33,29 +33,31 @@ function spaceLine(view: GalaxyView, space: number, lang: Lang): string {
   const pirate = at(view.pirates, space)
   const token = at(view.planetTokens, space)
   const ships = view.ships.flatMap((own, seat) =>
-    own.flatMap((each) => (each === space ? [said.seat(seat)] : [])),
+    own.flatMap((each) => (each === space ? [wording.seat(seat)] : [])),
   )
   const outposts = view.outposts.flatMap((bits, seat) =>
-    (bits & (1 << space)) === 0 ? [] : [said.seat(seat)],
+    (bits & (1 << space)) === 0 ? [] : [wording.seat(seat)],
   )
   const onward = ways.flatMap(([from, to, energy]) => {
     if (from === space) return [`${at(spaces, to).id} ${energy}`]
     return to === space ? [`${at(spaces, from).id} ${energy}`] : []
   })
   return [
-    `  ${id} ${index === HUB_PLANET || planet !== undefined ? planetName(lang, index) : said.none}`,
+    `  ${id} ${index === HUB_PLANET || planet !== undefined ? planetName(lang, index) : wording.none}`,
     ...(planet === undefined
       ? []
       : [
           planetTypeLine(planet, lang).slice(0, -1),
           planetEffectLine(planet, lang).slice(0, -1),
-          ...slotsSaid(planet, lang),
+          ...slotsText(planet, lang),
         ]),
-    ...(hasTunnel ? [said.tunnel] : []),
-    ...(pirate === NONE ? [] : [said.pirates(at(pirates, pirate).strength)]),
-    ...(token === EMPTY || token === UNSEEN ? [] : [`${said.token}: ${shortName(lang, `token:${token}`)}`]),
-    ...(outposts.length === 0 ? [] : [`${said.outposts}: ${outposts.join(', ')}`]),
-    ...(ships.length === 0 ? [] : [`${said.ships}: ${ships.join(', ')}`]),
-    `${said.ways}: ${onward.join(', ')}`,
+    ...(hasTunnel ? [wording.tunnel] : []),
+    ...(pirate === NONE ? [] : [wording.pirates(at(pirates, pirate).strength)]),
+    ...(token === EMPTY || token === UNSEEN
+      ? []
+      : [`${wording.token}: ${shortName(lang, `token:${token}`)}`]),
+    ...(outposts.length === 0 ? [] : [`${wording.outposts}: ${outposts.join(', ')}`]),
+    ...(ships.length === 0 ? [] : [`${wording.ships}: ${ships.join(', ')}`]),
+    `${wording.ways}: ${onward.join(', ')}`,
   ].join(' · ')
 }

@@ -243,7 +243,7 @@ export function outpostSpaceText(index: number, lang: Lang): Explanation | null 
   const space = outpostSpaces[index]
   if (space === undefined) return null
   const { cost, reward, isIncome } = space
-  const said = {
+  const wording = {
     en: {
       name: `Space of outpost ${index + 1}`,
       cost: 'Cost',
@@ -260,12 +260,12 @@ export function outpostSpaceText(index: number, lang: Lang): Explanation | null 
     },
   }[lang]
   return {
-    name: said.name,
+    name: wording.name,
     text: [
-      `${said.cost}: ${cost === 0 ? said.free : goodTotal(lang, 'raw', cost)}.`,
+      `${wording.cost}: ${cost === 0 ? wording.free : goodTotal(lang, 'raw', cost)}.`,
       ...(reward === null
         ? []
-        : [`${said.reward}: ${isIncome ? said.income : ''}${effectClause(reward, lang)}.`]),
+        : [`${wording.reward}: ${isIncome ? wording.income : ''}${effectClause(reward, lang)}.`]),
     ].join('\n'),
     rules: ['GC-PNL-09', 'GC-PNL-10', 'GC-PNL-11', 'GC-PNL-12'],
   }

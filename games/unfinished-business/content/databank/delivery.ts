@@ -10,10 +10,7 @@ import {
 } from '../../../outer-rim/content/shorthand.ts'
 import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
 
-/*
- * Four more copies of card #1: illegal cargo that was held up (OR-DELIV-06). As in the base game, it is delivered after
- * all in about three of five cases, and stays aboard where the card does not say that it is lost (OR-GAP-14).
- */
+/* Four more copies of card #1: illegal cargo that was held up (OR-DELIV-06). As in the base game, it is delivered after all in about three of five cases, and stays aboard unless the card says that it is lost (OR-GAP-14). */
 
 const deliver: CardEffect = { op: 'deliverHeldUp' }
 const lose: CardEffect = { op: 'loseHeldUp' }

@@ -6,7 +6,7 @@ import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
 
 export const section = (label: string): CardEffect => ({ op: 'section', label })
 
-/** A fight on the way, and how the script goes on for those who are still standing. */
+/** A fight in the middle of a script, which continues for players who are still standing. */
 export const fightOn = (
   kind: CombatKind,
   value: number,

@@ -1,7 +1,7 @@
 import type { EncounterCard } from '../../../outer-rim/content/card.ts'
 import type { EncounterDeck } from '../../../outer-rim/content/names.ts'
 
-/** A card as its deck lists it: what all cards of a deck have in common is left out. */
+/** A card as its deck lists it, without the fields that all cards of the deck share. */
 type Listed = Pick<EncounterCard, 'name' | 'sections' | 'resource'>
 
 /** Cards that join a deck of the base game are numbered from here: it has ten of its own (UB-MRG-03). */

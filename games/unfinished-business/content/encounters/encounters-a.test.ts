@@ -98,7 +98,7 @@ const planets = decks.flatMap(({ places }) => places).filter((place) => place !=
 const at = (place: SectionKey) => sections.filter((one) => one.place === place)
 
 function readingsOf(card: EncounterCard): { readonly key: string; readonly reading: Reading }[] {
-  const all = Object.entries(card.sections) as [SectionKey, EncounterCard['sections'][SectionKey]][] // their keys
+  const all = Object.entries(card.sections) as [SectionKey, EncounterCard['sections'][SectionKey]][] // the keys of its sections
   return all.flatMap(([place, section]) => {
     if (section === undefined) return []
     if ('reading' in section) return [{ key: proseKey(place), reading: section.reading }]
@@ -155,7 +155,7 @@ describe('encounter cards for four decks of the base game', () => {
         section !== undefined && 'by' in section ? [section] : [],
       )
       expect(split, place).toHaveLength(1)
-      // Another faction than the one by which the base game splits the same place.
+      // A different faction from the one that the base game uses at the same place.
       const before = baseEncounters.flatMap((card) => {
         const section = card.sections[place]
         return section !== undefined && 'by' in section ? [section.faction] : []

@@ -17,7 +17,7 @@ import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import { mustGainThis } from './added-effects.ts'
 import { joiningDeck } from './deck.ts'
 
-/** Another player, wherever they are, does something. */
+/** Another player, anywhere, does something. */
 const anotherPlayer = (effect: CardEffect): CardEffect =>
   all(
     { op: 'choosePlayer', whom: { where: 'anywhere' }, as: 'chosen' },

@@ -4,7 +4,7 @@ import { encounters as baseCards } from '../../../outer-rim/content/encounters/i
 import { type Prose, proseKey } from '../../../outer-rim/content/prose.ts'
 import { encounters as addedCards } from './index.ts'
 
-/** A situation names what its options are about: a word of the thing is in the text, in both languages. */
+/** A situation mentions what its options are about: a word for it is in the text, in both languages. */
 
 const decks = [
   'cantonica-ord-mantell',
@@ -65,7 +65,7 @@ function nodesIn(tree: unknown): Node[] {
   return 'op' in tree && typeof tree.op === 'string' ? [tree as Node, ...below] : below // it has an `op`
 }
 
-/** Where the ship is all there is, its damage needs no word. */
+/** If the ship is the only thing that can be damaged, the text need not mention it. */
 const inSpace: readonly SectionKey[] = ['maelstrom', 'patrol', 'noPatrol', 'acrossTheCore']
 
 function thingsIn(place: SectionKey, reading: Reading): readonly string[] {
@@ -74,7 +74,7 @@ function thingsIn(place: SectionKey, reading: Reading): readonly string[] {
     if (node.op === 'movePatrol') return ['patrol']
     if (node.op === 'buy' || node.op === 'marketAction' || node.op === 'buyUsedShip') return ['shop']
     if (node.op !== 'discard') return []
-    const { types = [] } = node['cards'] as { readonly types?: readonly string[] } // what a discard says of its cards
+    const { types = [] } = node['cards'] as { readonly types?: readonly string[] } // the cards that a discard asks for
     return types.length === 1 ? [...types] : []
   })
 }
@@ -92,7 +92,7 @@ const readings = [...baseCards, ...addedCards].flatMap((card: EncounterCard) =>
   }),
 )
 
-/** A person hands on the secret. Found things, mistakes, overheard words, machines, debts and smells do without. */
+/** A person passes on the secret. Found things, mistakes, overheard words, machines, debts and smells need none. */
 const mentor: Readonly<Record<Language, RegExp>> = {
   en: /\b(teach(es)?|taught|shows? you|explains?|tells you|retired|in retirement|demonstrates|advises)\b/i,
   pl: /(?<!\p{L})(uczy|uczą|pokazuje|tłumaczy|wyjaśnia|objaśnia|zdradza|opowiada|radzi|emerytowan\p{L}*|emeryturze)(?!\p{L})/iu,

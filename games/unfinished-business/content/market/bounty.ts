@@ -18,10 +18,7 @@ import {
 import type { AddedMarketCard } from '../card.ts'
 import { contacts } from '../contacts.ts'
 
-/*
- * The bounty deck: nine bounties on contacts of the fourth rank (UB-CON-05), with five to seven dice, and two jobs that the AI player
- * cannot buy (UB-FACT-69). Either reward costs reputation with a faction that would rather have the contact alive.
- */
+/* The bounty deck: nine bounties on contacts of the fourth rank (UB-CON-05), with five to seven dice, and two jobs that the AI player cannot buy (UB-FACT-69). Both rewards cost reputation with a faction that wants the contact alive. */
 
 interface Terms {
   readonly combat: readonly [CombatKind, number]
@@ -31,7 +28,7 @@ interface Terms {
   readonly angers?: Faction
 }
 
-/** Either reward gives two fame, and the card is removed from the game (OR-BNTY-12). */
+/** Both rewards give two fame, and the card is removed from the game (OR-BNTY-12). */
 function bounty(
   person: string,
   patrols: readonly PatrolSymbol[],

@@ -11,7 +11,7 @@ import { contactOfCard } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { settle } from '../../../outer-rim/rules/settling.ts'
 import { resourceOf } from '../../../outer-rim/rules/tables.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 
 /** What a hunter has caught: a contact on the map, or a crew card and its owner. */
 interface Caught {
@@ -39,7 +39,7 @@ export function collectBounty(t: Rim, seat: Seat, caught: Caught): void {
 const collecting = routine<Rim, CollectingFrame>('aiCollecting')('shown', {
   // UB-AIN-01, UB-AIC-08; the token of a crew member goes with its card (G-59).
   remove(t, { seat, bounty, contact, owner, crew, isFought }) {
-    if (hasListener(t)) tell(t, { type: 'huntCompleted', seat, bounty, isFought })
+    if (hasListener(t)) emitAdded(t, { type: 'huntCompleted', seat, bounty, isFought })
     const token = crew === NONE ? contact : contactOfCard(t, crew)
     if (owner !== NONE && heldBy(t, owner).includes(crew)) removeCard(t, owner, crew)
     if (token !== NONE && !t.removedContacts.includes(token)) removeContact(t, token)

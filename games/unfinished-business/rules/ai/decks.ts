@@ -7,10 +7,10 @@ import { aiCardOf, characterOf, tablesOf } from '../../../outer-rim/rules/tables
 import type { AddedAiCard } from '../../content/ai-cards.ts'
 import { aiSeats, isHunter } from './hunters.ts'
 
-/** UB-SOL-07: the cards of the base game that an AI player other than a hunter goes by, by the numbers on them (UB-SOL-08). */
+/** UB-SOL-07: the cards of the base game that an AI player uses unless it is a hunter, by their numbers (UB-SOL-08). */
 const BASIC: ReadonlySet<string> = new Set([1, 2, 6, 7, 9].map((number) => `ai-${number}`))
 
-/** UB-AIB-04: of the cards of the base game the others are never used. */
+/** UB-AIB-04: the other cards of the base game are never used. */
 export function isUnusedAiCard({ id }: { readonly id: string }): boolean {
   return /^ai-\d+$/.test(id) && !BASIC.has(id)
 }
@@ -21,14 +21,14 @@ function allAiCards(t: Rim): readonly number[] {
 
 /** UB-SOL-03, UB-SOL-07, UB-AIB-03: five numbered cards and the character's own. */
 function isInDeckOf(t: Rim, seat: Seat, card: number): boolean {
-  const { id, hunter, character } = aiCardOf(t, card) as AddedAiCard // those of the base game have neither
+  const { id, hunter, character } = aiCardOf(t, card) as AddedAiCard // cards of the base game have neither
   if (character !== undefined) return character === characterOf(t, seat).id
   return isHunter(t, seat) ? hunter !== undefined : BASIC.has(id)
 }
 
 /**
- * The cards of every AI player (UB-DUO-09, UB-DUO-10, UB-DUO-16); all that there are until it is known who they are. Two
- * decks lie in one list: their backs differ, and each player draws and puts away its own (UB-DUO-11).
+ * The cards of every AI player (UB-DUO-09, UB-DUO-10, UB-DUO-16); all AI cards until their characters are known. Two
+ * decks are kept in one list: their backs differ, and each player draws and returns only its own cards (UB-DUO-11).
  */
 export function aiDecks(t: Rim): readonly number[] {
   const seats = aiSeats(t)
@@ -37,17 +37,17 @@ export function aiDecks(t: Rim): readonly number[] {
   return all.filter((card) => seats.some((seat) => isInDeckOf(t, seat, card)))
 }
 
-/** UB-AIB-06, UB-DUO-13: the top card of its own deck, for all to see. */
+/** UB-AIB-06, UB-DUO-13: draws the top card of the seat's own deck, which everybody sees. */
 export function drawAiCard(t: Rim, seat: Seat): number {
   const index = t.aiDeck.findLastIndex((card) => isInDeckOf(t, seat, card))
   if (index < 0) return NONE
-  const [card] = t.aiDeck.splice(index, 1) as [number] // there is one at that index
+  const [card] = t.aiDeck.splice(index, 1) as [number] // the index was just found
   t.aiCard = [card]
   t.knowers[card] = everybody(t)
   return card
 }
 
-/** OR-AIFLOW-07: face down under its own deck; or shuffled into it, and into no other. */
+/** OR-AIFLOW-07: puts the card face down under its own deck, or shuffles it into that deck alone. */
 export function putAiCardAway(t: Rim, seat: Seat, card: number, isReshuffled: boolean): void {
   if (!t.aiCard.includes(card)) return
   t.aiCard = []

@@ -6,7 +6,7 @@ import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf } from '../../../outer-rim/rules/tables.ts'
 import { isHuntersStart } from './hunters-start.ts'
 
-/** Whether the AI player of a seat hunts for bounties: its character tells (UB-SOL-05, UB-SOL-06). */
+/** Whether the AI player of a seat is a bounty hunter, which depends on its character (UB-SOL-05, UB-SOL-06). */
 export function isHunter(t: PublicRim, seat: Seat): boolean {
   return isAutoma(t, seat) && characterNumber(t, seat) !== NONE && isHuntersStart(characterOf(t, seat))
 }

@@ -24,7 +24,7 @@ import { heldOfType, isAutoma } from '../../../outer-rim/rules/resources/holding
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { pieceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { contactOf } from '../../../outer-rim/rules/tables.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { personOfBounty, startPlayerBountyFight } from '../jobs/player-bounties.ts'
 import { collectBounty } from './collecting.ts'
 import { chooseTarget, targetsHere } from './targets.ts'
@@ -114,7 +114,7 @@ const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
     const targets = targetsHere(t, seat)
     if (targets.length === 0) return done
     const { target, because } = chooseTarget(t, targets)
-    if (hasListener(t)) tell(t, { type: 'aiTarget', seat, does: 'encounters', target, because })
+    if (hasListener(t)) emitAdded(t, { type: 'aiTarget', seat, does: 'encounters', target, because })
     frame.bounty = target.bounty
     // UB-AIE-11, UB-AIC-11, UB-AIC-12, UB-AIC-13, UB-AIC-14, UB-AIC-15, UB-AIC-16, UB-AIC-17, UB-AIC-18, UB-AIC-19.
     if (target.is === 'character') {
@@ -129,13 +129,13 @@ const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
   // UB-AIE-03, UB-AIE-06.
   turnUp(t, frame) {
     const { seat, place } = frame
-    // UB-AIX-05, UB-AIX-06: the token showed a player's character and was removed, so the hunter chooses again.
+    // UB-AIX-06: the token showed a player's character and was removed, so the hunter chooses again.
     if (!turnUpContact(t, seat, place, 'encounter')) return 'choose'
     const contact = contactOn(t, place)
     frame.bounty = bountyFor(t, seat, contact)
     if (frame.bounty !== NONE) return 'withoutFight'
     // UB-AIE-05, G-66: the contact stays where it is, face up.
-    if (hasListener(t)) tell(t, { type: 'huntMissed', seat, contact })
+    if (hasListener(t)) emitAdded(t, { type: 'huntMissed', seat, contact })
     return done
   },
   askToProtect(t, frame) {

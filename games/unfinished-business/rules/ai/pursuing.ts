@@ -1,7 +1,7 @@
 import { hasListener, type Refusal, type Seat } from '@kantyna/kernel'
 import { startAiMoveTo } from '../../../outer-rim/rules/ai/moving.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { chooseTarget, preferred, targetsOf } from './targets.ts'
 
 /** Why a hunter does not move towards a target, or null: it has none (G-52), or is where it is (G-75). */
@@ -16,6 +16,6 @@ export function startPursuit(t: Rim, hunter: Seat): void {
   const targets = targetsOf(t, hunter)
   if (targets.length === 0) return
   const { target, because } = chooseTarget(t, targets)
-  if (hasListener(t)) tell(t, { type: 'aiTarget', seat: hunter, does: 'pursues', target, because })
+  if (hasListener(t)) emitAdded(t, { type: 'aiTarget', seat: hunter, does: 'pursues', target, because })
   startAiMoveTo(t, hunter, target.space)
 }

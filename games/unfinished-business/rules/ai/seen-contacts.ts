@@ -5,17 +5,17 @@ import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { PublicRimWithContacts } from '../../../outer-rim/rules/rim.ts'
 import { contactOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
 
-/** A token on the map as everybody sees it: the dots on its back, and which it is only where it lies face up (else NONE). */
+/** A token on the map as everybody sees it: the dots on its back, and its contact only if it is face up (else NONE). */
 export interface SeenContact {
   readonly place: number
   readonly space: number
-  /** Fewer for lower ranks (G-63), from 0 on. */
+  /** The rank, from 0 on; lower ranks have fewer dots (G-63). */
   readonly rank: number
   readonly person: string | null
   readonly contact: number
 }
 
-/** An AI player goes by nothing else: what lies face down is read here, and nothing of it but its back. */
+/** An AI player decides by these facts alone: of a facedown token it reads only the back. */
 export function seenContacts(t: PublicRimWithContacts): readonly SeenContact[] {
   const seen: SeenContact[] = []
   for (let place = 0; place < contactSpaces.length; place++) {

@@ -8,7 +8,7 @@ import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { freeCharacters } from '../../../outer-rim/rules/setup/setup.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import type { AddedMarketCard } from '../../content/card.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { aiSeats, isHunter } from './hunters.ts'
 import { isHuntersStart } from './hunters-start.ts'
@@ -21,30 +21,33 @@ const FOR_TWO = { deck: 'kafrene-takodana', number: 11 } as const
 
 function isForTwoPeople(piece: BoxPiece): boolean {
   // UB-SOL-01: the team jobs and the confrontational ones.
-  if ((piece as Partial<AddedMarketCard>).together !== undefined) return true // other pieces have no such thing
+  if ((piece as Partial<AddedMarketCard>).together !== undefined) return true // only job cards have it
   return (
     'deck' in piece && 'number' in piece && piece.deck === FOR_TWO.deck && piece.number === FOR_TWO.number
   )
 }
 
-/** UB-SOL-01, UB-SOL-02: what stays in the box where one person plays alone. */
+/** UB-SOL-01, UB-SOL-02: the cards that stay in the box in a game for one person. */
 export function isRemovedInSolo(t: Pick<Rim, 'automas' | 'seats'>, piece: BoxPiece): boolean {
   return t.automas !== 0 && t.seats - aiSeats(t).length === 1 && isForTwoPeople(piece)
 }
 
 /**
- * UB-DUO-05: who of two AI players comes first. Seats take their turns in their order, so what is drawn is which of them is
- * the bounty hunter (UB-DUO-02, UB-DUO-03).
+ * UB-DUO-05: the order of two AI players. Seats take their turns in order, so the draw decides which seat is the bounty
+ * hunter (UB-DUO-02, UB-DUO-03).
  */
 export function drawAiOrder(t: Rim): void {
   const seats = aiSeats(t)
   if (seats.length < 2) return
   const hunter = at(seats, drawBelow(t, AI_ORDER, seats.length))
   unfinished(t).hunterSeat = hunter
-  if (hasListener(t)) tell(t, { type: 'aiOrder', seats, hunter })
+  if (hasListener(t)) emitAdded(t, { type: 'aiOrder', seats, hunter })
 }
 
-/** UB-SOL-04: anybody whom nobody plays; UB-AIB-02, UB-DUO-02, UB-DUO-03: of two, one is a hunter and the other is not. */
+/**
+ * UB-SOL-04: any character that no player has; UB-AIB-02, UB-DUO-02, UB-DUO-03: of two AI players, one is a hunter and
+ * the other is not.
+ */
 export function aiCharacters(t: Rim, seat: Seat): readonly number[] {
   const free = freeCharacters(t)
   const seats = aiSeats(t)
@@ -53,7 +56,7 @@ export function aiCharacters(t: Rim, seat: Seat): readonly number[] {
   return free.filter((character) => isHuntersStart(at(tablesOf(t).characters, character)) === isWanted)
 }
 
-/** UB-DUO-02, UB-DUO-03: two AI players of one kind, once it is known who they are. */
+/** UB-DUO-02, UB-DUO-03: two AI players of the same kind, once their characters are known. */
 export function wrongHunters(t: Rim): readonly string[] {
   const seats = aiSeats(t)
   if (seats.length < 2 || seats.some((seat) => characterNumber(t, seat) === NONE)) return []
@@ -61,7 +64,7 @@ export function wrongHunters(t: Rim): readonly string[] {
   return hunters.length === 1 ? [] : [`of two AI players ${hunters.length} are bounty hunters`]
 }
 
-/** Whom the table has agreed on: of the two characters named, the one that this AI player can be. */
+/** The character that the table agreed on: of the two named ones, the one that this AI player can be. */
 export function aiCharacterNamed(t: Rim, seat: Seat): string {
   const { aiCharacter, secondAiCharacter } = unfinished(t).options
   const ids = aiCharacters(t, seat).map((character) => at(tablesOf(t).characters, character).id)

@@ -12,42 +12,42 @@ import { type SeenContact, seenContacts } from './seen-contacts.ts'
 
 /**
  * Bounty targets of a hunter (UB-AIB-08, UB-AIB-09, UB-AIB-10, UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14, UB-AIB-15,
- * UB-AIB-16), by what everybody can see.
+ * UB-AIB-16), based on public facts.
  */
 
 /** Ties between targets are drawn from a stream of their own (UB-AIB-16). */
 export const AI_TARGETS = 'ai targets'
 
-/** UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14: in the order of what is preferred. */
+/** UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14: in the order of preference. */
 const kinds = ['character', 'crew', 'contact', 'hidden'] as const
 
 export interface Target {
   readonly is: (typeof kinds)[number]
-  /** The bounty that it is a target of. */
+  /** The bounty whose target it is. */
   readonly bounty: number
   readonly space: number
-  /** Whose character or crew it is, or NONE. */
+  /** The seat of the character or the owner of the crew, or NONE. */
   readonly seat: Seat | typeof NONE
   /** The crew card, or NONE. */
   readonly card: number
-  /** The place of a contact, and the token where it lies face up, or NONE. */
+  /** The place of a contact, and its token if it is face up, or NONE. */
   readonly place: number
   readonly contact: number
-  /** The rank of a contact, by its dots, from 0 on; 0 for the others, among whom it decides nothing. */
+  /** The rank of a contact, by its dots, from 0 on; 0 for other targets, for which it does not matter. */
   readonly rank: number
   readonly away: number
 }
 
-/** What a target was preferred by, in this order. */
+/** The criteria by which a target was preferred, in this order. */
 export type Reason = 'kind' | 'rank' | 'distance' | 'chance'
 
-/** UB-AIB-08. A facedown contact is a target only where the bounty matches nobody who can be seen (UB-AIB-09, UB-AIB-10). */
+/** UB-AIB-08. A facedown contact is a target only if no visible person matches the bounty (UB-AIB-09, UB-AIB-10). */
 export function targetsOf(t: Rim, hunter: Seat): readonly Target[] {
   const contacts = seenContacts(t)
   const all = heldOfType(t, hunter, 'bounty').flatMap((bounty) =>
     targetsOfBounty(t, hunter, bounty, contacts),
   )
-  // What several bounties lead to is one target.
+  // Several bounties on the same person are one target.
   return all.filter((target, index) => all.findIndex((other) => isSame(target, other)) === index)
 }
 
@@ -85,7 +85,7 @@ function characterTarget(t: PublicRimWithContacts, hunter: Seat, bounty: number,
   return { ...nothing, is: 'character', bounty, seat, ...where(t, hunter, spaceOfSeat(t, seat)) }
 }
 
-/** Anybody's crew: the hunter's own is as near as can be (G-50). */
+/** Crew of any player: the hunter's own crew is at distance 0 (G-50). */
 function crewTargets(
   t: PublicRimWithContacts,
   hunter: Seat,
@@ -108,7 +108,10 @@ function contactTarget(t: PublicRimWithContacts, hunter: Seat, bounty: number, c
   return { ...nothing, is, bounty, place, contact: token, rank, ...where(t, hunter, space) }
 }
 
-/** UB-AIB-09: the nearest of the bounty's rank; all of those that are equally near (G-53). None is left: no target (G-51). */
+/**
+ * UB-AIB-09: the nearest contact of the bounty's rank; several if they are equally near (G-53). If none is left, there
+ * is no target (G-51).
+ */
 function hiddenTargets(
   t: PublicRimWithContacts,
   hunter: Seat,
@@ -131,7 +134,9 @@ function leastBy(targets: readonly Target[], amount: (target: Target) => number)
   return targets.filter((target) => amount(target) === least)
 }
 
-/** UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14, UB-AIB-15: one after the other, until the rest are equal. */
+/**
+ * UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14, UB-AIB-15: criterion by criterion, until the remaining targets are equal.
+ */
 const preferences: readonly (readonly [Reason, (target: Target) => number])[] = [
   ['kind', ({ is }) => kinds.indexOf(is)],
   ['rank', ({ rank }) => rank],
@@ -144,11 +149,11 @@ export function preferred(targets: readonly Target[]): readonly Target[] {
 
 interface Chosen {
   readonly target: Target
-  /** What the others were passed over for; nothing where there were no others. */
+  /** The criteria by which other targets were ruled out; empty if there were none. */
   readonly because: readonly Reason[]
 }
 
-/** UB-AIB-16: of equal ones chance decides. */
+/** UB-AIB-16: equal targets are decided at random. */
 export function chooseTarget(t: Rim, targets: readonly Target[]): Chosen {
   const because: Reason[] = []
   let left = targets
@@ -161,7 +166,7 @@ export function chooseTarget(t: Rim, targets: readonly Target[]): Chosen {
   return { target: at(left, drawBelow(t, AI_TARGETS, left.length)), because: [...because, 'chance'] }
 }
 
-/** The targets in the hunter's space that it can meet: nobody who is defeated is fought (G-77, OR-DEF-09). */
+/** The targets in the hunter's space that it can meet: defeated players are not fought (G-77, OR-DEF-09). */
 export function targetsHere(t: Rim, hunter: Seat): readonly Target[] {
   return targetsOf(t, hunter).filter(
     ({ is, seat, away }) => away === 0 && !(is === 'character' && isSeatDefeated(t, seat)),

@@ -9,7 +9,7 @@ import { conditionOf } from './destinations.ts'
 import { isComplete, isOpen, whyClosed } from './goals.ts'
 import { hasAmbitions, sheetOf, sheetOfSource, sourceOfSheet } from './sheets.ts'
 
-/** Abilities of sheets (UB-AMB-06), and the "Action" abilities of goals (UB-FACT-52), for as long as the goal is open. */
+/** Abilities of sheets (UB-AMB-06), and the "Action" abilities of goals (UB-FACT-52) while the goal is open. */
 
 /** UB-AMB-31: only at its destination. */
 function onlyAt(ability: Ability, destination: PlanetDestination | undefined): Ability {
@@ -40,7 +40,7 @@ const actionsBySheet: readonly (readonly number[])[] = ambitions.map(actionGoals
 
 const nothing: readonly number[] = []
 
-/** By source: a list of nothing else. */
+/** By source: a list with only that source. */
 const alone: (readonly number[] | undefined)[] = []
 
 function onlySource(source: number): readonly number[] {
@@ -68,7 +68,7 @@ export const sheetAbilities: AbilitySource = {
       if (isOpen(t, seat, at(actions, index))) bits |= 1 << (own + index)
     return bits
   },
-  // UB-AMB-23: the action of a goal before its turn.
+  // UB-AMB-23: the action of a goal that cannot be completed yet.
   withheld(t, seat, source) {
     const sheet = sheetOfSource(t, source)
     const own = at(ambitions, sheet).abilities.length

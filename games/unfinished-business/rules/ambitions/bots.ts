@@ -16,7 +16,7 @@ import { skillsOf } from './skills.ts'
 import { LEVEL, nearness, SKILL, share, worthThere } from './wants.ts'
 
 /**
- * How bots judge goals, in fame. A position weighs all goals evenly; wants.ts says what to go for next, by what is
+ * How bots judge goals, in fame. The evaluation weighs all goals evenly; wants.ts decides what to do next, from what is
  * missing.
  */
 const GOAL = 1.4

@@ -8,7 +8,9 @@ import type { PublicRim } from '../../../outer-rim/rules/rim.ts'
 import type { Destination, PlanetDestination } from '../../content/card.ts'
 import { coreSections, coreWorlds } from '../../content/names.ts'
 
-/** Destinations of goals and of abilities on sheets (UB-AMB-30): spaces that are meant by what they are, or by who is there. */
+/**
+ * Destinations of goals and of abilities on sheets (UB-AMB-30): spaces described by their kind, or by the patrol there.
+ */
 
 export function spacesMeant(t: PublicRim, destination: Destination): readonly number[] {
   if (!('patrolOf' in destination)) return planets.get(destination) ?? findOnce(destination)
@@ -16,7 +18,7 @@ export function spacesMeant(t: PublicRim, destination: Destination): readonly nu
   return patrolLevel(t, faction) >= destination.level ? [patrolSpace(t, faction)] : []
 }
 
-/** Where planets lie does not change. Asked for when the map is there, and all the time from then on. */
+/** The planets of the map never change, and this is asked for very often. Computed once the map is known. */
 const planets = new WeakMap<PlanetDestination, readonly number[]>()
 
 function findOnce(destination: PlanetDestination): readonly number[] {
@@ -38,8 +40,8 @@ export function isAt(t: PublicRim, seat: Seat, destination: Destination): boolea
 }
 
 /**
- * Whether a space encounter that was read by such a code (section-key.ts) took place there (UB-FACT-46, UB-FACT-47,
- * UB-FACT-51): what counts is where its card was drawn, wherever it has led.
+ * Whether a space encounter with this code (section-key.ts) took place at the destination (UB-FACT-46, UB-FACT-47,
+ * UB-FACT-51). The space in which its card was drawn counts, even if the player has moved since.
  */
 export function wasReadAt(code: number, destination: Destination): boolean {
   if (!('planet' in destination)) return false
@@ -49,7 +51,7 @@ export function wasReadAt(code: number, destination: Destination): boolean {
     : key === destination.planet
 }
 
-/** That one is there, as a condition of the card language. */
+/** Being there, as a condition of the card language. */
 export function conditionOf(destination: PlanetDestination): CardWhen {
   if ('planet' in destination)
     return destination.planet === 'anyCoreWorld'

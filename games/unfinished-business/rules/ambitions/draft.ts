@@ -25,16 +25,16 @@ import { otherSourceThing, seatThing } from '../../../outer-rim/rules/scenario/t
 import { cardOf } from '../../../outer-rim/rules/tables.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition } from '../../content/card.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { refreshGoals } from './goals.ts'
 import { hasAmbitions, peopleOf, sheetOf, sourceOfSheet } from './sheets.ts'
 
-/** The draft of the sheets, after everything else of the setup (UB-AMB-11), and what they bring (UB-AMB-17). */
+/** The draft of the sheets, after the rest of the setup (UB-AMB-11), and their starting effects (UB-AMB-17). */
 
 export const SHEETS = 'ambitions'
 
-/** UB-AMB-15: one of those that are left; everybody sees them. */
+/** UB-AMB-15: one of the remaining sheets; everybody sees them. */
 export const chooseAmbition: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'chooseAmbition',
   shape: 'one',
@@ -52,7 +52,7 @@ interface DraftFrame extends Frame {
   readonly routine: 'ambitionDraft'
   /** People in the order of turns; the last of them chooses first (UB-AMB-13, UB-AMB-14). */
   readonly order: readonly Seat[]
-  /** How many of them have still to choose; then, how many have done what their sheet says. */
+  /** How many of them have still to choose; then, how many have received what their sheet gives. */
   left: number
 }
 
@@ -63,13 +63,13 @@ export function startDraft(t: Rim): void {
 }
 
 export const ambitionDraft = routine<Rim, DraftFrame>('ambitionDraft')('shown', {
-  // UB-AMB-12, UB-SOL-22: one more than there are people; the others stay in the box.
+  // UB-AMB-12, UB-SOL-22: one more than the number of people; the others stay in the box.
   draw(t) {
     const sheets = [...ambitions.keys()]
     shuffle(t, SHEETS, sheets)
     const drawn = sheets.slice(0, peopleOf(t).length + 1).sort((a, b) => a - b)
     unfinished(t).sheetsOffered = drawn
-    if (hasListener(t)) tell(t, { type: 'ambitionsDrawn', sheets: drawn.slice() })
+    if (hasListener(t)) emitAdded(t, { type: 'ambitionsDrawn', sheets: drawn.slice() })
   },
   askNext(t, { order, left }) {
     if (left === 0) return 'putAway'
@@ -81,16 +81,16 @@ export const ambitionDraft = routine<Rim, DraftFrame>('ambitionDraft')('shown', 
     const table = unfinished(t)
     remove(table.sheetsOffered, sheet)
     table.sheets[seat] = sheet
-    if (hasListener(t)) tell(t, { type: 'ambitionChosen', seat, sheet })
+    if (hasListener(t)) emitAdded(t, { type: 'ambitionChosen', seat, sheet })
     return 'askNext'
   },
   // UB-AMB-16.
   putAway(t) {
     const table = unfinished(t)
-    if (hasListener(t)) for (const sheet of table.sheetsOffered) tell(t, { type: 'ambitionLeft', sheet })
+    if (hasListener(t)) for (const sheet of table.sheetsOffered) emitAdded(t, { type: 'ambitionLeft', sheet })
     table.sheetsOffered = []
   },
-  // UB-AMB-04, UB-AMB-17, UB-AMB-18: on top of what the character has; where it matters, in the order of turns.
+  // UB-AMB-04, UB-AMB-17, UB-AMB-18: in addition to what the character gives; if the order matters, in turn order.
   setUpNext(t, frame) {
     const seat = frame.order[frame.left++]
     if (seat === undefined) return 'end'
@@ -98,20 +98,20 @@ export const ambitionDraft = routine<Rim, DraftFrame>('ambitionDraft')('shown', 
     const { setup } = at(ambitions, sheet)
     const source = sourceOfSheet(t, sheet)
     if (setup.credits > 0) gainCredits(t, seat, setup.credits, source)
-    // What is called last runs first.
+    // The routine called last runs first.
     if (setup.does !== undefined) cardRules().run(t, setup.does, { seat, source })
     if (setup.card !== undefined) takeFromDeck(t, seat, setup.card)
     return 'setUpNext'
   },
-  // G-38: some are met from the start.
+  // G-38: some goals are met from the start.
   end(t) {
     refreshGoals(t)
   },
 })
 
 /**
- * UB-AMB-19, UB-AMB-20, G-43, G-44: the deck that the sheet names is looked through for its card, shuffled, and its new top
- * card is turned up, without any symbol; the card needs a slot, or is declined.
+ * UB-AMB-19, UB-AMB-20, G-43, G-44: the sheet's deck is searched for its card and shuffled, and its new top card is
+ * turned up without resolving symbols. The card needs a slot, or is declined.
  */
 function takeFromDeck(t: Rim, seat: Seat, { deck: name, id }: NonNullable<Ambition['setup']['card']>): void {
   const deck = marketDecks.indexOf(name)

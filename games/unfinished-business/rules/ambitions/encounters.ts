@@ -8,12 +8,12 @@ import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { otherSourceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { ambitions } from '../../content/ambitions.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { isAt } from './destinations.ts'
 import { isComplete, isOpen, whyClosed } from './goals.ts'
 import { ambitionOf, goalAt, sheetOf, sourceOfSheet } from './sheets.ts'
 
-/** "Encounter" abilities of goals (UB-AMB-29): encounters of their own, at the goal's destination. */
+/** "Encounter" abilities of goals (UB-AMB-29): additional encounters at the goal's destination. */
 
 /** A goal that a seat tries to complete. */
 export interface GoalFrame extends SeatFrame {
@@ -21,7 +21,10 @@ export interface GoalFrame extends SeatFrame {
   readonly goal: number
 }
 
-/** Why the encounter of a goal cannot be had now, or null (UB-AMB-31; G-42: fame and other goals when it is begun). */
+/**
+ * Why a goal's encounter is not possible now, or null (UB-AMB-31; G-42: fame and other goals are checked when it
+ * begins).
+ */
 function refusalOf(t: Rim, seat: Seat, index: number): Refusal | null {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return { rule: 'UB-AMB-02', reason: 'noAmbition' }
@@ -45,14 +48,14 @@ const goalsWithEncounter: readonly (readonly number[])[] = ambitions.map(({ goal
 
 const nothing: readonly number[] = []
 
-/** Those of a seat that are not complete. */
+/** A seat's goals with an encounter that are not complete. */
 function tried(t: Rim, seat: Seat): readonly number[] {
   const sheet = sheetOf(t, seat)
   if (sheet === NONE) return nothing
   return at(goalsWithEncounter, sheet).filter((index) => !isComplete(t, seat, index))
 }
 
-/** Of these, the ones that can be had now. */
+/** Those of them whose encounter is possible now. */
 function possible(t: Rim, seat: Seat): readonly number[] {
   const sheet = sheetOf(t, seat)
   if (sheet === NONE) return nothing
@@ -78,7 +81,7 @@ export const goalEncounters: EncounterKind = {
   resolve(t, seat, goal) {
     call<GoalFrame>(t, { routine: 'goalEncounter', stage: 0, seat, goal })
   },
-  // UB-AMB-38: of the faction that the goal names, and only where it says so.
+  // UB-AMB-38: only of the faction that the goal names, and only if it says so.
   replacesPatrol(t, seat, goal, faction) {
     const ambition = ambitionOf(t, seat)
     if (ambition === null) return false
@@ -97,15 +100,15 @@ export const goalEncounter = routine<Rim, GoalFrame>('goalEncounter')('shown', {
     const sheet = sheetOf(t, seat)
     const { by } = goalAt(at(ambitions, sheet), goal)
     if (!('encounter' in by)) return
-    if (hasListener(t)) tell(t, { type: 'goalBegun', seat, sheet, goal })
+    if (hasListener(t)) emitAdded(t, { type: 'goalBegun', seat, sheet, goal })
     const source = sourceOfSheet(t, sheet)
     // UB-AMB-32, UB-AMB-33: a databank card is resolved like a job's: a defeat fails it.
     if (by.encounter.op === 'script') startScript(t, seat, source, by.encounter)
     else cardRules().run(t, by.encounter, { seat, source })
   },
-  // UB-AMB-34: what has failed may be tried again.
+  // UB-AMB-34: a failed encounter may be tried again.
   over(t, { seat, goal }) {
     if (hasListener(t) && !isComplete(t, seat, goal))
-      tell(t, { type: 'goalNotReached', seat, sheet: sheetOf(t, seat), goal })
+      emitAdded(t, { type: 'goalNotReached', seat, sheet: sheetOf(t, seat), goal })
   },
 })

@@ -1,10 +1,7 @@
 import { type Fields, shown } from '@kantyna/kernel'
 import { NONE } from '../../../outer-rim/rules/pieces.ts'
 
-/**
- * What the Ambitions variant puts on the table. Sheets are indices of `ambitions`. Sheets left in the box are not
- * listed.
- */
+/** The fields of the Ambitions variant. Sheets are indices of `ambitions`. Sheets left in the box are not listed. */
 export const ambitionFields = {
   /** The sheets that may still be chosen in the draft (UB-AMB-12, UB-AMB-15). */
   sheetsOffered: shown<number[]>([]),

@@ -8,15 +8,15 @@ import type { PublicRim, PublicRimWithContacts, Rim } from '../../../outer-rim/r
 import type { SettlingCheck } from '../../../outer-rim/rules/settling.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, GoalMark } from '../../content/card.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { wasReadAt } from './destinations.ts'
 import { ambitionOf, finalGoalOf, goalAt, hasAmbitions, sheetOf, sourceOfSheet } from './sheets.ts'
 
 /**
- * Goals (UB-AMB-21, UB-AMB-22, UB-AMB-23, UB-AMB-24, UB-AMB-25, UB-AMB-26, UB-AMB-27, UB-AMB-28). Dash, numbers and
- * the final one are completed once and stay so; an infinity goal is complete for as long as its condition holds.
- * Completing is automatic (G-38).
+ * Goals (UB-AMB-21, UB-AMB-22, UB-AMB-23, UB-AMB-24, UB-AMB-25, UB-AMB-26, UB-AMB-27, UB-AMB-28). Goals with a dash or
+ * a number and the final goal are completed once and stay complete; an infinity goal is complete while its condition
+ * holds. Completing is automatic (G-38).
  */
 
 /** A goal that is a condition, with its words looked up once. */
@@ -29,7 +29,7 @@ interface HeldGoal {
 
 let heldGoals: readonly (readonly HeldGoal[])[] | null = null
 
-/** By sheet; worked out when the language knows all its words. */
+/** By sheet; computed once the language has all its words. */
 function conditionsOf(sheet: number): readonly HeldGoal[] {
   heldGoals ??= ambitions.map(({ goals }) =>
     goals.flatMap(({ by, mark }, index): HeldGoal[] => {
@@ -46,10 +46,10 @@ function contextOf(t: PublicRim, seat: Seat) {
 }
 
 function hasToken(t: PublicRim, seat: Seat, index: number): boolean {
-  return ((unfinished(t).goalTokens[seat] as number) & (1 << index)) !== 0 // a list has an element a seat
+  return ((unfinished(t).goalTokens[seat] as number) & (1 << index)) !== 0 // every seat has an element
 }
 
-/** UB-AMB-24, UB-AMB-25, G-33: an infinity goal is read from the table as it is now. */
+/** UB-AMB-24, UB-AMB-25, G-33: whether an infinity goal is complete is computed from the current table. */
 export function isComplete(t: PublicRimWithContacts, seat: Seat, index: number): boolean {
   const sheet = sheetOf(t, seat)
   if (sheet === NONE) return false
@@ -64,7 +64,10 @@ export function completedGoals(t: Rim, seat: Seat): number {
   return ambition.goals.filter((_, index) => isComplete(t, seat, index)).length
 }
 
-/** Why a goal cannot be worked on now, or null (UB-AMB-22, UB-AMB-24: those with a dash or the infinity sign always can). */
+/**
+ * Why a goal cannot be worked on now, or null (UB-AMB-22, UB-AMB-24: goals with a dash or the infinity sign are always
+ * open).
+ */
 export function whyClosed(t: PublicRimWithContacts, seat: Seat, index: number): Refusal | null {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return { rule: 'UB-AMB-02', reason: 'noAmbition' }
@@ -98,14 +101,14 @@ function finalClosed(t: PublicRimWithContacts, seat: Seat, { goals }: Ambition):
     : { rule: 'UB-AMB-28', reason: 'goalForFinal', facts: { sheet: sheetOf(t, seat), goal: missing } }
 }
 
-/** Whether it can be completed now: not yet complete, and nothing comes before it. */
+/** Whether it can be completed now: it is not complete, and no earlier goal is missing. */
 export function isOpen(t: PublicRimWithContacts, seat: Seat, index: number): boolean {
   const sheet = sheetOf(t, seat)
   if (sheet === NONE || !areBeforeDone(t, seat, sheet, index)) return false
   return !isComplete(t, seat, index) && whyClosed(t, seat, index) === null
 }
 
-/** By sheet and goal, as bits: the goals that have to be complete before, of those whose token tells it. */
+/** By sheet and goal, as bits: the goals that must be complete before it and whose tokens show that they are. */
 const tokensBefore: readonly (readonly number[])[] = ambitions.map(({ goals }) =>
   goals.map(({ mark }) =>
     goals.reduce(
@@ -120,10 +123,10 @@ function comesBefore(other: GoalMark, mark: GoalMark): boolean {
   return mark === 'final' || (typeof mark === 'number' && typeof other === 'number' && other < mark)
 }
 
-/** Most goals are closed by such a one, and everything that happens asks about goals. */
+/** A missing token closes most goals, and this is checked after everything that happens. */
 function areBeforeDone(t: PublicRim, seat: Seat, sheet: number, index: number): boolean {
   const before = at(at(tokensBefore, sheet), index)
-  return ((unfinished(t).goalTokens[seat] as number) & before) === before // a list has an element a seat
+  return ((unfinished(t).goalTokens[seat] as number) & before) === before // every seat has an element
 }
 
 export function isFinalOpen(t: PublicRimWithContacts, seat: Seat): boolean {
@@ -131,7 +134,7 @@ export function isFinalOpen(t: PublicRimWithContacts, seat: Seat): boolean {
   return ambition !== null && isOpen(t, seat, finalGoalOf(ambition))
 }
 
-/** Each part of a goal's condition that does not hold, and why; none where it has no condition. */
+/** The parts of a goal's condition that do not hold, with the reasons; empty if it has no condition. */
 export function whyUnmet(t: PublicRimWithContacts, seat: Seat, index: number): readonly Refusal[] {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return []
@@ -142,7 +145,9 @@ export function whyUnmet(t: PublicRimWithContacts, seat: Seat, index: number): r
   return parts.flatMap((part) => cardRules().holds(t, part, context) ?? [])
 }
 
-/** UB-AMB-35. Tells whether it was: a goal that is not open is not completed (UB-AMB-23, UB-AMB-27, UB-AMB-28, G-42). */
+/**
+ * UB-AMB-35. Returns whether it was completed: a goal that is not open is not (UB-AMB-23, UB-AMB-27, UB-AMB-28, G-42).
+ */
 export function completeGoal(t: Rim, seat: Seat, index: number): boolean {
   if (!isOpen(t, seat, index)) return false
   putToken(t, seat, index)
@@ -152,20 +157,20 @@ export function completeGoal(t: Rim, seat: Seat, index: number): boolean {
 function putToken(t: Rim, seat: Seat, index: number): void {
   const { goalTokens } = unfinished(t)
   goalTokens[seat] = at(goalTokens, seat) | (1 << index)
-  if (hasListener(t)) tell(t, { type: 'goalCompleted', seat, sheet: sheetOf(t, seat), goal: index })
+  if (hasListener(t)) emitAdded(t, { type: 'goalCompleted', seat, sheet: sheetOf(t, seat), goal: index })
 }
 
-/** UB-AMB-36: with what is no longer so. */
+/** UB-AMB-36: with the reason, which names what is missing now. */
 function takeToken(t: Rim, seat: Seat, index: number): void {
   const { goalTokens } = unfinished(t)
   goalTokens[seat] = at(goalTokens, seat) & ~(1 << index)
   if (!hasListener(t)) return
   const [why] = whyUnmet(t, seat, index)
   const lost = { type: 'goalLost', seat, sheet: sheetOf(t, seat), goal: index } as const
-  tell(t, why === undefined ? lost : { ...lost, why })
+  emitAdded(t, why === undefined ? lost : { ...lost, why })
 }
 
-/** What has changed of the goals of a seat that are conditions: the token that comes or goes, or null. */
+/** The change of a token for a seat's conditional goals: one to add or remove, or null. */
 function changedGoal(t: Rim, seat: Seat): HeldGoal | null {
   const sheet = sheetOf(t, seat)
   if (sheet === NONE) return null
@@ -182,7 +187,7 @@ function changedGoal(t: Rim, seat: Seat): HeldGoal | null {
   return null
 }
 
-/** G-38: tokens come and go until every track shows how things are. Tells whether anything has changed. */
+/** G-38: adds and removes tokens until every track is up to date. Returns whether anything has changed. */
 export function refreshGoals(t: Rim): boolean {
   if (!hasAmbitions(t)) return false
   let hasChanged = false
@@ -196,7 +201,7 @@ export function refreshGoals(t: Rim): boolean {
   return hasChanged
 }
 
-/** UB-AMB-22, UB-AMB-25, UB-AMB-36: looked at whenever things are settled. */
+/** UB-AMB-22, UB-AMB-25, UB-AMB-36: checked whenever things are settled. */
 export const goalsSettled: SettlingCheck = {
   isNeeded(t) {
     if (!hasAmbitions(t)) return false
@@ -206,7 +211,9 @@ export const goalsSettled: SettlingCheck = {
   settle: refreshGoals,
 }
 
-/** UB-FACT-46, UB-FACT-47, UB-FACT-51, G-39: a space encounter counts for what was open when it was resolved. */
+/**
+ * UB-FACT-46, UB-FACT-47, UB-FACT-51, G-39: a space encounter counts for the goals that were open when it was resolved.
+ */
 export function countSpaceEncounter(t: Rim, seat: Seat, code: number): void {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return

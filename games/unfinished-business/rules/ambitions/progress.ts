@@ -21,7 +21,7 @@ export interface GoalProgress {
   readonly isComplete: boolean
   /** Fame and other goals allow completing it now. */
   readonly isOpen: boolean
-  /** The spaces in which it can be completed now. Empty if it has no place, or if its place is on no space now. */
+  /** The spaces in which it can be completed now. Empty if it has no place, or if that place is not on the map now. */
   readonly spaces: readonly number[]
   /** What is missing, worded like blocked options: an earlier goal, fame, each part of a condition, the place. */
   readonly missing: readonly Refusal[]

@@ -8,7 +8,7 @@ import { fightsIn, skillsOf } from './skills.ts'
 /** What bots know of a sheet before any game begins. */
 export interface SheetFacts {
   readonly conditions: readonly Condition[]
-  /** By a set of these conditions, as bits: all their parts, one after the other. */
+  /** By a set of these conditions, as bits: all their parts in one list. */
   readonly partsBySet: readonly (readonly CardWhen[])[]
   /** Whether any of the parts is a choice of conditions: which of them count depends on the position. */
   readonly hasChoice: boolean
@@ -17,7 +17,7 @@ export interface SheetFacts {
   readonly handedOver: readonly { readonly index: number; readonly cards: CardFilter }[]
   /** Goals for which a friend of a faction has to be near. */
   readonly friendly: readonly { readonly index: number; readonly friend: FriendHere }[]
-  /** What abilities of the sheet sell for credits. */
+  /** The effects that the sheet sells for credits. */
   readonly sales: readonly Sale[]
   readonly skills: readonly Skill[]
   readonly fights: readonly CombatKind[]

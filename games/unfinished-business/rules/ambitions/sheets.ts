@@ -7,21 +7,21 @@ import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, AmbitionGoal } from '../../content/card.ts'
 import { unfinished } from '../setup/table.ts'
 
-/** Who has which sheet. A sheet is known by its index, and by the number under which it is a source of abilities. */
+/** The sheet of each seat. A sheet has an index, and a number as a source of abilities. */
 
 /** UB-VAR-01. */
 export function hasAmbitions(t: PublicRim): boolean {
   return unfinished(t).options.ambitions === 'yes'
 }
 
-/** UB-AMB-02, UB-SOL-19: every person, and no AI player. */
+/** UB-AMB-02, UB-SOL-19: every person, but not AI players. */
 export function peopleOf(t: Rim): Seat[] {
   return Array.from({ length: t.seats }, (_, seat) => seat).filter((seat) => !isAutoma(t, seat))
 }
 
 /** The index of a seat's sheet, or NONE. */
 export function sheetOf(t: PublicRim, seat: Seat): number {
-  return unfinished(t).sheets[seat] as number // a list has an element a seat
+  return unfinished(t).sheets[seat] as number // every seat has an element
 }
 
 export function ambitionOf(t: PublicRim, seat: Seat): Ambition | null {
@@ -29,7 +29,7 @@ export function ambitionOf(t: PublicRim, seat: Seat): Ambition | null {
   return sheet === NONE ? null : at(ambitions, sheet)
 }
 
-/** By the boxes on the table: the number of the first sheet, which the others follow. */
+/** By the boxes on the table: the number of the first sheet. The others follow it. */
 const firsts: (number | undefined)[] = []
 
 function firstSheet(t: PublicRim): number {
@@ -42,7 +42,7 @@ export function sourceOfSheet(t: PublicRim, sheet: number): number {
   return firstSheet(t) + sheet
 }
 
-/** The index of the sheet with that number; NONE where it is something else. */
+/** The index of the sheet with a source number; NONE for other sources. */
 export function sheetOfSource(t: PublicRim, source: number): number {
   const first = firstSheet(t)
   return source >= first && source < first + ambitions.length ? source - first : NONE
@@ -52,7 +52,7 @@ export function goalAt({ goals }: Ambition, index: number): AmbitionGoal {
   return at(goals, index)
 }
 
-/** UB-AMB-26: the last one of every sheet. */
+/** UB-AMB-26: the final goal is the last one of every sheet. */
 export function finalGoalOf({ goals }: Ambition): number {
   return goals.findIndex(({ mark }) => mark === 'final')
 }

@@ -1,6 +1,6 @@
 import { at, type Facts, type Seat, seatsWithMost } from '@kantyna/kernel'
 import { fameOf } from '../../../outer-rim/rules/reads.ts'
-import { agreedFame, type Bound } from '../../../outer-rim/rules/reputation/victory.ts'
+import { agreedFame, type TurnLimit } from '../../../outer-rim/rules/reputation/victory.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { ambitions } from '../../content/ambitions.ts'
@@ -43,7 +43,7 @@ function hasReachedIt(t: Rim, seat: Seat): boolean {
 }
 
 /** Goals come first, then fame (UB-R-01). */
-const bound: Bound = {
+const bound: TurnLimit = {
   turns: 150,
   rule: 'UB-R-01',
   leaders(t) {
@@ -54,7 +54,7 @@ const bound: Bound = {
 }
 
 export const boundWithAmbitions =
-  (usual: (t: Rim) => Bound): ((t: Rim) => Bound) =>
+  (usual: (t: Rim) => TurnLimit): ((t: Rim) => TurnLimit) =>
   (t) =>
     hasAmbitions(t) ? bound : usual(t)
 

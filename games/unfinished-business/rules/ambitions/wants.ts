@@ -88,7 +88,7 @@ function spacesWanted(t: Rim, { seat, drive }: SeatStrength): (space: number) =>
   }
 }
 
-/** Each space of the way counts a little, because patrols may delay a move. */
+/** Each space on the way counts a little, because patrols may delay a move. */
 const STEP = 0.02
 
 /** From 0 to 1: how near the nearest of some spaces is. */

@@ -5,8 +5,8 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { encounterCard } from '../../../outer-rim/rules/tables.ts'
 
 /**
- * UB-CLR-01, UB-CLR-02, UB-CLR-03, UB-CLR-04, UB-CLR-18: the card says so itself; which card makes room for it is the
- * player's choice.
+ * UB-CLR-01, UB-CLR-02, UB-CLR-03, UB-CLR-04, UB-CLR-18: the card itself says so; the player chooses which card makes
+ * room for it.
  */
 const cannotBeDeclined = ({ sections }: EncounterCard): boolean =>
   JSON.stringify(sections).includes('"mustGainThis"')
@@ -14,7 +14,7 @@ const cannotBeDeclined = ({ sections }: EncounterCard): boolean =>
 /** UB-CLR-02: "Encrypted Message", a card of the base game. */
 export const ENCRYPTED_MESSAGE = 'ryloth-naboo-2'
 
-/** Looked up once for each card: the rules ask again and again. */
+/** Looked up once for each card, because the rules ask very often. */
 const known = new WeakMap<EncounterCard, boolean>()
 
 function isForced(card: EncounterCard): boolean {

@@ -2,7 +2,7 @@ import type { CardVocabulary } from '../../../outer-rim/rules/effects/language.t
 import * as conditions from './conditions.ts'
 import * as operations from './operations.ts'
 
-/** What the card language can say with the expansion. */
+/** The words that the expansion adds to the card language. */
 export const vocabulary: CardVocabulary = {
   operations,
   conditions,

@@ -8,7 +8,7 @@ import {
 } from '../../../outer-rim/rules/effects/shapes.ts'
 import type { AddedConditions, AddedOperations } from './vocabulary.ts'
 
-/** What the words of the expansion's cards take, for cards that are written by hand in scenarios. */
+/** The arguments of the expansion's words, for cards that scenarios define. */
 export const addedShapes: AddedShapes = ({
   effect,
 }): VocabularyShapes<AddedOperations, AddedConditions, object> => ({

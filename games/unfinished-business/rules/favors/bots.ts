@@ -129,15 +129,16 @@ function dealOf(t: Rim, seat: Seat, partner: Seat, gives: Terms, takes: Terms): 
 
 /** Asks for the favor that helps most, with a debt token or for credits. After a refusal it asks the next seat. */
 function request(t: Rim, seat: Seat): ProposedMove | null {
-  const said = at(t.movesMade, seat)
-  if (said >= MOST_MOVES || !mayReceive(t, seat) || t.offers.some(({ from }) => from === seat)) return null
+  const movesMade = at(t.movesMade, seat)
+  if (movesMade >= MOST_MOVES || !mayReceive(t, seat) || t.offers.some(({ from }) => from === seat))
+    return null
   const want = bestWant(t, seat)
   if (want === null) return null
   const { code, worth } = want
   const able = givers(t, seat, code)
   const debtor = able.find((giver) => tokensHeldBy(t, seat).includes(giver))
   if (debtor !== undefined && worth > TOKEN_HELD) return { move: 'callIn', picks: [callInCode(debtor, code)] }
-  const giver = able[said]
+  const giver = able[movesMade]
   if (giver === undefined) return null
   const takes = { [FAVOR]: [code] }
   const price = Math.min(

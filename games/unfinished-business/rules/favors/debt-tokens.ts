@@ -1,11 +1,11 @@
 import { at, type Seat, type Thing } from '@kantyna/kernel'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { hasFavors } from './asking.ts'
 
-/** Debt tokens (UB-DEB-01). The seat whose colour it has identifies a token. */
+/** Debt tokens (UB-DEB-01). A token is identified by its owner, the seat of its colour. */
 
 export const debtThing = (owner: Seat): Thing => `debt:${owner}`
 
@@ -26,7 +26,7 @@ export function tokensHeldBy(t: PublicRim, seat: Seat): Seat[] {
 /** UB-DEB-03, UB-DEB-04. A token that is back with its owner can be given away again (UB-DEB-07). */
 export function passToken(t: Rim, owner: Seat, from: Seat, to: Seat): void {
   unfinished(t).debtHolders[owner] = to
-  tell(t, { type: 'debtToken', owner, from, to })
+  emitAdded(t, { type: 'debtToken', owner, from, to })
 }
 
 /** Every person's token is held by a person at the table. */

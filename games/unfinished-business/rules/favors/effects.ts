@@ -10,7 +10,7 @@ import type { Favor } from './fields.ts'
 import { spend } from './granting.ts'
 import { favorKind } from './kinds.ts'
 
-/** What favors do. Values name the character who granted the favor as the source: "1 Dengar". */
+/** The effects of favors. Values name the character who granted the favor as the source: "1 Dengar". */
 
 function granter(t: PublicRim, { from }: Favor): number {
   return FIRST_CHARACTER + characterNumber(t, from)
@@ -41,7 +41,7 @@ export const shortcut: Contribution<PublicRim, Seat> = (t, seat, add) => {
   if (favor !== null && favorKind(favor.code).is === 'shortcut') add(1, 'shortcut', granter(t, favor))
 }
 
-/** G-70: the next test uses it up, even a test of another skill. */
+/** G-70: the next test uses it up, even if it tests another skill. */
 export function endAdvice(t: Rim, { seat }: TestFrame): void {
   spend(t, seat, 'advice')
 }

@@ -1,6 +1,6 @@
 import { at, type Offer, type Seat } from '@kantyna/kernel'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 import { favorKind } from './kinds.ts'
 
@@ -11,7 +11,7 @@ export const DEBT = 'debt'
 /** UB-FAV-16: a favor takes effect as soon as it is granted. */
 export function receiveFavor(t: Rim, from: Seat, seat: Seat, code: number): void {
   unfinished(t).favors[seat] = { from, code, isSpent: false }
-  tell(t, { type: 'favor', seat, from, favor: code })
+  emitAdded(t, { type: 'favor', seat, from, favor: code })
 }
 
 /** The seats that would receive a favor if the offer were accepted. */

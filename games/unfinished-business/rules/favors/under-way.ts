@@ -1,7 +1,7 @@
 import type { Plain } from '@kantyna/kernel'
 import type { PublicRim } from '../../../outer-rim/rules/rim.ts'
 
-/** What procedures call the pieces that they are about. */
+/** The names that procedures use for their pieces. */
 const NAMES: ReadonlySet<string> = new Set([
   'bounty',
   'card',
@@ -13,7 +13,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'ship',
 ])
 
-/** The cards that a procedure on the stack is about: a job that is being done, a bounty that is fought for. */
+/** The cards that procedures on the stack are about: the current job, or the bounty that is being fought for. */
 export function piecesUnderWay(t: PublicRim): ReadonlySet<number> {
   const found = new Set<number>()
   const look = (data: Plain | undefined): void => {

@@ -7,7 +7,7 @@ import { startTest } from '../../../outer-rim/rules/combat/tests.ts'
 import type { CardEffect, RimContext } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import { currentJob, type SeatFrame } from '../../../outer-rim/rules/frames.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 
 /**
  * The confrontational test of a job (UB-OJB-02, UB-OJB-03, UB-OJB-04, UB-OJB-05): both players make an ordinary skill
@@ -74,7 +74,7 @@ export const confrontation = routine<Rim, ConfrontationFrame>('confrontation')('
   compare(t, frame) {
     const { seat, opponent, skill, hasPassed, results, context } = frame
     const hasOpponentPassed = frame.returned === 'passed'
-    tell(t, { type: 'confronted', seat, opponent, skill, hasPassed, hasOpponentPassed })
+    emitAdded(t, { type: 'confronted', seat, opponent, skill, hasPassed, hasOpponentPassed })
     // `startConfrontation` put the effects there.
     const printed = (results[resultOf(hasPassed, hasOpponentPassed)] ?? null) as unknown as CardEffect | null
     const effect = printed ?? (currentJob(t) === null ? null : failure)

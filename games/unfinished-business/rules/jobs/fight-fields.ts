@@ -1,9 +1,9 @@
 import { type Fields, type Seat, shown } from '@kantyna/kernel'
 
-/** What jobs for two and tokens on cards put on the table. */
+/** The fields for jobs for two players and for tokens on cards. */
 export const fightFields = {
-  /** Who has declined to be a partner this turn (G-22): nobody is asked twice. */
+  /** The seats that have declined to be a partner this turn (G-22): no seat is asked twice. */
   declinedPartners: shown<Seat[]>([], { until: 'turn' }),
-  /** The cards that goal tokens lie on (UB-FACT-73): a card stands here once for each. */
+  /** The cards with goal tokens (UB-FACT-73): a card is listed once for each token. */
   tokensOnCards: shown<number[]>([]),
 } as const satisfies Fields

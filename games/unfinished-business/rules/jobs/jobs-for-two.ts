@@ -23,7 +23,7 @@ import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { pieceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { marketCard, resourceOf } from '../../../outer-rim/rules/tables.ts'
 import type { AddedMarketCard } from '../../content/card.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 
 /**
@@ -77,7 +77,7 @@ interface JobForTwoFrame extends Omit<JobFrame, 'others' | 'bound'> {
   other?: Seat
 }
 
-/** The job on top of the stack, which is asking. */
+/** The job on top of the stack, which asks the question. */
 export function jobOnTop(t: Rim): JobForTwoFrame {
   return at(t.stack, t.stack.length - 1) as JobForTwoFrame // only a job asks these
 }
@@ -170,7 +170,7 @@ export function askToAgree(t: Rim, frame: Frame) {
   }
   // The opponent is not in `others`, because only a partner's defeat fails the job (UB-TJB-05).
   job.bound = { opponent: other }
-  tell(t, { type: 'jobAgainst', seat, card, opponent: other })
+  emitAdded(t, { type: 'jobAgainst', seat, card, opponent: other })
   return skip
 }
 
@@ -179,7 +179,7 @@ export function takeAgreement(t: Rim, frame: Frame) {
   const { seat, card, other } = job
   if (other === undefined) return
   const hasAgreed = picked(t) !== PASS
-  tell(t, { type: 'jobTogether', seat, card, partner: other, hasAgreed })
+  emitAdded(t, { type: 'jobTogether', seat, card, partner: other, hasAgreed })
   if (!hasAgreed) {
     unfinished(t).declinedPartners.push(other)
     // The encounter has not begun, so the owner chooses an encounter again.

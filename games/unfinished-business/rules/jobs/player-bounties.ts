@@ -36,7 +36,7 @@ import { shownBy } from '../../../outer-rim/rules/resources/shown.ts'
 import type { PublicRim, PublicRimWithContacts, Rim } from '../../../outer-rim/rules/rim.ts'
 import { pieceThing, seatThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { cardOf, characterOf, resourceOf, tablesOf } from '../../../outer-rim/rules/tables.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 
 /**
  * Bounties on players (UB-PBT-01, UB-PBT-02, UB-PBT-03, UB-PBT-04, UB-PBT-05, UB-PBT-06, UB-PBT-07, UB-PBT-08,
@@ -204,7 +204,7 @@ interface PlayerRewardFrame extends SeatFrame {
   by: 1 | -1
 }
 
-/** UB-PBT-10: nothing printed on the card counts. */
+/** UB-PBT-10: the reward printed on the card does not count. */
 function payPlayerBounty(t: Rim, hunter: Seat, bounty: number, target: Seat): void {
   call<PlayerRewardFrame>(t, { routine: 'playerReward', stage: 0, seat: hunter, bounty, target, by: 1 })
 }
@@ -278,7 +278,7 @@ function askForFaction(t: Rim, frame: PlayerRewardFrame) {
 const playerReward = routine<Rim, PlayerRewardFrame>('playerReward')('shown', {
   // UB-PBT-11. Abilities that add to the reward of a bounty add to this one too (G-21).
   credits(t, { seat, bounty, target }) {
-    tell(t, { type: 'playerBountyCompleted', seat, card: bounty, target })
+    emitAdded(t, { type: 'playerBountyCompleted', seat, card: bounty, target })
     gainCredits(t, seat, CREDITS + rewardBonus(t, seat, 'bounty'), bounty)
   },
   fame(t, { seat, bounty }) {

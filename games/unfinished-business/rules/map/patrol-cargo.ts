@@ -9,11 +9,14 @@ import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { patrolDestinations } from '../../content/names.ts'
 
 /**
- * Cargo for a patrol (UB-FACT-75): it is delivered in the space of that patrol, wherever that is, and so cannot be bought
- * there (OR-CARGO-04).
+ * Cargo for a patrol (UB-FACT-75): it is delivered in the space of that patrol, and so cannot be bought there
+ * (OR-CARGO-04).
  */
 
-/** By the bits of `modules`, and by what a card shows: the faction whose patrol a cargo is for; NONE where it is for none. */
+/**
+ * By the bits of `modules`, and by the resource that a card shows: the faction whose patrol the cargo is for; NONE for
+ * other cards.
+ */
 const factionsByNumber: (readonly number[] | undefined)[] = []
 
 function factionsOfCargo(t: PublicRim): readonly number[] {

@@ -34,28 +34,27 @@ interface RevealFrame extends SeatFrame {
   readonly card: number
 }
 
-/** For how many players the symbol of a card counts; undefined where it has none (UB-REV-01, UB-REV-06). */
+/** The player numbers for which the symbol of a card counts; undefined if it has none (UB-REV-01, UB-REV-06). */
 export function rangeOf(t: Rim, card: number): AddedMarketCard['reveals'] {
   return (marketCard(t, card) as AddedMarketCard).reveals // cards of the base game have none
 }
 
-/** Both ends included; every seat counts, a person's or an AI player's (UB-REV-07, G-10). */
+/** Both limits included; all seats count, also those of AI players (UB-REV-07, G-10). */
 function counts(t: Rim, card: number): boolean {
   const range = rangeOf(t, card)
   return range !== undefined && t.seats >= range[0] && t.seats <= range[1]
 }
 
 /**
- * UB-REV-02, UB-REV-03, UB-REV-04, UB-REV-05: a card that was uncovered by a purchase or a gain has its symbol
- * resolved by the active player, after its patrols have moved (UB-REF-11, G-11); one uncovered by a discard has not
- * (UB-DSC-05).
+ * UB-REV-02, UB-REV-03, UB-REV-04, UB-REV-05: if a purchase or a gain has turned up a card, the active player resolves
+ * its symbol after its patrols have moved (UB-REF-11, G-11); not if a discard has turned it up (UB-DSC-05).
  */
 export function resolveSymbol(t: Rim, card: number, cause: RevealCause, seat: Seat): void {
   if ((cause !== 'bought' && cause !== 'gained') || !counts(t, card)) return
   call<RevealFrame>(t, { routine: 'revealBySymbol', stage: 0, seat, card })
 }
 
-/** UB-REV-08: on the seat's own planet; elsewhere there are no contacts (UB-REV-15). */
+/** UB-REV-08: on the seat's own planet; other spaces have no contacts (UB-REV-15). */
 function faceDownHere(t: Rim, seat: Seat): number[] {
   return contactsAt(t, spaceOfSeat(t, seat)).filter((place) => !isFaceUp(t, place))
 }
@@ -66,8 +65,8 @@ function rankAt(t: Rim, place: number): number {
 }
 
 /**
- * An AI player turns up the lowest rank; among equals chance decides (UB-SOL-14, UB-SOL-15). A bounty hunter prefers the
- * ranks of its bounties (UB-AIX-04, G-55).
+ * An AI player turns up the lowest rank; equal ones are decided at random (UB-SOL-14, UB-SOL-15). A bounty hunter
+ * prefers the ranks of its bounties (UB-AIX-04, G-55).
  */
 function aiReveals(t: Rim, seat: Seat, places: readonly number[]): number {
   const { contactPieces, ranks } = tablesOf(t)
@@ -99,11 +98,11 @@ const reveal = routine<Rim, RevealFrame>('revealBySymbol')('shown', {
   ask(t, { seat }) {
     const [only, ...others] = faceDownHere(t, seat)
     if (only === undefined) return done
-    // Nobody has to be asked.
+    // No question is necessary.
     if (others.length === 0) return turnUpContact(t, seat, only) ? done : 'ask'
     ask(t, revealBySymbol, seat)
   },
-  // UB-REV-14, UB-REV-16, UB-SOL-16, UB-SOL-17: one that leaves the game is followed by another, as long as there is one.
+  // UB-REV-14, UB-REV-16, UB-SOL-16, UB-SOL-17: if one leaves the game another is turned up, as long as there is one.
   turnUp(t, { seat }) {
     return turnUpContact(t, seat, picked(t)) ? done : 'ask'
   },

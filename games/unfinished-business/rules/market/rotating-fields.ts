@@ -4,6 +4,6 @@ import { type Fields, shown } from '@kantyna/kernel'
 export const rotatingFields = {
   /** The cards that show their other resource. */
   turnedCards: shown<number[]>([]),
-  /** Of these, the ones that were put into a slot that way round: the others fill the slot of their first resource (G-28). */
+  /** Those of them that were put into their slot that way: the others fill the slot of their first resource (G-28). */
   turnedInSlot: shown<number[]>([]),
 } as const satisfies Fields

@@ -3,12 +3,12 @@ import { NONE } from '../../../outer-rim/rules/pieces.ts'
 import { cardTurned } from '../../../outer-rim/rules/resources/possessions.ts'
 import type { PublicRim, Rim } from '../../../outer-rim/rules/rim.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 
 /**
- * Cards with two resources (UB-ROT-01). One shows, and the other counts for nothing (UB-ROT-05); what comes from a deck
- * shows the one with the arrow, which the tables know by the number of the card (UB-ROT-02 to UB-ROT-04).
+ * Cards with two resources (UB-ROT-01). One shows, and the other does not count (UB-ROT-05); a card from a deck shows
+ * the one with the arrow, which has the card's number in the tables (UB-ROT-02 to UB-ROT-04).
  */
 
 const without = (cards: readonly number[], card: number) => cards.filter((other) => other !== card)
@@ -19,7 +19,7 @@ export function canBeRotated(t: Rim, card: number): boolean {
   return tablesOf(t).rotated.has(card)
 }
 
-/** The number under which the tables know what a card shows. */
+/** The number in the tables of the resource that a card shows. */
 export function resourceShown(t: PublicRim, card: number): number {
   const { turnedCards } = unfinished(t)
   return turnedCards.length === 0 || !turnedCards.includes(card) ? card : otherHalf(t, card)
@@ -31,7 +31,7 @@ export function resourceInSlot(t: PublicRim, card: number): number {
   return turnedInSlot.length === 0 || !turnedInSlot.includes(card) ? card : otherHalf(t, card)
 }
 
-/** Whether any card shows its other resource, or is in a slot as such: mostly none is. */
+/** Whether any card shows its other resource, or fills the slot of it: usually none does. */
 export function isAnyRotated(t: PublicRim): boolean {
   const { turnedCards, turnedInSlot } = unfinished(t)
   return turnedCards.length > 0 || turnedInSlot.length > 0
@@ -47,10 +47,10 @@ export function rotateCard(t: Rim, seat: Seat, card: number): void {
   const isRotated = table.turnedCards.includes(card)
   table.turnedCards = isRotated ? without(table.turnedCards, card) : withCard(table.turnedCards, card)
   cardTurned(t, card)
-  if (hasListener(t)) tell(t, { type: 'rotatedCard', seat, card, isRotated: !isRotated })
+  if (hasListener(t)) emitAdded(t, { type: 'rotatedCard', seat, card, isRotated: !isRotated })
 }
 
-/** UB-ROT-09: what passes from hand to hand shows the same as before, and needs a slot for that (G-28). */
+/** UB-ROT-09: a card that changes hands keeps its side, and needs a slot for it (G-28). */
 export function keepRotated(t: Rim, card: number, from: Seat | typeof NONE): void {
   if (from === NONE || !canBeRotated(t, card)) return
   const table = unfinished(t)
@@ -60,14 +60,14 @@ export function keepRotated(t: Rim, card: number, from: Seat | typeof NONE): voi
   cardTurned(t, card)
 }
 
-/** UB-ROT-10, UB-ROT-11: back in its deck, where nobody holds it, it shows its first resource again. */
+/** UB-ROT-10, UB-ROT-11: back in its deck, it shows its first resource again. */
 export function rotateBack(t: Rim, card: number): void {
   const table = unfinished(t)
   if (table.turnedCards.includes(card)) table.turnedCards = without(table.turnedCards, card)
   if (table.turnedInSlot.includes(card)) table.turnedInSlot = without(table.turnedInSlot, card)
 }
 
-/** Whether the reward of the delivery that is under way has rotated the cargo: then it stays (UB-FACT-35, G-56). */
+/** Whether the reward of the current delivery has rotated the cargo: then the card stays (UB-FACT-35, G-56). */
 export function wasRotatedByReward(t: Rim, card: number): boolean {
   const { shown: before = card } = at(t.stack, t.stack.length - 1) as { readonly shown?: number } // of a delivery
   return resourceShown(t, card) !== before

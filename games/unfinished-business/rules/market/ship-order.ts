@@ -15,11 +15,11 @@ import { buyFound } from '../../../outer-rim/rules/market/purchase.ts'
 import { FIRST_MARKET, NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
-import { tell } from '../events.ts'
+import { emitAdded } from '../events.ts'
 
 /**
- * A ship is looked for by its cost (UB-FACT-40): a cost is named before any card is seen, the deck is shuffled and searched,
- * what is found may be bought by all rules of buying, and the deck is shuffled again, bought or not (G-81).
+ * Searches for a ship by its cost (UB-FACT-40): a cost is named before any card is seen, the deck is shuffled and
+ * searched, the found ship may be bought by all rules of buying, and the deck is shuffled again in both cases (G-81).
  */
 interface ShipOrderFrame extends SeatFrame {
   readonly routine: 'shipOrder'
@@ -51,7 +51,7 @@ export const shipOrder = routine<Rim, ShipOrderFrame>('shipOrder')('shown', {
     const { costs } = tablesOf(t)
     shuffleMarket(t, deck)
     const found = searchMarket(t, deck, (card) => costs[card - FIRST_MARKET] === cost)
-    tell(t, { type: 'shipSought', seat, cost, card: found })
+    emitAdded(t, { type: 'shipSought', seat, cost, card: found })
     if (found !== NONE) {
       buyFound(t, seat, [deck], 0)
       return

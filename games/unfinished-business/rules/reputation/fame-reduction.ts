@@ -8,12 +8,12 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf } from '../../../outer-rim/rules/tables.ts'
 import type { AddedCharacter } from '../../content/characters.ts'
 
-/** Cad Bane (UB-FACT-20): fame at the start, and less of it later, which he is paid for. */
+/** Cad Bane (UB-FACT-20): he starts with fame, gains less of it later, and is paid for that. */
 
 /** G-57: an AI player uses neither. */
 export function startingFame(usual: (t: Rim, seat: Seat) => number) {
   return (t: Rim, seat: Seat): number => {
-    const { startFame = 0 } = characterOf(t, seat) as AddedCharacter // those of the base game have none
+    const { startFame = 0 } = characterOf(t, seat) as AddedCharacter // other characters have no fame at the start
     return usual(t, seat) + (isAutoma(t, seat) ? 0 : startFame)
   }
 }
@@ -21,8 +21,8 @@ export function startingFame(usual: (t: Rim, seat: Seat) => number) {
 const REDUCTION = 1
 
 /**
- * Whether a gain is lowered: what his own card gives is not, nor what is gained in addition to something, or had for as long
- * as a card is held (UB-CLR-05, UB-CLR-06).
+ * Whether a gain is reduced. Gains from his own card are not, nor additions to another gain, nor fame for holding a
+ * card (UB-CLR-05, UB-CLR-06).
  */
 function isReduced(t: Rim, { seat, source, kind }: FameGain): boolean {
   if (kind !== 'gained' || isAutoma(t, seat)) return false
@@ -36,7 +36,7 @@ export function reduceFame(t: Rim, gain: FameGain, amount: number): number {
   return isReduced(t, gain) ? Math.max(0, amount - REDUCTION) : amount
 }
 
-/** UB-CLR-07: what he is paid comes from his own card, whatever becomes of the reward. */
+/** UB-CLR-07: the payment comes from his own card, even if the rest of the reward is lost. */
 export function payForReducedFame(t: Rim, gain: FameGain): void {
   if (isReduced(t, gain)) triggerAbilities(t, gain.seat, 'fameReduced')
 }

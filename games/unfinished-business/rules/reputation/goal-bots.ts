@@ -7,7 +7,7 @@ import type { CardWhen } from '../../../outer-rim/rules/effects/vocabulary.ts'
 import { isNavpoint, spaces } from '../../../outer-rim/rules/map/map.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 
-/** What the goals of the expansion's ships draw bots to: navpoints, and patrols of a faction. */
+/** The spaces that attract bots because of the goals of the expansion's ships: navpoints, and patrols of a faction. */
 
 const navpoints: readonly number[] = [...spaces.keys()].filter(isNavpoint)
 
@@ -15,14 +15,17 @@ function nearestNavpoint(t: Rim, from: number, drive: number): number {
   return navpoints.reduce((least, space) => Math.min(least, turnsTo(t, from, space, drive)), 9)
 }
 
-/** Whether an ability means the patrol of a faction, which must be of a level or is still below it. */
+/**
+ * Whether an ability's condition names the patrol of a faction, and that patrol has (or does not yet have) the required
+ * level.
+ */
 const means = (t: Rim, faction: number, isHighEnough: boolean) => (condition: CardWhen) =>
   condition.is === 'patrolWas'
     ? condition.faction === factions[faction] &&
       at(t.patrolLevels, faction) >= (condition.atLeast ?? 1) === isHighEnough
     : isHighEnough
 
-/** A patrol that is beaten makes room for one of the next level, which may be the one that is wanted. */
+/** After a patrol is beaten, one of the next level enters, which may be the required one. */
 const NEXT_LEVEL = 0.5
 
 const atNavpoint = (t: Rim, seat: Seat) => worthAtTiming(t, seat, 'navpointEncounter')

@@ -21,7 +21,7 @@ import { tokensOn, tokensOnCardsOf } from '../reputation/tokens.ts'
 import { unfinished } from '../setup/table.ts'
 import { eventFacts } from './event-facts.ts'
 
-/** What scenarios and lessons can say of the expansion. Seats are numbered from 1. */
+/** The expansion's words for scenarios and lessons. Seats are numbered from 1. */
 
 const sheetNamed = (sheet: number) => at(ambitions, sheet).id
 /** Counted from 1 in the order of the sheet, as in `arrange`. */
@@ -66,7 +66,7 @@ function cardNamed(t: Rim, pieces: ReadonlyMap<string, number>, id: string): num
 
 const sheetIds: readonly string[] = ambitions.map(({ id }) => id)
 
-interface SaidSheet {
+interface SheetSpec {
   readonly sheet: string
   readonly goals: readonly number[]
 }
@@ -77,13 +77,13 @@ const ambitionSheets = {
     z.string(),
     z.strictObject({ sheet: z.string(), goals: z._default(z.array(z.int().check(z.minimum(1))), []) }),
   ),
-  arrange(t: Rim, said: Readonly<Record<string, SaidSheet>> = {}) {
+  arrange(t: Rim, given: Readonly<Record<string, SheetSpec>> = {}) {
     const { sheets, goalTokens } = unfinished(t)
     if (!hasAmbitions(t)) {
-      if (Object.keys(said).length > 0) mismatch('arrange ambitions: the table is played without')
+      if (Object.keys(given).length > 0) mismatch('arrange ambitions: the table is played without')
       return
     }
-    for (const [seat, { sheet, goals }] of Object.entries(said)) {
+    for (const [seat, { sheet, goals }] of Object.entries(given)) {
       const index = sheetIds.indexOf(sheet)
       if (index < 0) mismatch(`arrange ambitions: ${unknownWord('sheet', sheet, sheetIds)}`)
       sheets[seatNamed(t, 'ambitions', seat)] = index
@@ -110,7 +110,7 @@ const ambitionSheets = {
   },
 }
 
-/** Those of infinity goals follow from everything else (UB-AMB-25): they need not be said. */
+/** Infinity goals follow from everything else (UB-AMB-25), so they need not be listed. */
 function infinityTokens(t: Rim, seat: number): number {
   const { goals = [] } = ambitionOf(t, seat) ?? {}
   return goals.reduce(
@@ -122,11 +122,11 @@ function infinityTokens(t: Rim, seat: number): number {
 /** `debtTokens: { 1: 2 }`: seat 2 holds the debt token of seat 1. */
 const debtTokens = {
   reads: z.record(z.string(), z.int().check(z.minimum(1))),
-  arrange(t: Rim, said: Readonly<Record<string, number>> = {}) {
+  arrange(t: Rim, given: Readonly<Record<string, number>> = {}) {
     takeDebtTokens(t)
-    if (!hasFavors(t) && Object.keys(said).length > 0)
+    if (!hasFavors(t) && Object.keys(given).length > 0)
       mismatch('arrange debtTokens: the table is played without favors')
-    for (const [owner, holder] of Object.entries(said))
+    for (const [owner, holder] of Object.entries(given))
       unfinished(t).debtHolders[seatNamed(t, 'debtTokens', owner)] = seatNamed(
         t,
         'debtTokens',
@@ -143,13 +143,16 @@ const debtTokens = {
 
 const favorIds: readonly string[] = Array.from({ length: FAVORS }, (_, code) => favorId(code))
 
-interface SaidFavor {
+interface FavorSpec {
   readonly favor: string
   readonly from: number
   readonly isSpent: boolean
 }
 
-/** `favors: { 1: { favor: shortcut, from: 2 } }`: what a seat has received in this turn, of whom, and whether it is used up. */
+/**
+ * `favors: { 1: { favor: shortcut, from: 2 } }`: the favor that a seat has received in this turn, from whom, and
+ * whether it is used up.
+ */
 const favors = {
   reads: z.record(
     z.string(),
@@ -159,10 +162,10 @@ const favors = {
       isSpent: z._default(z.boolean(), false),
     }),
   ),
-  arrange(t: Rim, said: Readonly<Record<string, SaidFavor>> = {}) {
-    if (!hasFavors(t) && Object.keys(said).length > 0)
+  arrange(t: Rim, given: Readonly<Record<string, FavorSpec>> = {}) {
+    if (!hasFavors(t) && Object.keys(given).length > 0)
       mismatch('arrange favors: the table is played without favors')
-    for (const [seat, { favor, from, isSpent }] of Object.entries(said)) {
+    for (const [seat, { favor, from, isSpent }] of Object.entries(given)) {
       const code = favorNamed(favor) ?? mismatch(`arrange favors: ${unknownWord('favor', favor, favorIds)}`)
       const kind = favorKind(code).is
       if (isSpent && kind !== 'advice' && kind !== 'strategy')
@@ -176,17 +179,17 @@ const favors = {
     Object.fromEntries(
       unfinished(t).favors.flatMap((favor, seat) => {
         if (favor === null) return []
-        const said = { favor: favorId(favor.code), from: favor.from + 1 }
-        return [[String(seat + 1), favor.isSpent ? { ...said, isSpent: true } : said] as const]
+        const given = { favor: favorId(favor.code), from: favor.from + 1 }
+        return [[String(seat + 1), favor.isSpent ? { ...given, isSpent: true } : given] as const]
       }),
     ),
 }
 
-/** `declinedPartners: [2]`: who has declined to be a partner in this turn. */
+/** `declinedPartners: [2]`: the seats that have declined to be a partner in this turn. */
 const declinedPartners = {
   reads: z.array(z.int().check(z.minimum(1))),
-  arrange(t: Rim, said: readonly number[] = []) {
-    unfinished(t).declinedPartners = said.map((seat) => seatNamed(t, 'declinedPartners', String(seat)))
+  arrange(t: Rim, given: readonly number[] = []) {
+    unfinished(t).declinedPartners = given.map((seat) => seatNamed(t, 'declinedPartners', String(seat)))
   },
   describe: (t: PublicRim) => unfinished(t).declinedPartners.map((seat) => seat + 1),
 }
@@ -194,9 +197,9 @@ const declinedPartners = {
 /** `tokensOnCards: { vibroknife: 1 }`: goal tokens on cards, held by a seat whose goal puts tokens there. */
 const tokensOnCards = {
   reads: z.record(z.string(), z.int().check(z.minimum(1))),
-  arrange(t: Rim, said: Readonly<Record<string, number>> = {}) {
+  arrange(t: Rim, given: Readonly<Record<string, number>> = {}) {
     const { pieces } = tablesOf(t)
-    for (const [id, count] of Object.entries(said)) {
+    for (const [id, count] of Object.entries(given)) {
       const piece = pieces.get(id) ?? NONE
       const owner = t.held.findIndex((held) => held.includes(piece))
       if (owner < 0) mismatch(`arrange tokensOnCards: nobody holds ${id}`)
@@ -224,7 +227,7 @@ function seatNamed(t: Rim, word: string, seat: string): number {
     : mismatch(`arrange ${word}: there is no seat ${seat}`)
 }
 
-/** No question offers more. */
+/** No question has more options. */
 const MOST_SEATS = 4
 const seatNumbers = Array.from({ length: MOST_SEATS }, (_, seat) => seat + 1)
 
@@ -253,7 +256,7 @@ function addedOptionIds(): readonly string[] {
   ]
 }
 
-/** UB-DUO-02: which of two AI players is the bounty hunter; where no character is named, the last. */
+/** UB-DUO-02: which of two AI players is the bounty hunter; if no character is named, the last. */
 function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
   const seats = aiSeats(t)
   if (seats.length < 2) return
@@ -267,7 +270,7 @@ function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
 }
 
 const addition: ScenarioAddition = {
-  // Goals come last: whether those with the infinity sign are met depends on the others.
+  // Set last: whether infinity goals are met depends on the other fields.
   words: { rotated, debtTokens, favors, declinedPartners, tokensOnCards, ambitions: ambitionSheets },
   eventFacts,
   eventNames,

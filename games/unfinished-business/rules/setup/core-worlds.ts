@@ -54,8 +54,8 @@ export const STAY = 0
 export const CROSS = 1
 
 /**
- * UB-COR-09: the player declares it before drawing the card, and it decides the section (G-06). Saying nothing means
- * staying (UB-COR-12).
+ * UB-COR-09: the player declares it before drawing the card, and it decides the section (G-06). Without a declaration
+ * the player stays (UB-COR-12).
  */
 const declareCrossing: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'declareCrossing',

@@ -3,7 +3,7 @@ import { box } from '../../content/box.ts'
 
 const ofThisBox: ReadonlySet<unknown> = new Set(Object.values(box.set).flat())
 
-/** UB-MRG-07: what carries the symbol of the expansion, told by the box that it lies in. */
+/** UB-MRG-07: everything with the symbol of the expansion, which is everything in its box. */
 export function isOfExpansion(piece: object): boolean {
   return ofThisBox.has(piece)
 }

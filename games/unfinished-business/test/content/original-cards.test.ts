@@ -3,8 +3,8 @@ import { meta } from '../../meta.ts'
 import { cards } from '../../words/gallery.ts'
 
 /**
- * The second entry of the figures on our own cards: a change of a card shows in the diff of the kept file.
- * `npm run test:unit -- -u games/unfinished-business/test/content/original-cards.test.ts` renews the file.
+ * Figures of our own cards, written a second time: a change of a card shows in the diff of the snapshot file. `npm run
+ * test:unit -- -u games/unfinished-business/test/content/original-cards.test.ts` updates it.
  */
 test('our own cards say what the kept file says', async () => {
   const own = cards.filter(

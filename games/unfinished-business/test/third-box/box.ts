@@ -6,8 +6,8 @@ import type { BotChanges } from '../../../outer-rim/rules/bots/index.ts'
 import { points } from '../../../outer-rim/rules/points/index.ts'
 
 /**
- * A small third box, for tests alone: three cards, a character, an AI card and two rules. It goes beside Outer Rim, with or
- * without Unfinished Business. All of it is ours.
+ * A small third box for tests: three cards, a character, an AI card and two rules. It can be used with Outer Rim, with
+ * or without Unfinished Business. All of it is our invention.
  */
 
 const printed = (id: string, en: string, pl: string) =>
@@ -74,7 +74,7 @@ export const thirdModule: GameModule = {
   ],
 }
 
-/** What bots of the box want: its scanner, above all. */
+/** What bots want from the box: above all its scanner. */
 export const thirdBots: BotChanges = {
   bit: thirdBox.bit,
   wants: [

@@ -28,7 +28,7 @@ import { thirdBots, thirdBox, thirdModule } from './box.ts'
 const alone: RimGame = compose(extensibleRim, [thirdModule])
 const together: RimGame = compose(extensibleRim, [unfinishedBusiness, thirdModule])
 
-const optionsOf = (game: RimGame, people: number, more = {}) => game.options(people).parse(more) as RimOptions // with those of the boxes
+const optionsOf = (game: RimGame, people: number, more = {}) => game.options(people).parse(more) as RimOptions // including those of the boxes
 
 describe('two boxes at a table', () => {
   test('are one edition, whose name and rules name both', () => {
@@ -105,7 +105,7 @@ describe('games with a third box', () => {
             for (const character of t.characters) met.add(FIRST_CHARACTER + character)
           })
         }
-        // An AI player beside Unfinished Business goes by cards of its own.
+        // With Unfinished Business, an AI player uses its own cards.
         if (people > 1) expect([...met].some((piece) => piece >= BLOCK)).toBe(true)
       }, 120_000)
 
@@ -158,7 +158,7 @@ function begun(game: RimGame): Rim {
   return begin(game, seatingFor(game, 2, optionsOf(game, 2)), optionsOf(game, 2), newChance(1, game.streams))
 }
 
-/** After setup, in which everybody takes what comes first. */
+/** After a setup with the first option of every question. */
 function atFirstTurn(game: RimGame): Rim {
   const t = begun(game)
   while (t.turn === 0) {

@@ -15,7 +15,7 @@ interface Props {
   readonly seats?: readonly SeatInfo[]
 }
 
-/** Who is after a seat, and for what: on its board and where its character is read. */
+/** The bounties on a seat and their hunters, for its board and the reader of its character. */
 export function HuntedList({ view, seat, lang, seats }: Props) {
   const hunts = huntsOn(view, seat)
   if (hunts.length === 0) return null

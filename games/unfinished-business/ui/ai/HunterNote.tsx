@@ -6,7 +6,7 @@ import { sheetWords } from '../sheet-words.ts'
 import { pursuedBy } from './hunts.ts'
 import './hunters.css'
 
-/** Above an AI player's card: whom it is after, by its bounties. */
+/** The hunter's targets, by its bounties, above an AI player's card. */
 export function HunterNote({ view, seat, lang, seats }: AiNoteProps) {
   if (view.characters[seat] === NONE) return null
   const pursued = pursuedBy(view, seat, lang, seats)

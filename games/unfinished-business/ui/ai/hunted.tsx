@@ -4,7 +4,7 @@ import type { PictureProps } from '../../../outer-rim/ui/added-sheets.tsx'
 import { type RimView, rimView } from '../../../outer-rim/ui/view.ts'
 import { HuntedList } from './HuntedList.tsx'
 
-/** Who is after a seat, above its board. */
+/** The hunters of a seat, above its board. */
 export function HuntedOnSeat({ view, lang, seat, seats }: SeatBoardProps) {
   return <HuntedList view={rimView(view)} seat={seat} lang={lang} seats={seats} />
 }

@@ -3,7 +3,7 @@ import type { OptionNote } from '../../../outer-rim/ui/added-sheets.tsx'
 import { combatChance } from '../../../outer-rim/ui/combat/odds.ts'
 import { sheetWords } from '../sheet-words.ts'
 
-/** Of a fight for a crew member: the hunter attacks, so ties are the hunter's (UB-AIC-05). */
+/** Odds of a fight for a crew member: the hunter attacks, so it wins ties (UB-AIC-05). */
 export const protectNote: OptionNote = (view, { kind, seat }, { id, facts = {} }, lang) => {
   const { seat: hunter, kind: fight } = facts
   if (kind !== 'protectFromHunter' || id !== 'protect' || typeof hunter !== 'number') return null

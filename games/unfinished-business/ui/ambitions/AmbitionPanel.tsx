@@ -9,7 +9,7 @@ import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
 import { rimView, seatBelow } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { ambitions } from '../../content/ambitions.ts'
-import { goalText, setupSaid } from '../../words/cards/ambition-text.ts'
+import { goalText, setupText } from '../../words/cards/ambition-text.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { Abilities, AmbitionSheet } from './AmbitionSheet.tsx'
 import { GoalSign } from './GoalSign.tsx'
@@ -38,14 +38,14 @@ export const ambitionPanel: GamePanel<IconName> = {
 }
 
 function AmbitionPanel(props: PanelProps) {
-  const { lang, seats, decisions, touching, told = [] } = props
+  const { lang, seats, decisions, touching, pastEvents = [] } = props
   const view = rimView(props.view)
   const words = sheetWords(lang)
   const draft = decisions.find(isDraft)
   if (draft !== undefined) return <Draft {...props} asked={draft} />
   const own = seatBelow(view)
   const progress = progressOf(view, own)
-  const drawn = { view, lang, seats, touching, told }
+  const drawn = { view, lang, seats, touching, pastEvents }
   return (
     <div className="ub-ambitions">
       {progress === null && <p className="soft">{words.noSheet}</p>}
@@ -122,7 +122,7 @@ function Draft({ lang, touching, answering, asked }: PanelProps & { readonly ask
             </Touchable>
             <div id={`${id}-${option.id}`} className="ub-draft-about">
               <p className="small">
-                <b className="unseen">{ambition.name[lang]}</b> {setupSaid(lang, ambition)}
+                <b className="unseen">{ambition.name[lang]}</b> {setupText(lang, ambition)}
               </p>
               <p className="small soft">
                 {words.calls}: {ambition.calls[lang]}

@@ -8,7 +8,10 @@ import './ambitions.css'
 
 const NONE_LOST: ReadonlySet<number> = new Set()
 
-/** One's sheet in short, beside fame and reputation: opens the sheet; where one of its encounters can be had, it is that. */
+/**
+ * The viewer's own sheet in short, beside fame and reputation. It opens the sheet, or begins one of its encounters if
+ * one is possible.
+ */
 export function AmbitionPlate({ view, seat, lang, panels, touching }: PlateProps) {
   const progress = progressOf(view, seat)
   if (progress === null) return null

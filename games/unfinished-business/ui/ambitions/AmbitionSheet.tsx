@@ -8,10 +8,10 @@ import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { shortSpace, spaceName } from '../../../outer-rim/words/things/names.ts'
 import type { Ambition } from '../../content/card.ts'
 import type { AmbitionProgress, GoalProgress } from '../../rules/ambitions/progress.ts'
-import { abilitySaid, goalText } from '../../words/cards/ambition-text.ts'
+import { abilityClause, goalText } from '../../words/cards/ambition-text.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { GoalSign } from './GoalSign.tsx'
-import { type GoalState, goalsDone, lostGoals, markSaid, stateOf, type Told } from './goal-states.ts'
+import { type GoalState, goalsDone, lostGoals, markText, type PastEvents, stateOf } from './goal-states.ts'
 
 interface Props {
   readonly view: RimView
@@ -20,15 +20,15 @@ interface Props {
   readonly seats: readonly SeatInfo[]
   readonly touching: Touching
   readonly progress: AmbitionProgress
-  readonly told: Told
+  readonly pastEvents: PastEvents
 }
 
-/** A seat's sheet: how much fame it has of what it needs, every goal with what is missing and where, and its abilities. */
-export function AmbitionSheet({ progress, told, ...props }: Props) {
+/** A seat's sheet: its fame and the fame it needs, every goal with what is missing and where, and its abilities. */
+export function AmbitionSheet({ progress, pastEvents, ...props }: Props) {
   const { view, seat, lang } = props
   const words = sheetWords(lang)
   const { ambition, goals } = progress
-  const lost = lostGoals(told, seat)
+  const lost = lostGoals(pastEvents, seat)
   return (
     <article className="ub-sheet">
       <p className="ub-sheet-standing">
@@ -48,33 +48,33 @@ export function AmbitionSheet({ progress, told, ...props }: Props) {
   )
 }
 
-interface GoalProps extends Omit<Props, 'progress' | 'told'> {
+interface GoalProps extends Omit<Props, 'progress' | 'pastEvents'> {
   readonly ambition: Ambition
   readonly goal: GoalProgress
   readonly state: GoalState
 }
 
 function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const words = sheetWords(lang)
   const printed = ambition.goals[goal.index]
   if (printed === undefined) return null
   const isSomewhere = state !== 'done' && goal.spaces.length > 0
-  // Where its spaces are named below, that one is not there goes without saying.
+  // Left out if the spaces are named below: then it is obvious that the seat is not there.
   const missing = goal.missing.filter(({ reason }) => !(isSomewhere && reason === 'notAtGoal'))
   return (
     <li data-state={state}>
       <GoalSign mark={goal.mark} state={state} />
       <div>
         <b>{printed.title[lang]}</b>{' '}
-        <small className="ub-goal-state" title={markSaid(lang, goal.mark)}>
+        <small className="ub-goal-state" title={markText(lang, goal.mark)}>
           {words.states[state]}
         </small>
         <p className="small">{goalText(lang, printed)}</p>
         {missing.length > 0 && (
           <ul className="ub-missing" aria-label={words.missing}>
             {missing.map((refusal) => {
-              const says = said.refusal(refusal)
+              const says = gameWords.refusal(refusal)
               return <li key={says}>{says}</li>
             })}
           </ul>
@@ -87,7 +87,7 @@ function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
 
 const MOST_SPACES = 4
 
-/** Where it can be completed: pointed at on the chart by touching its name. */
+/** The destination: touching its name points at it on the chart. */
 function Spaces({
   spaces,
   lang,
@@ -113,7 +113,7 @@ function Spaces({
 
 export function Abilities({ ambition, lang }: { readonly ambition: Ambition; readonly lang: Lang }) {
   return ambition.abilities.map((ability) => {
-    const text = abilitySaid(lang, ability)
+    const text = abilityClause(lang, ability)
     return (
       <p key={text} className="small">
         {text}

@@ -5,7 +5,7 @@ import './ambitions.css'
 
 const STEP = 9
 
-/** Under a seat's marker on the way to fame: a dot for each goal, full when it is done. */
+/** Under a seat's marker on the fame track: a dot for each goal, full when it is complete. */
 export function FameSign({ view, seat, lang }: FameSignProps) {
   const progress = progressOf(view, seat)
   if (progress === null) return null

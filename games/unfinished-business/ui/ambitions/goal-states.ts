@@ -6,17 +6,17 @@ import { hasAmbitions } from '../../rules/ambitions/sheets.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import { sheetWords } from '../sheet-words.ts'
 
-/** Lost: met before, and no longer (UB-AMB-36). Closed: something else comes first. */
+/** Lost: complete before, and no longer (UB-AMB-36). Closed: an earlier goal is missing. */
 export type GoalState = 'done' | 'open' | 'closed' | 'lost'
 
-export type Told = readonly (readonly GameEvent[])[]
+export type PastEvents = readonly (readonly GameEvent[])[]
 
-/** Goals that a seat had and has no more, as far as anything was told. */
-export function lostGoals(told: Told, seat: Seat): ReadonlySet<number> {
+/** Goals that a seat has lost, according to the events so far. */
+export function lostGoals(pastEvents: PastEvents, seat: Seat): ReadonlySet<number> {
   const lost = new Set<number>()
-  for (const events of told)
+  for (const events of pastEvents)
     for (const each of events) {
-      const event = each as AddedEvent // a game is given the events that its own rules have told
+      const event = each as AddedEvent // the events come from this game's rules
       if (event.type === 'goalLost' && event.seat === seat) lost.add(event.goal)
       if (event.type === 'goalCompleted' && event.seat === seat) lost.delete(event.goal)
     }
@@ -34,7 +34,7 @@ export function isWithAmbitions(view: RimView): boolean {
   return hasAmbitions(view)
 }
 
-/** How far a seat is; null where it has no sheet. */
+/** A seat's progress; null if it has no sheet. */
 export function progressOf(view: RimView, seat: Seat): AmbitionProgress | null {
   return isWithAmbitions(view) ? ambitionProgress(view, seat) : null
 }
@@ -43,8 +43,8 @@ export function goalsDone({ goals }: AmbitionProgress): number {
   return goals.filter(({ isComplete }) => isComplete).length
 }
 
-/** What a mark says (UB-AMB-21 to UB-AMB-26). */
-export function markSaid(lang: Lang, mark: GoalMark): string {
+/** The meaning of a mark (UB-AMB-21 to UB-AMB-26). */
+export function markText(lang: Lang, mark: GoalMark): string {
   const { marks } = sheetWords(lang)
   return typeof mark === 'number' ? marks.number(mark) : marks[mark]
 }

@@ -3,7 +3,7 @@ import type { OptionNote } from '../../../outer-rim/ui/added-sheets.tsx'
 import { ambitions } from '../../content/ambitions.ts'
 import { goalText } from '../../words/cards/ambition-text.ts'
 
-/** Of a goal among the encounters: what it asks for. */
+/** What a goal among the encounters requires. */
 export const goalNote: OptionNote = (_, { kind }, { id, facts = {} }, lang) => {
   const { sheet, goal } = facts
   if (kind !== 'encounter' || !id.startsWith('goal-')) return null

@@ -89,7 +89,7 @@ export function Asking({ view, seat, lang, seats, moves, answering, onDraft }: P
           onClick={() => pick(picked === useful.id ? null : useful.id)}
         >
           <FavorIcon code={codeOf(useful)} size={22} />
-          <FavorSaid code={codeOf(useful)} lang={lang} />
+          <FavorLabel code={codeOf(useful)} lang={lang} />
           <Odds odds={odds} lang={lang} />
         </button>
       )}
@@ -105,7 +105,7 @@ export function Asking({ view, seat, lang, seats, moves, answering, onDraft }: P
   )
 }
 
-function FavorSaid({ code, lang }: { readonly code: number; readonly lang: PanelProps['lang'] }) {
+function FavorLabel({ code, lang }: { readonly code: number; readonly lang: PanelProps['lang'] }) {
   return (
     <span className="ub-favor-said">
       <b>{favorTitle(lang, code)}</b>
@@ -161,7 +161,7 @@ function FavorChips({
     <div className="ub-kinds">
       {plain.length > 0 && (
         <div className="ub-plain">
-          {plain.map((option) => chip(option, <FavorSaid code={codeOf(option)} lang={lang} />))}
+          {plain.map((option) => chip(option, <FavorLabel code={codeOf(option)} lang={lang} />))}
         </div>
       )}
       {detailedKinds.map((is) => {
@@ -241,7 +241,7 @@ function Whom({ option, lang, seats, onAsk, onPay, mayPay }: WhomProps) {
 
 /** The debt tokens of others that the viewer holds. Giving one back brings a favor (UB-DEB-05). */
 export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Props, 'onDraft'>) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const words = favorWords(lang)
   const move = moves.find(({ kind }) => kind === 'callIn')
   if (move === undefined) return null
@@ -259,7 +259,7 @@ export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Pr
           <DebtToken owner={owner} />
           {words.callIn(seatName(seats, owner))}
         </h3>
-        {blocked !== undefined && <p className="or-why">{said.refusal(blocked.refusal)}</p>}
+        {blocked !== undefined && <p className="or-why">{gameWords.refusal(blocked.refusal)}</p>}
         {options.length > 0 && <p className="small">{words.callInFor}</p>}
         {useful !== undefined && odds !== null && (
           <button
@@ -268,7 +268,7 @@ export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Pr
             onClick={() => answering.makeMove(move, [useful.id])}
           >
             <FavorIcon code={odds.code} size={22} />
-            <FavorSaid code={odds.code} lang={lang} />
+            <FavorLabel code={odds.code} lang={lang} />
             <Odds odds={odds} lang={lang} />
           </button>
         )}

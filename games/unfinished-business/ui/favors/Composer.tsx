@@ -7,7 +7,7 @@ import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { number, seatName } from '../../../outer-rim/ui/words.ts'
 import { nameOf } from '../../../outer-rim/words/things/names.ts'
 import { DEBT, FAVOR } from '../../rules/favors/granting.ts'
-import { favorTitle, termsSaid } from '../../words/things/favor-text.ts'
+import { favorTitle, termsText } from '../../words/things/favor-text.ts'
 import { FavorIcon } from './FavorIcon.tsx'
 import { DebtToken } from './Token.tsx'
 import {
@@ -32,9 +32,9 @@ interface Props extends Pick<PanelProps, 'lang' | 'seats' | 'moves' | 'answering
   onChange(draft: Draft | null): void
 }
 
-/** Puts a deal together. Shows both sides, with everything that could change hands now. */
+/** A form for composing a deal. It shows both sides, with everything that could change hands now. */
 export function Composer({ view, seat, draft: wished, lang, seats, moves, answering, onChange }: Props) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const words = favorWords(lang)
   const parts = draftParts(view, seat, wished.to)
   const draft = possible(wished, parts)
@@ -86,13 +86,13 @@ export function Composer({ view, seat, draft: wished, lang, seats, moves, answer
           {isEmpty(draft) && <span className="soft">{words.pickSomething}</span>}
           {!isEmpty(draft) && (
             <>
-              {words.youGive} <b>{lineText(termsSaid(lang, draft.gives), seats)}</b>
+              {words.youGive} <b>{lineText(termsText(lang, draft.gives), seats)}</b>
               {' · '}
-              {words.gives(other)} <b>{lineText(termsSaid(lang, draft.takes), seats)}</b>
+              {words.gives(other)} <b>{lineText(termsText(lang, draft.takes), seats)}</b>
             </>
           )}{' '}
           {isGift && words.giftNote}
-          {!isGift && refusal !== null && <span className="or-why">{said.refusal(refusal)}</span>}
+          {!isGift && refusal !== null && <span className="or-why">{gameWords.refusal(refusal)}</span>}
         </p>
         <p className="or-answers">
           <button type="button" className="button" onClick={() => onChange(null)}>
@@ -189,7 +189,7 @@ function PartField({ part, draft, lang, seats, onChange }: FieldProps) {
   }
 }
 
-/** From this many chips on, the part is folded away. */
+/** With at least this many chips, the part is folded away. */
 const FEW = 4
 
 function PartPicture({ clause, code }: { readonly clause: string; readonly code: number }) {

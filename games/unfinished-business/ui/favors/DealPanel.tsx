@@ -27,7 +27,7 @@ export function DealPanel(props: PanelProps) {
   const question = answering.assembly?.question
   const isAssembled = question !== undefined && isTrade(question)
   if (isAssembled || !hasFavors(rimView(view))) return <TradePanel {...props} />
-  // What one person puts together is not there for the next.
+  // A draft of one viewer must not be shown to the next.
   return <DealSheet key={view.seat ?? 'all'} {...props} />
 }
 
@@ -39,7 +39,7 @@ function DealSheet({ view: kernelView, lang, seats, moves, decisions, answering 
   const top = useRef<HTMLDivElement>(null)
   const keepsFocus = useKeptFocus(top)
   const about = draft === null ? JSON.stringify(view.offers) : 'draft'
-  // What has come in is read from its beginning.
+  // A new offer is scrolled to its top.
   useEffect(() => {
     if (about !== '' && top.current !== null) showFromTop(top.current)
   }, [about])
@@ -66,7 +66,7 @@ function DealSheet({ view: kernelView, lang, seats, moves, decisions, answering 
   )
 }
 
-/** In its own sheet, or in the column that it stands in with others. */
+/** The panel's own sheet, or the column that it shares with others. */
 function showFromTop(sheet: HTMLElement): void {
   sheet.closest('.game-panel-body')?.scrollTo(0, 0)
   const column = sheet.closest<HTMLElement>('.game-panels')
@@ -78,21 +78,21 @@ interface Drawn extends Pick<PanelProps, 'lang' | 'seats'> {
   readonly view: RimView
 }
 
-/** What became of the viewer's last offer. */
+/** The outcome of the viewer's last offer. */
 function LastAnswer({ view, lang, seats }: Drawn) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const { answer } = useMemory()
   if (answer === null || answer.offer.from !== view.seat || answer.what === 'withdrawn') return null
   return (
     <p className="or-answered" role="status">
-      {lineText(said.event(answer) ?? [], seats)}
+      {lineText(gameWords.event(answer) ?? [], seats)}
     </p>
   )
 }
 
-/** The favor of this turn, or why there can be none now. */
+/** The favor of this turn, or why none is possible now. */
 function Receiving({ view, seat, lang, seats }: Drawn & { readonly seat: Seat }) {
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const words = favorWords(lang)
   const favor = unfinished(view).favors[seat] ?? null
   if (favor !== null)
@@ -106,14 +106,14 @@ function Receiving({ view, seat, lang, seats }: Drawn & { readonly seat: Seat })
     )
   const refusal = refusalOfFavor(view, seat)
   if (refusal === null) return null
-  return <p className="small soft">{said.refusal(refusal)}</p>
+  return <p className="small soft">{gameWords.refusal(refusal)}</p>
 }
 
 interface OthersProps extends Drawn, Pick<PanelProps, 'moves'> {
   onDraft(draft: Draft): void
 }
 
-/** What each of the others could grant, and whose debt tokens they hold. */
+/** The favors that each of the others could grant, and whose debt tokens they hold. */
 function Others({ view, lang, seats, moves, onDraft }: OthersProps) {
   const words = favorWords(lang)
   const partners = moves

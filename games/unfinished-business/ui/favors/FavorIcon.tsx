@@ -2,7 +2,7 @@ import { FactionSign } from '../../../outer-rim/ui/drawing/FactionSign.tsx'
 import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
 import { favorKind } from '../../rules/favors/kinds.ts'
 
-/** A favor by what it lends: the skill, the faction, a die, or speed. */
+/** The icon of a favor: the skill, the faction, a die, or speed. */
 export function FavorIcon({ code, size = 20 }: { readonly code: number; readonly size?: number }) {
   const kind = favorKind(code)
   switch (kind.is) {

@@ -6,7 +6,7 @@ import { useTableWords } from '../../../outer-rim/ui/table-words.ts'
 import { BotsTime } from '../../../outer-rim/ui/trade/TradePanel.tsx'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
-import { bareRequest, favorBrings, favorTitle, termsSaid } from '../../words/things/favor-text.ts'
+import { bareRequest, favorBrings, favorTitle, termsText } from '../../words/things/favor-text.ts'
 import { FavorIcon } from './FavorIcon.tsx'
 import { favorOdds } from './favor-odds.ts'
 import { answered, type Draft, sameAs } from './terms.ts'
@@ -81,7 +81,7 @@ function Requested({ code, lang }: { readonly code: number; readonly lang: Lang 
 
 function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
   const { view, lang, seats, moves } = props
-  const said = useTableWords(lang)
+  const gameWords = useTableWords(lang)
   const { from, to, gives, takes } = offer
   const words = favorWords(lang)
   const request = bareRequest(offer)
@@ -95,9 +95,9 @@ function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
         {request === null ? (
           <dl className="ub-terms">
             <dt>{from === view.seat ? words.youGive : words.gives(seatName(seats, from))}</dt>
-            <dd>{lineText(termsSaid(lang, gives), seats)}</dd>
+            <dd>{lineText(termsText(lang, gives), seats)}</dd>
             <dt>{to === view.seat ? words.youGive : words.gives(seatName(seats, to))}</dt>
-            <dd>{lineText(termsSaid(lang, takes), seats)}</dd>
+            <dd>{lineText(termsText(lang, takes), seats)}</dd>
           </dl>
         ) : (
           <Requested code={request} lang={lang} />
@@ -111,7 +111,7 @@ function OpenDeal({ offer, ...props }: Props & { readonly offer: Offer }) {
       <BotsTime view={view} offer={offer} lang={lang} seats={seats} />
       {isOwn && <Answers {...props} offer={offer} about={about} />}
       {blocked !== undefined && offer.isCall !== true && (
-        <p className="or-why">{said.refusal(blocked.refusal)}</p>
+        <p className="or-why">{gameWords.refusal(blocked.refusal)}</p>
       )}
     </section>
   )
@@ -142,7 +142,7 @@ function Chances({
 }: Pick<Props, 'view' | 'lang' | 'seats'> & { readonly offer: Offer }) {
   const { from, to, gives, takes } = offer
   const words = favorWords(lang)
-  const said = (
+  const texts = (
     [
       [from, takes],
       [to, gives],
@@ -156,7 +156,7 @@ function Chances({
       ? [words.yourChances(before, after)]
       : [words.theirChances(seatName(seats, receiver), before, after)]
   })
-  return said.map((text) => (
+  return texts.map((text) => (
     <p key={text} className="small">
       {text}
     </p>

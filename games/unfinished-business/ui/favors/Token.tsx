@@ -66,7 +66,7 @@ function favorOf(view: RimView, seat: Seat) {
   return unfinished(view).favors[seat] ?? null
 }
 
-/** Beside fame and credits: tokens of others that are held, and the favor that was received this turn. */
+/** Beside fame and credits: other players' tokens that the seat holds, and the favor that it received this turn. */
 export function DebtMarks({ view, seat, lang }: StandingMarkProps) {
   if (!hasFavors(view)) return null
   const words = favorWords(lang)
@@ -76,11 +76,11 @@ export function DebtMarks({ view, seat, lang }: StandingMarkProps) {
   return (
     <span className="ub-marks">
       {owed.map((owner) => {
-        const said = words.tokenOf(characterName(lang, at(view.characters, owner)))
+        const wording = words.tokenOf(characterName(lang, at(view.characters, owner)))
         return (
-          <span key={owner} title={said}>
+          <span key={owner} title={wording}>
             <DebtToken owner={owner} size={18} />
-            <span className="unseen">{said}</span>
+            <span className="unseen">{wording}</span>
           </span>
         )
       })}
@@ -94,7 +94,7 @@ export function DebtMarks({ view, seat, lang }: StandingMarkProps) {
   )
 }
 
-/** On anybody's board: the tokens, whose they are, and where the own one has gone. */
+/** On any seat's board: its tokens, their owners, and who holds its own one. */
 export function DebtSection({ view, seat, lang, seats, touching }: SeatSectionProps) {
   if (!hasFavors(view)) return null
   const words = favorWords(lang)

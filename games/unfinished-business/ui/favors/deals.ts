@@ -7,7 +7,7 @@ import { favorWords } from './words.ts'
 
 const withFavors = (view: KernelView) => hasFavors(rimView(view))
 
-/** Something that helps could be asked for, right before dice. */
+/** Whether a helpful favor could be asked for, right before dice. */
 function isPauseForFavors(decisions: readonly PresentedDecision[], moves: readonly PresentedDecision[]) {
   const mayAsk = moves.some(
     ({ kind, options }) => (kind === 'askFavor' || kind === 'callIn') && options.length > 0,
@@ -23,7 +23,10 @@ function isPauseForFavors(decisions: readonly PresentedDecision[], moves: readon
   )
 }
 
-/** All dealing in one sheet: favors, calls, offers, debt tokens and trade. Without favors, the trade panel as it was. */
+/**
+ * All deals on one sheet: favors, calls, offers, debt tokens and trade. Without favors, the trade panel of the base
+ * game.
+ */
 export function asDealPanel(
   trade: GamePanel<IconName>,
   Panel: GamePanel<IconName>['Panel'],

@@ -5,9 +5,9 @@ import { combatChanceOf, testChance } from '../../../outer-rim/ui/combat/odds.ts
 import { contestOf, type RimView } from '../../../outer-rim/ui/view.ts'
 import { adviceIn, STRATEGY } from '../../rules/favors/kinds.ts'
 
-/** What a favor does for the next roll of a seat. */
+/** The effect of a favor on a seat's next roll. */
 export interface FavorOdds {
-  /** The favor that helps. */
+  /** The favor with that effect. */
   readonly code: number
   /** In percent. */
   readonly before: number

@@ -61,7 +61,7 @@ const isWanted = (t: Rim, viewer: Seat) => {
   return panelOf('trade').isWanted?.(view, decisions, moves)
 }
 
-const said = {
+const wording = {
   en: {
     advice: 'Advice (Tech)',
     asked: 'Ala asks you for a favor',
@@ -91,7 +91,7 @@ const said = {
 } as const
 
 describe.each(langs)('the sheet for deals, in %s', (lang) => {
-  const words = said[lang]
+  const words = wording[lang]
 
   test('opens automatically before dice, with the tested skill and the chances with and without it', () => {
     const t = atTest()

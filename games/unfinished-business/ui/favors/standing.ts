@@ -11,7 +11,10 @@ import { favorWords } from './words.ts'
 
 type Standing = SeatStanding<IconName>
 
-/** In the line of a seat, before what has no room on a phone: whose debt tokens it holds, and whether it has received a favor this turn. */
+/**
+ * In the line of a seat, before the facts that have no room on a phone: whose debt tokens it holds, and whether it has
+ * received a favor this turn.
+ */
 export function withFavors(
   view: KernelView,
   lang: Lang,
@@ -49,7 +52,7 @@ function factsOf(view: RimView, seat: Seat, lang: Lang): Standing['facts'] {
   ]
 }
 
-/** What the button on the board opens, where favors are played with. */
+/** The button on the board that opens the panel, in games with favors. */
 export function dealLabel(view: RimView, lang: Lang): string | null {
   return hasFavors(view) ? favorWords(lang).open : null
 }

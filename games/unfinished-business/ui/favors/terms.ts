@@ -3,7 +3,7 @@ import type { PublicRim, PublicRimWithContacts } from '../../../outer-rim/rules/
 import { clauses, refusalOfBargain } from '../../rules/favors/bargaining.ts'
 import { DEBT } from '../../rules/favors/granting.ts'
 
-/** A deal that is being put together: all of it at once, by what lies open to everybody. */
+/** A draft of a deal, based on public facts. */
 export interface Draft {
   readonly to: Seat
   readonly gives: Terms
@@ -12,11 +12,11 @@ export interface Draft {
 
 export type Side = 'gives' | 'takes'
 
-/** What one side could put into a deal of one kind. */
+/** Everything that one side could give in a deal of one kind. */
 export interface DraftPart {
   readonly side: Side
   readonly clause: string
-  /** Null where a number is put in, and not some of several things. */
+  /** Null if the part is a number and not a choice of several things. */
   readonly codes: readonly number[] | null
   readonly max: number
 }
@@ -33,12 +33,12 @@ export function draftParts(t: PublicRimWithContacts, seat: Seat, to: Seat): read
   })
 }
 
-/** What is put in of a part. */
+/** The picks of a part. */
 export function valuesIn(draft: Draft, { side, clause }: DraftPart): readonly number[] {
   return draft[side][clause] ?? []
 }
 
-/** A code goes in, or out where it was in; where there is room for one, it takes the place of another. */
+/** Adds a code, or removes it if it was there; if there is room for one only, it replaces the other. */
 export function withCode(draft: Draft, part: DraftPart, code: number): Draft {
   const values = valuesIn(draft, part)
   if (values.includes(code))
@@ -59,7 +59,7 @@ function withValues(draft: Draft, { side, clause }: DraftPart, values: readonly 
   return { ...draft, [side]: values.length === 0 ? rest : { ...rest, [clause]: values } }
 }
 
-/** What is still possible of it, as things stand now. */
+/** The part of the draft that is still possible now. */
 export function possible(draft: Draft, parts: readonly DraftPart[]): Draft {
   const left = (side: Side): Terms =>
     Object.fromEntries(
@@ -82,13 +82,13 @@ const isNothing = (terms: Terms) => Object.keys(terms).length === 0
 
 export const isEmpty = ({ gives, takes }: Draft): boolean => isNothing(gives) && isNothing(takes)
 
-/** Why it could not be taken as it is. */
+/** Why the deal could not be accepted as it is. */
 export function refusalOf(t: PublicRim, from: Seat, draft: Draft): Refusal | null {
   const offer: Offer = { from, ...draft }
   return isEmpty(draft) ? null : refusalOfBargain(t, offer)
 }
 
-/** The standing move that makes it, and its picks. What needs nobody's consent changes hands at once. */
+/** The standing move that proposes it, with its picks. A deal that needs nobody's consent is carried out at once. */
 export interface DraftMove {
   readonly kind: 'give' | 'giveToken' | 'propose'
   readonly picks: readonly string[]
@@ -117,7 +117,7 @@ export function moveFor(t: PublicRim, seat: Seat, draft: Draft): DraftMove {
   }
 }
 
-/** An offer seen from the other side, to be answered with another. */
+/** An offer from the other side's point of view, as the start of a counter-offer. */
 export function answered({ from, gives, takes }: Offer): Draft {
   return { to: from, gives: takes, takes: gives }
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 
-/** What stands on the sheet for deals and on debt tokens. */
+/** The words of the sheet for deals and of debt tokens. */
 const words = {
   en: {
     open: 'Deals and favors',

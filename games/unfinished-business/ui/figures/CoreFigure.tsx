@@ -15,7 +15,7 @@ import './figures.css'
 
 /** The standard order of the tiles, between the ends of this box. */
 const MAP = { modules: box.bit, mapOrder: 0 }
-/** Planets of this box look as at its tables. */
+/** Planets of this box look as they do at a table. */
 const DRAWINGS = drawingsOf([{ looks }])
 const RESERVES = [3, 3, 3, 3]
 
@@ -26,7 +26,7 @@ interface Spot {
 
 const [spinward, trailing] = coreWorlds
 
-/** What the figure points out, each at a space. */
+/** The spots of the figure, each at a space. */
 const pointedOut: readonly Spot[] = [
   {
     space: spinward,

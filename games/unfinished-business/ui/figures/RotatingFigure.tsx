@@ -10,7 +10,7 @@ const after: Text = { en: 'Rotated: the other resource counts', pl: 'Po obrócen
 
 const PICTURED_CARGO = 'astromech-parts'
 
-/** A card with two resources, as it is bought and as it is once it has been rotated. */
+/** A card with two resources, as it is bought and after it was rotated. */
 export function RotatingFigure({ lang }: { readonly lang: Lang }) {
   const piece = tables().pieces.get(PICTURED_CARGO) ?? NONE
   const other = otherHalfOf(piece)

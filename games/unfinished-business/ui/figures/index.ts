@@ -4,7 +4,7 @@ import { AmbitionFigure } from './AmbitionFigure.tsx'
 import { CoreFigure } from './CoreFigure.tsx'
 import { RotatingFigure } from './RotatingFigure.tsx'
 
-/** The pictures of the rulebook: those of the base game, and what the expansion adds. */
+/** The pictures of the rulebook: those of the base game, and those that the expansion adds. */
 export const figures: readonly RulebookFigure[] = [
   ...base,
   {

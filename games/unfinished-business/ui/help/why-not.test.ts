@@ -1,5 +1,5 @@
 import { gameUi } from '@kantyna/ui'
-import { untold } from '@kantyna/ui/testkit'
+import { findMissingDescriptions } from '@kantyna/ui/testkit'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { bundle } from '../../index.ts'
@@ -9,7 +9,7 @@ import { ui } from '../drawings-for-tests.tsx'
 test.each([[2, []] as const, [2, [1]] as const])(
   '%i seats, AI players %j: whatever is not lit says why it cannot be used',
   async (seats, automas) => {
-    const silent = await untold({
+    const silent = await findMissingDescriptions({
       game: bundle.game,
       words: bundle.game.words,
       ui: gameUi(ui),

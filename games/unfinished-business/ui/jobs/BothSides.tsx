@@ -34,7 +34,7 @@ export function SideName({
   )
 }
 
-/** Both players of a job with their chances at what it tests; before one is chosen, all who can be. */
+/** Both players of a job with their chances in its test; before the second one is chosen, all candidates. */
 export function BothSides({ view, lang, seats, job }: Drawn & { readonly job: JobNow }) {
   const words = sheetWords(lang)
   const resource = resourceOf(view, job.card)

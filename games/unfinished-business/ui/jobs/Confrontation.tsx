@@ -10,7 +10,7 @@ import { sheetWords } from '../sheet-words.ts'
 import { chanceAt, type Drawn, SideName } from './BothSides.tsx'
 import './jobs.css'
 
-/** What each pair of results is: whether the owner passes, and whether the opponent does. */
+/** Each pair of results: whether the owner passes, and whether the opponent does. */
 const pairs = [
   { result: 'onlyYouPass', owner: true, other: false },
   { result: 'bothPass', owner: true, other: true },
@@ -24,12 +24,12 @@ interface Props extends Drawn {
 
 interface Side {
   readonly isRolling: boolean
-  /** What is known of its test: decided, or as its dice lie now; null before they are rolled. */
+  /** The known result of a test: final, or from its current dice; null before they are rolled. */
   readonly known: 'passed' | 'failed' | 'passing' | 'failing' | null
   readonly chance: number
 }
 
-/** The owner's test comes first: while the opponent's is under way, it is decided. */
+/** The owner's test comes first: during the opponent's test, it is decided. */
 function sidesOf(
   view: RimView,
   { seat, opponent, skill, hasPassed }: ConfrontationFrame,
@@ -77,7 +77,7 @@ export function ConfrontationSides({ view, lang, seats, frame }: Props) {
   )
 }
 
-/** What each pair of results brings, and how likely it is (UB-OJB-05). */
+/** The effect of each pair of results, and its probability (UB-OJB-05). */
 export function ConfrontationResults({ view, lang, seats, frame }: Props) {
   const words = sheetWords(lang)
   const { seat, opponent, results } = frame
@@ -104,7 +104,7 @@ export function ConfrontationResults({ view, lang, seats, frame }: Props) {
     return hasPassed ? chance : 1 - chance
   }
 
-  /** Where the card says nothing of a pair, the job fails (G-25). */
+  /** If the card does not mention a pair, the job fails (G-25). */
   function brings(effect: Plain): string {
     const does = effectIn(effect)
     return does === null ? words.jobFails : effectText(does, lang)

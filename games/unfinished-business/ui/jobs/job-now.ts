@@ -11,7 +11,7 @@ export interface JobNow {
   readonly others: readonly Seat[]
 }
 
-/** The job of two players that is under way or that a question is about. */
+/** The current job for two players, or the one that a question is about. */
 export function jobNow(view: RimView, decisions: readonly PresentedDecision[]): JobNow | null {
   const choosing = decisions.find(({ kind }) => kind === 'chooseForJob')
   if (choosing !== undefined) return jobToChooseFor(choosing)
@@ -39,7 +39,7 @@ function jobToChooseFor({ seat: owner, options }: PresentedDecision): JobNow | n
   }
 }
 
-/** The confrontational test under way, or null. */
+/** The current confrontational test, or null. */
 export function confrontationNow({ stack }: Pick<RimView, 'stack'>): ConfrontationFrame | null {
   const frame = stack.findLast(({ routine }) => routine === 'confrontation')
   return frame === undefined ? null : (frame as ConfrontationFrame) // the frame of that routine

@@ -6,7 +6,7 @@ import { candidatesFor, kindOfJob } from '../../rules/jobs/jobs-for-two.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { chanceAt } from './BothSides.tsx'
 
-/** Of a job among the encounters: who would be the partner, or the opponent with their chance. */
+/** For a job among the encounters: the possible partners, or opponents with their chances. */
 export const jobNote: OptionNote = (view, { kind, seat }, { id, facts = {} }, lang, seats) => {
   const { card } = facts
   if (kind !== 'encounter' || !id.startsWith('job-') || typeof card !== 'number') return null
@@ -18,12 +18,12 @@ export const jobNote: OptionNote = (view, { kind, seat }, { id, facts = {} }, la
   if (together === 'team') return words.withWhom(others.map((other) => seatName(seats, other)).join(', '))
   const resource = resourceOf(view, card)
   const [skill] = resource.type === 'job' ? resource.required : []
-  const said = others.map((other) => {
+  const wording = others.map((other) => {
     const odds =
       skill === undefined
         ? ''
         : ` (${skillNames[lang][skill]} ${Math.round(chanceAt(view, other, skill) * 100)}%)`
     return `${seatName(seats, other)}${odds}`
   })
-  return words.againstWhom(said.join(', '))
+  return words.againstWhom(wording.join(', '))
 }

@@ -12,24 +12,24 @@ type Told = AddedEvent | { readonly type: 'aiCard'; readonly seat: number; reado
 
 const titles: Titles = {
   ambition: (events, lang) => {
-    for (const event of events as readonly Told[]) // a game is given the events that its own rules have told
+    for (const event of events as readonly Told[]) // the events come from this game's rules
       if (event.type === 'goalCompleted' || event.type === 'goalLost' || event.type === 'goalNotReached')
-        return line`${said[event.type][lang]}: ${goalTitle(lang, event.sheet, event.goal)}`
+        return line`${wording[event.type][lang]}: ${goalTitle(lang, event.sheet, event.goal)}`
     return []
   },
   favor: (events, lang) => {
     const favor = (events as readonly Told[]).find((event) => event.type === 'favor') // as above
     return favor === undefined
-      ? line`${said.debt[lang]}`
-      : line`${said.favor[lang]}: ${favorTitle(lang, favor.favor)}`
+      ? line`${wording.debt[lang]}`
+      : line`${wording.favor[lang]}: ${favorTitle(lang, favor.favor)}`
   },
-  // A hunter's prey is to see who is coming.
+  // Players who are hunted should see who is coming.
   aiTurn: (events, lang) => {
     const told = events as readonly Told[] // as above
     const card = told.find((event) => event.type === 'aiCard')
     const hunt = told.findLast((event) => event.type === 'aiTarget' && event.target.seat !== NONE)
     if (card === undefined) return []
-    if (hunt?.type !== 'aiTarget') return line`${said.turn[lang]}: ${player(card.seat)}`
+    if (hunt?.type !== 'aiTarget') return line`${wording.turn[lang]}: ${player(card.seat)}`
     return hunted(hunt.seat, hunt.target, lang)
   },
 }
@@ -41,7 +41,7 @@ function hunted(
 ) {
   const spaces =
     away === 0
-      ? said.here[lang]
+      ? wording.here[lang]
       : lang === 'pl'
         ? `odległość: ${spaceCount('pl', away)}`
         : `${spaceCount('en', away)} away`
@@ -50,7 +50,7 @@ function hunted(
     : line`${player(hunter)} is after ${player(seat)} (${spaces})`
 }
 
-const said = {
+const wording = {
   goalCompleted: { en: 'Ambition goal completed', pl: 'Cel ambicji zrealizowany' },
   goalLost: { en: 'Ambition goal lost', pl: 'Cel ambicji utracony' },
   goalNotReached: { en: 'Ambition goal not reached', pl: 'Cel ambicji nieosiągnięty' },
@@ -60,11 +60,11 @@ const said = {
   debt: { en: 'Debt token', pl: 'Żeton zobowiązania' },
 } as const
 
-/** What the expansion adds to what is told of the game. */
+/** The expansion's additions to the moments of the game. */
 export const moments: AddedMoments = {
   roles,
   titles,
-  tellers: {
+  messageEvents: {
     aiTurn: ['aiTarget', 'huntCompleted'],
     ambition: ['goalCompleted', 'goalLost', 'goalNotReached'],
     favor: ['favor', 'debtToken'],

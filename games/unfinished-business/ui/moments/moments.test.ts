@@ -1,6 +1,6 @@
 import { type KernelView, plainText } from '@kantyna/kernel'
 import { isAbout, momentsOf } from '@kantyna/ui'
-import { testToldGames } from '@kantyna/ui/testkit'
+import { testRandomMoments } from '@kantyna/ui/testkit'
 import { expect, test } from 'vitest'
 import type { RimOptions } from '../../../outer-rim/index.ts'
 import { FIRST_AI } from '../../../outer-rim/rules/pieces.ts'
@@ -12,7 +12,7 @@ const { moments } = sheets
 const { game } = bundle
 const options = (people: number, chosen: object) => game.options(people).parse(chosen) as RimOptions // including those of the expansion
 
-testToldGames(moments, {
+testRandomMoments(moments, {
   'one person against two AI players': {
     game,
     seats: 3,

@@ -1,4 +1,4 @@
-import { saidOf } from '@kantyna/ui/testkit'
+import { textsOfMoments } from '@kantyna/ui/testkit'
 import { expect, test } from 'vitest'
 import { FIRST_AI, NONE } from '../../../outer-rim/rules/pieces.ts'
 import type { AddedEvent } from '../../rules/events.ts'
@@ -59,5 +59,5 @@ const cases: Readonly<Record<string, readonly [AddedEvent[], readonly string[], 
 }
 
 test.each(Object.entries(cases))('%s is told in both languages', (_, [events, en, pl]) => {
-  expect(saidOf(moments, events)).toEqual({ en, pl })
+  expect(textsOfMoments(moments, events)).toEqual({ en, pl })
 })

@@ -3,9 +3,9 @@ import type { BoxNames } from '../../../outer-rim/content/box-names.ts'
 import { baseSet } from '../../../outer-rim/content/index.ts'
 import { abilityText } from '../../../outer-rim/words/cards/ability-words.ts'
 import { ofFaction } from '../../../outer-rim/words/cards/card-terms.ts'
-import { effectText, whenSaid } from '../../../outer-rim/words/cards/effect-text.ts'
+import { conditionClause, effectText } from '../../../outer-rim/words/cards/effect-text.ts'
 import { creditCount } from '../../../outer-rim/words/cards/effect-words.ts'
-import { haveSaid } from '../../../outer-rim/words/cards/have-words.ts'
+import { haveText } from '../../../outer-rim/words/cards/have-words.ts'
 import { deckNames } from '../../../outer-rim/words/cards/type-line.ts'
 import { planetNamed } from '../../../outer-rim/words/things/names.ts'
 import { ambitions } from '../../content/ambitions.ts'
@@ -33,13 +33,13 @@ export function goalTitle(lang: Lang, sheet: number, goal: number): string {
 }
 
 /** "2 With the resistance on Ryloth". */
-export function goalSaid(lang: Lang, sheet: number, goal: number): string {
+export function goalClause(lang: Lang, sheet: number, goal: number): string {
   const { mark } = at(at(ambitions, sheet).goals, goal)
   return `${goalMarks[mark]} ${goalTitle(lang, sheet, goal)}`
 }
 
 /** UB-AMB-30: "Mon Calamari", "any planet with the Rebel symbol", "a space with the Imperial patrol at level 4". */
-export function destinationSaid(lang: Lang, destination: Destination): string {
+export function destinationText(lang: Lang, destination: Destination): string {
   if ('planet' in destination) {
     if (destination.planet !== 'anyCoreWorld') return planetNamed(lang, destination.planet)
     return lang === 'pl' ? 'dowolne pole Światów Jądra' : 'either Core Worlds space'
@@ -55,7 +55,7 @@ export function destinationSaid(lang: Lang, destination: Destination): string {
     : `a space with the ${ofFaction.en[patrolOf]} patrol${level === 1 ? '' : ` at level ${level}${higher}`}`
 }
 
-const said = {
+const wording = {
   en: {
     setup: 'Setup',
     calls: 'Calls for',
@@ -81,24 +81,24 @@ const said = {
 } as const
 
 /** UB-AMB-04, UB-AMB-19. */
-export function setupSaid(lang: Lang, { setup }: Ambition): string {
+export function setupText(lang: Lang, { setup }: Ambition): string {
   const { credits, card } = setup
   const parts = [creditCount(lang, credits)]
   const printed = [...baseSet.market, ...market].find(({ id }) => id === card?.id)
   if (card !== undefined && printed !== undefined)
-    parts.push(said[lang].from(printed.name[lang], deckNames[card.deck][lang]))
-  return `${said[lang].setup}: ${parts.join(', ')}.`
+    parts.push(wording[lang].from(printed.name[lang], deckNames[card.deck][lang]))
+  return `${wording[lang].setup}: ${parts.join(', ')}.`
 }
 
 /** How a goal is completed. */
 export function goalText(lang: Lang, goal: AmbitionGoal): string {
-  const words = said[lang]
+  const words = wording[lang]
   const { at: place, by } = goal
-  const where = place === undefined ? [] : [`${words.at}: ${destinationSaid(lang, place)}.`]
+  const where = place === undefined ? [] : [`${words.at}: ${destinationText(lang, place)}.`]
   if ('spaceEncounter' in by) return [...where, words.spaceEncounter].join(' ')
-  if ('holds' in by) return sentence(haveSaid(by.holds, lang))
+  if ('holds' in by) return sentence(haveText(by.holds, lang))
   const [head, effect] = 'encounter' in by ? [words.encounter, by.encounter] : [words.action, by.action]
-  const condition = by.if === undefined ? '' : `${words.if} ${whenSaid(by.if, lang)}, `
+  const condition = by.if === undefined ? '' : `${words.if} ${conditionClause(by.if, lang)}, `
   const does =
     condition === '' ? effectText(effect, lang) : sentence(`${condition}${lower(effectText(effect, lang))}`)
   const instead =
@@ -113,8 +113,8 @@ function lower(text: string): string {
 }
 
 /** What a sheet's ability does, and where. */
-export function abilitySaid(lang: Lang, { at: place, ability }: Ambition['abilities'][number]): string {
-  const where = place === undefined ? '' : `${said[lang].at}: ${destinationSaid(lang, place)}. `
+export function abilityClause(lang: Lang, { at: place, ability }: Ambition['abilities'][number]): string {
+  const where = place === undefined ? '' : `${wording[lang].at}: ${destinationText(lang, place)}. `
   return `${where}${abilityText(ability, lang)}`
 }
 
@@ -122,12 +122,12 @@ export function abilitySaid(lang: Lang, { at: place, ability }: Ambition['abilit
 export function sheetLines(lang: Lang, sheet: number): readonly string[] {
   const ambition = at(ambitions, sheet)
   return [
-    setupSaid(lang, ambition),
-    `${said[lang].calls}: ${ambition.calls[lang]}.`,
-    ...ambition.abilities.map((ability) => abilitySaid(lang, ability)),
+    setupText(lang, ambition),
+    `${wording[lang].calls}: ${ambition.calls[lang]}.`,
+    ...ambition.abilities.map((ability) => abilityClause(lang, ability)),
     ...ambition.goals.map(
       (goal, index) =>
-        `${goalSaid(lang, sheet, index)}${/[.!?]$/.test(goal.title[lang]) ? '' : '.'} ${goalText(lang, goal)}`,
+        `${goalClause(lang, sheet, index)}${/[.!?]$/.test(goal.title[lang]) ? '' : '.'} ${goalText(lang, goal)}`,
     ),
   ]
 }

@@ -45,7 +45,7 @@ const refusals: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 }
 
 const saying = (lang: Lang) =>
-  Object.fromEntries(Object.entries(refusals[lang]).map(([reason, said]) => [reason, () => said]))
+  Object.fromEntries(Object.entries(refusals[lang]).map(([reason, wording]) => [reason, () => wording]))
 
 const contactAt = (lang: Lang, place: number) => thing(contactThing(place), placeName(lang, place))
 
@@ -90,8 +90,10 @@ const reasonWord: Readonly<Record<Lang, string>> = { en: 'Priority', pl: 'Powód
 
 /** Empty if there was only one target. */
 function why(lang: Lang, { because, target }: Targeted): string {
-  const said = because.map((reason) => (reason === 'kind' ? byKind[lang][target.is] : byReason[lang][reason]))
-  return said.length === 0 ? '' : ` ${reasonWord[lang]}: ${said.join('; ')}.`
+  const wording = because.map((reason) =>
+    reason === 'kind' ? byKind[lang][target.is] : byReason[lang][reason],
+  )
+  return wording.length === 0 ? '' : ` ${reasonWord[lang]}: ${wording.join('; ')}.`
 }
 
 const bountyOf = (lang: Lang, { target }: Targeted) => pieceLink(lang, target.bounty)

@@ -18,7 +18,7 @@ import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
 import { factionAt } from '../../../outer-rim/words/things/names.ts'
 import { ambitions as sheets } from '../../content/ambitions.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import { destinationSaid, goalTitle, setupSaid, sheetName } from '../cards/ambition-text.ts'
+import { destinationText, goalTitle, setupText, sheetName } from '../cards/ambition-text.ts'
 import type { ChapterWords, InBoth } from '../chapter.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
@@ -38,7 +38,7 @@ const titleIn = (lang: Lang, { facts = {} }: Refusal) => goalTitle(lang, sheetIn
 
 function placeIn(lang: Lang, { facts = {} }: Refusal): string {
   const place = at(at(sheets, sheetIn(facts)).goals, goalIn(facts)).at
-  return place === undefined ? '' : destinationSaid(lang, place)
+  return place === undefined ? '' : destinationText(lang, place)
 }
 
 /** What the goal no longer has, as a separate sentence. */
@@ -55,7 +55,7 @@ const en: ChapterWords<'ambitions'> = {
     chooseAmbition(facts) {
       const sheet = sheetIn(facts)
       const { calls } = at(sheets, sheet)
-      return line`${link('en', sheet)} – calls for: ${calls.en}. ${setupSaid('en', at(sheets, sheet))}`
+      return line`${link('en', sheet)} – calls for: ${calls.en}. ${setupText('en', at(sheets, sheet))}`
     },
     encounter(facts, { id }) {
       if (!id.startsWith('goal-')) return null
@@ -101,7 +101,7 @@ const pl: ChapterWords<'ambitions'> = {
     chooseAmbition(facts) {
       const sheet = sheetIn(facts)
       const { calls } = at(sheets, sheet)
-      return line`${link('pl', sheet)} – potrzebne: ${calls.pl}. ${setupSaid('pl', at(sheets, sheet))}`
+      return line`${link('pl', sheet)} – potrzebne: ${calls.pl}. ${setupText('pl', at(sheets, sheet))}`
     },
     encounter(facts, { id }) {
       if (!id.startsWith('goal-')) return null

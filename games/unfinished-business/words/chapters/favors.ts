@@ -28,7 +28,7 @@ import {
   favorBrings,
   favorTitle,
   isAboutFavors,
-  termsSaid,
+  termsText,
 } from '../things/favor-text.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
@@ -37,13 +37,13 @@ const seatIn = (facts: Facts, name = 'seat') => player(factNumber(facts, name) a
 const favorIn = (facts: Facts) => factNumber(facts, 'favor')
 const ownerIn = (facts: Facts) => factNumber(facts, 'owner') as Seat // put there as a seat
 
-/** An offer as its option has it. */
+/** An offer as its option describes it. */
 const offerIn = (facts: Facts) => facts as unknown as Offer // the facts of an offer are the offer
 
 const titled = (lang: Lang, facts: Facts): Line =>
   line`${favorTitle(lang, favorIn(facts))}: ${favorBrings(lang, favorIn(facts))}`
 
-/** Words of a question before dice: the base game asks about abilities, which there may be or not. */
+/** The words of a question before dice: the base game asks about abilities, which may or may not be there. */
 function beforeDice(lang: Lang, decision: PresentedDecision): Line {
   const isAlone = decision.options.length === 1
   if (decision.isPause !== true || !isAlone) return base[lang].prompt(decision)
@@ -60,7 +60,7 @@ function beforeDice(lang: Lang, decision: PresentedDecision): Line {
     : line`Before the ${skillNames.en[skill]} test, you may ask for a favor.`
 }
 
-/** The one favor of the turn is there already: all that is left is to roll. */
+/** The seat has received its one favor of the turn, so it can only roll. */
 function withFavor(lang: Lang, skill: Skill | undefined): Line {
   if (lang === 'pl')
     return skill === undefined
@@ -140,7 +140,7 @@ const en: ChapterWords<'favors'> = {
   },
   events: {
     offer: ({ what, offer, isFurther }: OfferEvent) => {
-      // A call to several players is told once.
+      // A call to several players has one line.
       if (isFurther === true) return null
       return isAboutFavors(offer) ? englishOffer(what, offer) : undefined // a plain trade
     },
@@ -158,7 +158,7 @@ const en: ChapterWords<'favors'> = {
     onlyForFavor: () => 'This can only change hands as payment for a favor.',
     isCall: () => 'Several players were asked: make an offer, and whoever asked will choose.',
   },
-  // It is not about abilities alone: a favor can be asked for as well.
+  // The question is not only about abilities: a favor can be asked for as well.
   waiting: { useInTest: 'is taking a skill test', useInCombat: 'is in combat' },
 }
 
@@ -171,7 +171,7 @@ function offeredInEnglish(facts: Facts, _: Option, { kind }: PresentedDecision):
     return kind === 'withdraw'
       ? line`${other}: you ask for ${favorTitle('en', request)} and offer nothing in return`
       : line`${other} asks for ${favorTitle('en', request)} and offers nothing in return`
-  return line`${other}: ${termsSaid('en', offer.gives)} for ${termsSaid('en', offer.takes)}`
+  return line`${other}: ${termsText('en', offer.gives)} for ${termsText('en', offer.takes)}`
 }
 
 function englishDebt(owner: Seat, from: Seat, to: Seat): Line {
@@ -190,10 +190,10 @@ function englishOffer(what: OfferEvent['what'], offer: Offer): Line {
         return isCall === true
           ? line`${player(from)} asks everybody who could help for a favor: ${favorTitle('en', request)}.`
           : line`${player(from)} asks ${player(to)} for a favor: ${favorTitle('en', request)}.`
-      return line`${player(from)} offers ${player(to)} a deal: ${termsSaid('en', gives)} for ${termsSaid('en', takes)}.`
+      return line`${player(from)} offers ${player(to)} a deal: ${termsText('en', gives)} for ${termsText('en', takes)}.`
     case 'taken':
       return request === null
-        ? line`${player(to)} accepts the deal offered by ${player(from)}: ${termsSaid('en', gives)} for ${termsSaid('en', takes)}.`
+        ? line`${player(to)} accepts the deal offered by ${player(from)}: ${termsText('en', gives)} for ${termsText('en', takes)}.`
         : line`${player(to)} agrees to grant the favor.`
     case 'refused':
       return request === null
@@ -248,7 +248,7 @@ const pl: ChapterWords<'favors'> = {
   },
   events: {
     offer: ({ what, offer, isFurther }: OfferEvent) => {
-      // A call to several players is told once.
+      // A call to several players has one line.
       if (isFurther === true) return null
       return isAboutFavors(offer) ? polishOffer(what, offer) : undefined // a plain trade
     },
@@ -269,7 +269,7 @@ const pl: ChapterWords<'favors'> = {
     isCall: () =>
       'Prośba trafiła do kilku graczy: złóż propozycję, a gracz, który prosi, wybierze jedną z nich.',
   },
-  // It is not about abilities alone: a favor can be asked for as well.
+  // The question is not only about abilities: a favor can be asked for as well.
   waiting: { useInTest: 'wykonuje test umiejętności', useInCombat: 'rozgrywa walkę' },
 }
 
@@ -280,10 +280,10 @@ function offeredInPolish(facts: Facts, _: Option, { kind }: PresentedDecision): 
   const request = bareRequest(offer)
   if (kind === 'withdraw')
     return request === null
-      ? line`${player(to)}: dajesz ${termsSaid('pl', gives)}, dostajesz ${termsSaid('pl', takes)}`
+      ? line`${player(to)}: dajesz ${termsText('pl', gives)}, dostajesz ${termsText('pl', takes)}`
       : line`${player(to)}: prosisz o ${favorAsObject('pl', request)}, niczego nie dając w zamian`
   return request === null
-    ? line`${player(from)} daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}`
+    ? line`${player(from)} daje ${termsText('pl', gives)}, dostaje ${termsText('pl', takes)}`
     : line`${player(from)} prosi o ${favorAsObject('pl', request)}, niczego nie dając w zamian`
 }
 
@@ -296,10 +296,10 @@ function polishOffer(what: OfferEvent['what'], offer: Offer): Line {
         return isCall === true
           ? line`${player(from)} prosi o przysługę wszystkich, którzy mogą pomóc: ${favorTitle('pl', request)}.`
           : line`${player(from)} prosi o przysługę → ${player(to)}: ${favorTitle('pl', request)}.`
-      return line`${player(from)} proponuje układ → ${player(to)}: daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}.`
+      return line`${player(from)} proponuje układ → ${player(to)}: daje ${termsText('pl', gives)}, dostaje ${termsText('pl', takes)}.`
     case 'taken':
       return request === null
-        ? line`${player(to)} przyjmuje układ: ${player(from)} daje ${termsSaid('pl', gives)}, dostaje ${termsSaid('pl', takes)}.`
+        ? line`${player(to)} przyjmuje układ: ${player(from)} daje ${termsText('pl', gives)}, dostaje ${termsText('pl', takes)}.`
         : line`${player(to)} zgadza się wyświadczyć przysługę.`
     case 'refused':
       return request === null

@@ -4,7 +4,7 @@ import type { StepName } from './texts.ts'
 
 const opponent = { character: 'doctor-aphra', at: 'lothal' }
 
-/** What a table is played with, where a step is about a variant. */
+/** The options of the table, if a step is about a variant. */
 export const variants: Partial<Record<StepName, Readonly<Record<string, string>>>> = {
   favor: { favors: 'yes' },
   goal: { ambitions: 'yes', fame: '8' },

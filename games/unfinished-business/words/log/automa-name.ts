@@ -5,7 +5,9 @@ import { characterName } from '../../../outer-rim/words/things/names.ts'
 
 const signs: Readonly<Record<Lang, string>> = { en: 'AI', pl: 'SI' }
 
-/** Two AI players are told from each other by their characters (UB-DUO-01): "Bossk (AI)". One alone is the AI player. */
+/**
+ * Two AI players are distinguished by their characters (UB-DUO-01): "Bossk (AI)". A single one is called the AI player.
+ */
 export function automaName(lang: Lang, view: KernelView, seat: Seat): string | null {
   const { automas, characters } = view as RimView // a view of this game
   const isOnlyOne = (automas & (automas - 1)) === 0

@@ -88,7 +88,7 @@ const aiPlayersOption: TableOption = {
 }
 
 /** UB-AIB-02: characters who start with a bounty hunter's card are bounty hunters. */
-const isHunterSaid: Text = {
+const hunterExplanation: Text = {
   pl: 'Łowca nagród: ściga graczy i kontakty ze swoich zleceń.',
   en: 'A bounty hunter: goes after the players and contacts on its bounties.',
 }
@@ -96,7 +96,7 @@ const isHunterSaid: Text = {
 const everybody: readonly TableChoice[] = [...baseCharacters, ...characters].map((character) => ({
   value: character.id,
   name: character.name,
-  ...(isHuntersStart(character) && { explains: isHunterSaid }),
+  ...(isHuntersStart(character) && { explains: hunterExplanation }),
 }))
 
 /** UB-SOL-04: an AI player can be any character. */

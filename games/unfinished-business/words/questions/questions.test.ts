@@ -17,16 +17,16 @@ describe.each(['pl', 'en'] as const)('in %s', (lang) => {
   test('every reason that the rules give has words', () => {
     const own = [...reasonsInRules()].filter((reason) => refusals[reason] === undefined)
     expect(own.length).toBeGreaterThan(20)
-    for (const reason of own) expect(said(lang, reason), reason).not.toMatch(/there are no words/)
+    for (const reason of own) expect(wording(lang, reason), reason).not.toMatch(/there are no words/)
   })
 
   test('a reason without words is a fault', () => {
-    expect(said(lang, 'unheardOf')).toBe('there are no words for unheardOf')
+    expect(wording(lang, 'unheardOf')).toBe('there are no words for unheardOf')
   })
 })
 
-/** Facts that a sentence asks for are missing here: only whether there is one counts. */
-function said(lang: 'pl' | 'en', reason: string): string {
+/** Sentences get incomplete facts here: only whether there is a sentence counts. */
+function wording(lang: 'pl' | 'en', reason: string): string {
   try {
     return words[lang].refusal({ rule: '', reason })
   } catch (problem) {

@@ -1,6 +1,8 @@
 import type { AddedEvent } from '../../rules/events.ts'
 
-/** What the expansion asks and tells, and which chapter of its words says it. A chapter that says less does not compile. */
+/**
+ * The questions and events of the expansion, and the chapter that words each. An incomplete chapter does not compile.
+ */
 
 export type ChapterName =
   | 'table'
@@ -67,13 +69,13 @@ export const addedEvents = {
   huntCompleted: 'aiPlayers',
 } as const satisfies Readonly<Record<AddedEvent['type'], ChapterName>>
 
-type SaidIn<Table extends Readonly<Record<string, ChapterName>>, Name extends ChapterName> = {
+type NamesOfChapter<Table extends Readonly<Record<string, ChapterName>>, Name extends ChapterName> = {
   [Key in keyof Table]: Table[Key] extends Name ? Key : never
 }[keyof Table]
 
-export type KindOf<Name extends ChapterName> = SaidIn<typeof addedKinds, Name>
+export type KindOf<Name extends ChapterName> = NamesOfChapter<typeof addedKinds, Name>
 export type QuestionOf<Name extends ChapterName> =
   | KindOf<Name>
-  | SaidIn<typeof addedMoves, Name>
-  | SaidIn<typeof addedParts, Name>
-export type EventOf<Name extends ChapterName> = SaidIn<typeof addedEvents, Name>
+  | NamesOfChapter<typeof addedMoves, Name>
+  | NamesOfChapter<typeof addedParts, Name>
+export type EventOf<Name extends ChapterName> = NamesOfChapter<typeof addedEvents, Name>

@@ -22,7 +22,7 @@ import {
 } from '../../test/table.ts'
 import { tableSections } from './table.ts'
 
-/** A turn as the reference card of the expansion sums it up. */
+/** A turn as summarised on the expansion's reference card. */
 
 const chapters = ['MRG', 'SET', 'DBK', 'REF', 'COR', 'CON', 'ROT', 'DSC', 'REV']
 const toldRules = tableSections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))

@@ -11,10 +11,10 @@ import { ambitions } from '../../content/ambitions.ts'
 import { hasAmbitions } from '../../rules/ambitions/sheets.ts'
 import { tokensHeldBy } from '../../rules/favors/debt-tokens.ts'
 import { type PublicUnfinished, unfinished } from '../../rules/setup/table.ts'
-import { goalSaid, goalText, sheetLines, sheetName } from '../cards/ambition-text.ts'
+import { goalClause, goalText, sheetLines, sheetName } from '../cards/ambition-text.ts'
 import { favorBrings, favorTitle } from './favor-text.ts'
 
-/** What the terminal shows of sheets, favors and debt tokens. All of it is public. */
+/** The expansion's part of the board in the terminal: sheets, favors and debt tokens. All of it is public. */
 
 const texts = {
   en: {
@@ -50,8 +50,8 @@ function ambitionOf(view: RimView, seat: Seat, lang: Lang): string[] {
   if (sheet === NONE) return []
   const { goals } = at(ambitions, sheet)
   const done = goals.filter((_, goal) => hasToken(table, seat, goal)).length
-  const said = texts[lang]
-  return [`${said.ambition}: ${sheetName(lang, sheet)} (${said.goals(done, goals.length)})`]
+  const wording = texts[lang]
+  return [`${wording.ambition}: ${sheetName(lang, sheet)} (${wording.goals(done, goals.length)})`]
 }
 
 /** Each goal and how to complete it: "[x] 1 On Mon Calamari. …". */
@@ -61,14 +61,14 @@ function goalsOf(view: RimView, seat: Seat, lang: Lang): string[] {
   if (sheet === NONE) return []
   return at(ambitions, sheet).goals.map(
     (goal, index) =>
-      `  [${hasToken(table, seat, index) ? 'x' : ' '}] ${goalSaid(lang, sheet, index)} – ${goalText(lang, goal)}`,
+      `  [${hasToken(table, seat, index) ? 'x' : ' '}] ${goalClause(lang, sheet, index)} – ${goalText(lang, goal)}`,
   )
 }
 
 function tokensOf(view: RimView, seat: Seat, lang: Lang): string[] {
-  const said = texts[lang]
-  const owners = tokensHeldBy(view, seat).map((owner) => (owner === seat ? said.own : said.seat(owner)))
-  return owners.length === 0 ? [] : [`${said.tokens}: ${owners.join(', ')}`]
+  const wording = texts[lang]
+  const owners = tokensHeldBy(view, seat).map((owner) => (owner === seat ? wording.own : wording.seat(owner)))
+  return owners.length === 0 ? [] : [`${wording.tokens}: ${owners.join(', ')}`]
 }
 
 function favorOf(view: RimView, seat: Seat, lang: Lang, say: (lang: Lang, code: number) => string): string[] {
@@ -80,8 +80,8 @@ function favorOf(view: RimView, seat: Seat, lang: Lang, say: (lang: Lang, code: 
 function winsWith(view: RimView, lang: Lang): string[] {
   if (!hasAmbitions(view)) return []
   const ai = [...view.fame.keys()].find((seat) => isAutoma(view, seat))
-  const said = texts[lang]
-  return [said.allGoals, ...(ai === undefined ? [] : [said.ai(fameToWin(view, ai))])]
+  const wording = texts[lang]
+  return [wording.allGoals, ...(ai === undefined ? [] : [wording.ai(fameToWin(view, ai))])]
 }
 
 const further: AddedText = {
@@ -94,7 +94,12 @@ const further: AddedText = {
   board: (view, seat, lang) => [
     ...ambitionOf(view, seat, lang),
     ...goalsOf(view, seat, lang),
-    ...favorOf(view, seat, lang, (said, code) => `${favorTitle(said, code)} – ${favorBrings(said, code)}`),
+    ...favorOf(
+      view,
+      seat,
+      lang,
+      (wording, code) => `${favorTitle(wording, code)} – ${favorBrings(wording, code)}`,
+    ),
     ...tokensOf(view, seat, lang),
   ],
 }

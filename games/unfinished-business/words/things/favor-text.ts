@@ -41,7 +41,7 @@ export function favorTitle(lang: Lang, code: number): string {
   }
 }
 
-/** What it brings, as a reader needs it (UB-FAV-07, UB-FAV-10, UB-FAV-13, UB-FAV-14). */
+/** Its effect, as a reader needs it (UB-FAV-07, UB-FAV-10, UB-FAV-13, UB-FAV-14). */
 export function favorBrings(lang: Lang, code: number): string {
   const kind = favorKind(code)
   const isPolish = lang === 'pl'
@@ -75,8 +75,8 @@ export function debtLink(lang: Lang, owner: Seat): Line {
 
 const tradeTerms = { en: englishTerms, pl: polishTerms }
 
-/** All that one side of a deal gives: "2,000 credits and Enfys’s debt token". */
-export function termsSaid(lang: Lang, terms: Terms): Line {
+/** Everything that one side of a deal gives: "2,000 credits and Enfys’s debt token". */
+export function termsText(lang: Lang, terms: Terms): Line {
   const { [FAVOR]: favors = [], [DEBT]: debts = [], ...traded } = terms
   const parts: Line[] = []
   if (favors.length > 0) parts.push(line`${favorAsObject(lang, at(favors, 0))}`)
@@ -95,7 +95,7 @@ export function isAboutFavors({ gives, takes }: Pick<Offer, 'gives' | 'takes'>):
   return [gives, takes].some((terms) => terms[FAVOR] !== undefined || terms[DEBT] !== undefined)
 }
 
-/** The favor that is asked for, and nothing is offered in return; null where it is another deal. */
+/** The favor that is asked for without anything in return; null for other deals. */
 export function bareRequest({ gives, takes }: Pick<Offer, 'gives' | 'takes'>): number | null {
   const asked = takes[FAVOR]
   return asked !== undefined && Object.keys(gives).length === 0 && Object.keys(takes).length === 1

@@ -31,7 +31,7 @@ const coreWorlds = {
   },
 } as const satisfies BoxNames['planets']
 
-/** Cargo may be for a patrol (UB-FACT-75). */
+/** The destination of cargo may be a patrol (UB-FACT-75). */
 const patrolNamed = (ofFaction: { readonly pl: string; readonly en: string }): PlanetName => ({
   is: { pl: `patrol ${ofFaction.pl}`, en: `${ofFaction.en} patrol` },
   on: { pl: `polu patrolu ${ofFaction.pl}`, en: `the space of the ${ofFaction.en} patrol` },
@@ -46,7 +46,7 @@ const patrols: Readonly<Record<PatrolDestination, PlanetName>> = {
   'syndicate-patrol': patrolNamed({ pl: 'Syndykatów', en: 'Syndicate' }),
 }
 
-/** Where they lie, and UB-COR-16. */
+/** Where they are, and UB-COR-16. */
 const ofCore: Text = {
   pl: 'Zachodnie Światy Jądra leżą na zachodnim końcu mapy, po stronie, w którą obraca się galaktyka; Wschodnie na wschodnim, po przeciwnej. Symbol przejścia: kto zapowie lot przed dobraniem karty spotkania, może przedostać się na drugą stronę galaktyki.',
   en: 'The Spinward Core Worlds lie at the western end of the map, on the side towards which the galaxy turns; the Trailing ones at the eastern end, on the opposite side. Crossing symbol: whoever announces it before drawing the encounter card may cross to the other side of the galaxy.',
@@ -63,7 +63,7 @@ function revealSymbol(lang: Lang, { reveals }: AddedMarketCard): string[] {
   ]
 }
 
-/** UB-FACT-20: Cad Bane has fame before anybody has moved. */
+/** UB-FACT-20: Cad Bane has fame from the start. */
 function startingFame(lang: Lang, { startFame }: AddedCharacter): readonly string[] {
   if (startFame === undefined) return []
   return [
@@ -73,7 +73,7 @@ function startingFame(lang: Lang, { startFame }: AddedCharacter): readonly strin
   ]
 }
 
-/** What the base game has to know by name of what the expansion brings. */
+/** The names of the expansion's things, registered with the base game. */
 export const names: BoxNames = {
   planets: { ...coreWorlds, ...patrols },
   shortPlanets: {

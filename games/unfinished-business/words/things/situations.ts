@@ -21,7 +21,7 @@ import { prose as rylothPl } from '../../content/prose/pl/ryloth-naboo.ts'
 import { prose as scriptsPl } from '../../content/prose/pl/scripts.ts'
 import { prose as tatooinePl } from '../../content/prose/pl/tatooine-nal-hutta.ts'
 
-/** What goes on on the cards of the expansion, by their ids: for the terminal, which tells it as it is read. */
+/** The situations on the cards of the expansion, by their ids: the terminal prints them when the card is read. */
 export const situations: Readonly<Record<Lang, Prose>> = {
   en: {
     ...cantonicaEn,

@@ -1,4 +1,4 @@
-/** What is said around a lesson in English. */
+/** The words around a lesson in English. */
 export const en = {
   title: (game: string) => `Lesson: ${game}`,
   step: (step: number, of: number) => `Step ${step} of ${of}`,

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What is said around a lesson in Polish. */
+/** The words around a lesson in Polish. */
 export const pl: typeof en = {
   title: (game) => `Lekcja: ${game}`,
   step: (step, of) => `Krok ${step} z ${of}`,

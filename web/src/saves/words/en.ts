@@ -1,4 +1,4 @@
-/** What is said of records from outside, in English. */
+/** The words about imported and exported records in English. */
 export const en = {
   notJson: 'This is not a Kantyna game file: it cannot be read as JSON.',
   notRecord: (where: string) =>

@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What is said of records from outside, in Polish. */
+/** The words about imported and exported records in Polish. */
 export const pl: typeof en = {
   notJson: 'To nie jest plik gry z Kantyny: nie da się go odczytać jako JSON.',
   notRecord: (where) =>

@@ -1,4 +1,4 @@
-/** How a game is given away, in English. */
+/** The words about sharing a game, in English. */
 export const en = {
   making: 'Making the link…',
   notOver: 'A game can be shared once it is over: until then a link would show everybody’s cards.',

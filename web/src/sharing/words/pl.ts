@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** How a game is given away, in Polish. */
+/** The words about sharing a game, in Polish. */
 export const pl: typeof en = {
   making: 'Przygotowujemy link…',
   notOver: 'Grę można udostępnić, gdy się skończy: wcześniej link pokazałby karty wszystkich.',

@@ -2,7 +2,7 @@ import { TableIcon } from '../icons.tsx'
 import { useTableWords } from '../words.ts'
 import { columns, toggleColumn, useFolded } from './columns.ts'
 
-/** Folds the columns beside the board, where there are any, and brings them back. */
+/** Folds the columns beside the board, if there are any, and unfolds them. */
 export function ColumnButtons() {
   const words = useTableWords()
   const folded = useFolded()

@@ -3,7 +3,7 @@ import { anyAnswer, at, forcedAnswer, Match, type PresentedDecision, writePicks 
 import { expect, it } from 'vitest'
 import { someOf } from '../hands/test-parts.ts'
 
-it('ends nobody’s turn for them and attacks with nothing unasked', async () => {
+it('does not end a player’s turn or attack without being asked', async () => {
   const { game } = await bundleOf('deckbuilding')
   const seats = ['Ania', 'Olek'].map((name) => ({ name, kind: 'person' }) as const)
   const seed = '0'.repeat(64)
@@ -34,7 +34,7 @@ it('ends nobody’s turn for them and attacks with nothing unasked', async () =>
   expect(alone.get('act')).toEqual(new Set([false]))
 })
 
-it('gives the only answer that there is, where it touches something or opens no turn', () => {
+it('gives the only answer, if it touches something or does not begin a turn', () => {
   const asked: PresentedDecision = {
     id: 3,
     seat: 0,

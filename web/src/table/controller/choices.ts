@@ -71,14 +71,14 @@ export class Choices {
   async answerSoFar(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null> {
     const { seat, id, kind } = question
     const about = isMove(question) ? { move: kind } : { decision: id }
-    const told = await this.#link.answerSoFar({ seat, ...about, picks })
-    return told.ok ? told.value : null
+    const preview = await this.#link.answerSoFar({ seat, ...about, picks })
+    return preview.ok ? preview.value : null
   }
 
   /** Whether an answer could be taken back freely: nothing is drawn or shown, and no other seat is asked after it. */
   async isFree({ seat, id }: PresentedDecision, picks: readonly string[]): Promise<boolean> {
-    const told = await this.#link.preview({ seat, decision: id, picks })
-    return told !== null && isFreeAfter(told, seat)
+    const preview = await this.#link.preview({ seat, decision: id, picks })
+    return preview !== null && isFreeAfter(preview, seat)
   }
 
   async #answerOn(first: Answered, next: NextAnswer, start: number): Promise<CommandError | null> {

@@ -178,7 +178,7 @@ describe('one person among bots', () => {
 })
 
 describe('when the rules fail', () => {
-  it('stops, keeps what was chosen before, and lets it be taken back', async () => {
+  it('stops, keeps earlier choices, and lets them be taken back', async () => {
     const { table, clock, match, store } = sitDown([ania, bot])
     await chooseFirst(table)
     await settle(clock)

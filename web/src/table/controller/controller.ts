@@ -17,8 +17,8 @@ import {
 import { type AnswerPreview, type Moment, type NextAnswer, Store } from '@kantyna/ui'
 import { motionOf } from '../../settings/settings.ts'
 import { type LogTurn, logOf, seenTo } from '../log/log.ts'
+import type { MomentTexts } from '../moments/moment-texts.ts'
 import { TableMoments } from '../moments/table-moments.ts'
-import type { ToldMoments } from '../moments/told-moments.ts'
 import { chosenAt } from '../undo/undo.ts'
 import {
   peopleAt,
@@ -136,15 +136,15 @@ export class TableController {
 
   /** Called when the game's texts of moments have been fetched; `lengthOf` counts the letters of a moment. */
   openMoments(
-    told: Pick<ToldMoments, 'newTeller' | 'sceneTime' | 'isTakenUp'>,
+    momentTexts: Pick<MomentTexts, 'newMomentsByViewer' | 'sceneTime' | 'isTakenUp'>,
     lengthOf: (moment: Moment) => number,
   ): void {
     this.#readingTime = (moment) => {
-      const time = told.sceneTime?.(moment) ?? null
+      const time = momentTexts.sceneTime?.(moment) ?? null
       return time === null ? this.#pacing.readingTime(lengthOf(moment)) : this.#pacing.playTime(time)
     }
-    this.#isPlayed = (moment) => (told.sceneTime?.(moment) ?? null) !== null
-    this.#moments.open(told)
+    this.#isPlayed = (moment) => (momentTexts.sceneTime?.(moment) ?? null) !== null
+    this.#moments.open(momentTexts)
     this.#moments.addNew(this.#viewing.viewer)
     this.#onShown()
   }

@@ -14,14 +14,14 @@ const question = {
   ],
 } as unknown as PresentedDecision // as much of a question as is read here
 
-describe('what one touch answers after its answer', () => {
+describe('further answers of one touch', () => {
   it('is an option that needs nothing more', () => {
     const step = stepOf([question], () => 'cargo')
     expect(step).toEqual({ question, picks: ['cargo'] })
     expect(step === null ? null : choiceOf(step)).toEqual({ seat: 1, decision: 7, picks: ['cargo'] })
   })
 
-  it('is not an option whose parts are still to be put together, unless the whole answer is named', () => {
+  it('is not an option with unanswered parts, unless the whole answer is named', () => {
     expect(stepOf([question], () => 'ship')).toBeNull()
     expect(stepOf([question], () => ['ship'])).toEqual({ question, picks: ['ship'] })
   })

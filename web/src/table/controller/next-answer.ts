@@ -6,7 +6,9 @@ export interface Step extends Answered {
   readonly picks: readonly string[]
 }
 
-/** The first question that is answered, with its answer; null where none is, or only by what is put together in parts. */
+/**
+ * The first question that can be answered, with its answer; null if there is none, or only one with an answer in parts.
+ */
 export function stepOf(
   decisions: readonly PresentedDecision[],
   next: (asked: PresentedDecision) => ReturnType<NextAnswer>,

@@ -53,7 +53,7 @@ describe('the playback', () => {
     expect(playback.shown).toBe('two')
   })
 
-  it('forgets what waited when something is put in its place', () => {
+  it('forgets queued scenes when another scene replaces them', () => {
     const { playback, clock } = newPlayback()
     playback.push('one', () => 800)
     playback.set('undone')
@@ -88,7 +88,7 @@ describe('the playback', () => {
     expect(playback.shown).toBe('one')
   })
 
-  it('skips to what is held up, and no further', () => {
+  it('skips to the scene that is held up, and no further', () => {
     const { playback, held } = newPlayback()
     held.add('two')
     for (const scene of ['one', 'two', 'three']) playback.push(scene, () => 800)

@@ -4,7 +4,7 @@ import type { Clock } from '@kantyna/host'
 
 interface Waiting<S> {
   readonly scene: S
-  /** How long the scene before is to stand; asked for when that scene is shown. */
+  /** How long the previous scene stays; called when that scene is shown. */
   readonly pause: () => number
 }
 
@@ -12,7 +12,7 @@ interface PlaybackTools<S> {
   readonly clock: Clock
   /** Called when a scene is shown that has waited. */
   onShow(): void
-  /** Whether the scene stays for as long as something else has to be seen first (`goOn` tries again). */
+  /** Whether the scene stays until something else has been seen (`goOn` tries again). */
   isHeld?(scene: S): boolean
 }
 
@@ -33,37 +33,37 @@ export class Playback<S> {
     return this.#shown
   }
 
-  /** How many scenes are still to come. */
+  /** How many scenes are still queued. */
   get behind(): number {
     return this.#waiting.length
   }
 
-  /** How long the shown scene has stood. */
+  /** How long the current scene has been shown. */
   get stood(): number {
     return this.#tools.clock.now() - this.#since
   }
 
-  /** Shows a scene when the one before has stood for `pause`; at once where that is over already. */
+  /** Shows a scene when the previous one has been shown for `pause`; at once if that time is over. */
   push(scene: S, pause: () => number): void {
     this.#waiting.push({ scene, pause })
     if (this.#waiting.length === 1) this.#next()
   }
 
-  /** Puts a scene in the place of whatever is shown or waits. */
+  /** Replaces whatever is shown or queued by a scene. */
   set(scene: S): void {
     this.#stop()
     this.#waiting = []
     this.#show(scene)
   }
 
-  /** What held the scene up is over: the next one comes after its pause. */
+  /** The scene is no longer held up: the next one comes after its pause. */
   goOn(): void {
     if (this.#cancel !== null || this.#waiting.length === 0) return
     this.#since = this.#tools.clock.now()
     this.#next()
   }
 
-  /** Leaves out what waits, up to now or to a scene that is held up. */
+  /** Drops queued scenes, up to now or to a scene that is held up. */
   skipToNow(): void {
     if (this.#waiting.length === 0) return
     this.#stop()

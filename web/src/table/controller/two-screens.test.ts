@@ -65,7 +65,7 @@ describe('a request to undo at separate screens', () => {
     expect(match.record().takebacks.at(-1)).toMatchObject({ by: 0, how: 'agreed' })
   })
 
-  it('is refused, and both are told by whom', async () => {
+  it('is refused, and both learn by whom', async () => {
     const { pages, first, others, match, settle } = await separateScreens()
     const made = match.entries.length
     await first.undo()

@@ -5,7 +5,7 @@ import { SeatMark } from '../../kit/SeatMark.tsx'
 import type { TableState } from '../controller/table-state.ts'
 import { TableIcon } from '../icons.tsx'
 import type { SeatNames } from '../names.ts'
-import { wallSays } from '../undo/undo.ts'
+import { undoWallText } from '../undo/undo.ts'
 import { useTableWords } from '../words.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function Curtain({ ui, lang, view, next, names, undo, offerer, onLift, on
           </button>
         )}
         {undo !== null && undo.how !== 'free' && (
-          <p className="small soft">{words.passNoUndo(names(undo.seat), wallSays(words, undo, names))}</p>
+          <p className="small soft">{words.passNoUndo(names(undo.seat), undoWallText(words, undo, names))}</p>
         )}
       </div>
     </section>

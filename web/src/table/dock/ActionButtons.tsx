@@ -5,9 +5,9 @@ import type { ActionGroup } from './actions.ts'
 
 interface Props {
   readonly groups: readonly ActionGroup[]
-  /** Whether the number keys choose from these. */
+  /** Whether the number keys choose among these. */
   readonly isNumbered: boolean
-  /** There is nothing else to choose. */
+  /** The only action. */
   readonly isOnly: boolean
   readonly label: string
   says(action: Candidate): ComponentChildren
@@ -15,7 +15,7 @@ interface Props {
   onAct(action: Candidate): void
 }
 
-/** The options as buttons, numbered as the keys that choose them. */
+/** The options as buttons, with the number keys that choose them. */
 export function ActionButtons(props: Props) {
   const { groups, isNumbered, isOnly, label, says, nameOf, onAct } = props
   const order = groups.flatMap(({ actions }) => actions)
@@ -37,7 +37,7 @@ export function ActionButtons(props: Props) {
   ))
 }
 
-/** The key that chooses it, where there is one. */
+/** The key that chooses it, if there is one. */
 export function Key({ number }: { readonly number: number }) {
   if (number > 9) return null
   return (

@@ -26,20 +26,20 @@ interface Props {
   readonly names: SeatNames
   readonly hands: Hands
   readonly answers: Answers
-  /** In the left corner. */
+  /** Placed in the left corner. */
   readonly undo?: ComponentChildren
-  /** Beside it. */
+  /** Placed beside it. */
   readonly hint?: ComponentChildren
-  /** How many choices have not been shown yet. */
+  /** The number of choices that have not been shown yet. */
   readonly behind?: number
   /** Whether the viewer declines every offer until the next turn. */
   readonly isPassing?: boolean
-  /** Whether to offer the switch for that. */
+  /** Whether to offer a switch for declining every offer. */
   readonly mayPassOn?: boolean
   onSkip?(): void
   onShortcut?(shortcut: Shortcut): void
   onPassing?(isPassing: boolean): void
-  /** From now on the game does not pause where others could be asked for something first. */
+  /** Turns off the pauses in which others could be asked for something. */
   onUnpaused?(): void
 }
 
@@ -47,13 +47,13 @@ interface Props {
 export function ActionDock(props: Props) {
   const { bundle, lang, names, hands, answers, undo, behind = 0, onPassing } = props
   const words = useTableWords()
-  const said = bundle.game.words[lang]
+  const gameWords = bundle.game.words[lang]
   const { list, some, number, isFolded, isCramped, isOpen, isClosed, isInPanel } = answers
   const { corner } = answers
   const isPrepared = corner !== null && hands.prepared?.option.id === corner.option.id
-  const endSays = corner === null ? '' : plainText(said.option(corner.decision, corner.option), names)
+  const endText = corner === null ? '' : plainText(gameWords.option(corner.decision, corner.option), names)
   const taken = some?.options.filter(({ id }) => hands.chosen.includes(id)) ?? []
-  const tallied = some === undefined ? null : (said.tally?.(some, taken) ?? null)
+  const tallied = some === undefined ? null : (gameWords.tally?.(some, taken) ?? null)
   const tally = tallied === null ? null : <RichLine line={tallied} names={names} />
   const shortcuts = props.onShortcut === undefined || (isFolded && isOpen) ? [] : answers.shortcuts
   const buttons = (groups: readonly ActionGroup[], isNumbered: boolean) => (
@@ -63,8 +63,8 @@ export function ActionDock(props: Props) {
       isOnly={list.count === 1}
       label={words.moves}
       onAct={hands.act}
-      nameOf={(thing) => explained(said.explain(thing), thing).name}
-      says={({ decision, option }) => <RichLine line={said.option(decision, option)} names={names} />}
+      nameOf={(thing) => explained(gameWords.explain(thing), thing).name}
+      says={({ decision, option }) => <RichLine line={gameWords.option(decision, option)} names={names} />}
     />
   )
   return (
@@ -128,7 +128,7 @@ export function ActionDock(props: Props) {
             isFolded={isFolded}
             isListOpen={isOpen}
             tally={tally}
-            says={(option) => <RichLine line={said.option(some, option)} names={names} />}
+            says={(option) => <RichLine line={gameWords.option(some, option)} names={names} />}
             onListOpen={answers.open}
           />
         )}
@@ -159,7 +159,7 @@ export function ActionDock(props: Props) {
             hands={hands}
             tally={tally}
             isEnough={answers.isEnough}
-            problem={answers.refusal === null ? null : said.refusal(answers.refusal)}
+            problem={answers.refusal === null ? null : gameWords.refusal(answers.refusal)}
           />
         )}
         {answers.isCornerKept && <span className="dock-pass-kept" />}
@@ -171,7 +171,7 @@ export function ActionDock(props: Props) {
             onClick={answers.end}
           >
             <WithNote
-              text={isPrepared ? words.reallyEnd(shortened(endSays), answers.left.join(', ')) : endSays}
+              text={isPrepared ? words.reallyEnd(shortened(endText), answers.left.join(', ')) : endText}
             />
           </button>
         )}
@@ -180,12 +180,12 @@ export function ActionDock(props: Props) {
   )
 }
 
-/** The question only asks whether to go on. */
+/** The question only asks the player to continue. */
 function isPlainPause({ isPause, options }: PresentedDecision): boolean {
   return isPause === true && options.length === 1
 }
 
-/** There is no other answer: the button is shown as the main one. */
+/** There is only one answer, so its button is the main one. */
 function isAllThereIs({ list, decisions }: Answers): boolean {
   return list.count === 0 && decisions.every(({ options }) => options.length === 1)
 }

@@ -1,6 +1,6 @@
 import type { GameBundle, Lang } from '@kantyna/kernel'
 import { useOverTableWords } from '../words/over-table.ts'
-import { type NotTaken as Problem, refusalSays } from './refusal.ts'
+import { type NotTaken as Problem, refusalText } from './refusal.ts'
 
 interface Props {
   readonly error: Problem
@@ -8,7 +8,7 @@ interface Props {
   readonly lang: Lang
 }
 
-/** Says why a choice, or anything else that was asked of the host, was not taken. */
+/** Says why the host did not accept a choice, or another request. */
 export function NotTaken({ error, bundle, lang }: Props) {
-  return refusalSays(error, useOverTableWords().refused, bundle.game.words[lang])
+  return refusalText(error, useOverTableWords().refused, bundle.game.words[lang])
 }

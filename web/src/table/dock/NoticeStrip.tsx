@@ -11,14 +11,14 @@ interface Props {
   readonly lang: Lang
 }
 
-/** What the hands are told for a moment: that an answer was not taken, or what a number on the table means. */
+/** A short message of the hands: an answer was refused, or the meaning of a number on the table. */
 export function NoticeStrip({ notice, bundle, lang }: Props) {
   const words = useTableWords()
   return (
     <div className="hands-notice" role="status">
       {notice !== null && (
         <p className="hands-notice-text">
-          {notice.kind === 'told' && notice.text}
+          {notice.kind === 'message' && notice.text}
           {notice.kind === 'noMore' && words.noMore(notice.max)}
           {notice.kind === 'notTaken' && <NotTaken error={notice.error} bundle={bundle} lang={lang} />}
         </p>

@@ -7,7 +7,10 @@ interface Props {
   readonly hands: Hands
 }
 
-/** A number in a range: by steps, by sliding, or by touching what asks; `ConfirmNumber` stands in its corner. */
+/**
+ * Chooses a number in a range: by steps, with a slider, or by touching the thing that asks. `ConfirmNumber` is in the
+ * corner.
+ */
 export function NumberPicker({ decision: { min, max }, hands }: Props) {
   const words = useTableWords()
   const number = hands.number ?? min

@@ -4,11 +4,11 @@ import { useTableWords } from '../words.ts'
 interface Props {
   readonly says: string
   onExport(): void
-  /** Where it is enough to have read it once. */
+  /** For a notice that needs to be read only once. */
   onClose?(): void
 }
 
-/** Something is wrong at this table, and the way to bring its record into safety. */
+/** Says that something is wrong at this table, and lets the player save its record. */
 export function RescueNotice({ says, onExport, onClose }: Props) {
   const words = useTableWords()
   const { close } = useWords()

@@ -10,13 +10,13 @@ interface Props {
   readonly hands: Hands
   readonly isFolded: boolean
   readonly isListOpen: boolean
-  /** What the options taken so far come to, in the game's words; null: only how many they are. */
+  /** The total of the options taken so far, in the game's words; null to show only their number. */
   readonly tally: ComponentChildren
   says(option: Option): ComponentChildren
   onListOpen(isOpen: boolean): void
 }
 
-/** Some of many: taken and left one by one, on the table or here; `ConfirmSome` stands in its corner. */
+/** Takes several of many options, one by one, on the table or here; `ConfirmSome` is in the corner. */
 export function SomePicker({ decision, hands, isFolded, isListOpen, tally, says, onListOpen }: Props) {
   const words = useTableWords()
   const { min, max, options } = decision
@@ -74,7 +74,7 @@ interface ConfirmProps extends Pick<Props, 'decision' | 'hands' | 'tally'> {
   readonly problem: string | null
 }
 
-/** Says how many are taken, or what is missing, and what they come to or why that is not enough. */
+/** Says how many are taken or missing, and their total or why that is not enough. */
 export function ConfirmSome({ decision, hands, tally, isEnough, problem }: ConfirmProps) {
   const words = useTableWords()
   const taken = hands.chosen.length

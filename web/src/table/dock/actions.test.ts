@@ -29,7 +29,7 @@ const many: PresentedDecision = {
 const few: PresentedDecision = { ...many, options: many.options.slice(5) }
 
 describe('the list of actions', () => {
-  it('is grouped by card and folded when long; pass stands apart', () => {
+  it('is grouped by card and folded when long; pass is separate', () => {
     const list = actionList([many], [])
     expect(list).toMatchObject({ isLong: true, count: 7, pass: { option: { id: 'pass' } } })
     expect(list.groups.map(({ thing, actions }) => [thing, actions.length])).toEqual([
@@ -47,7 +47,7 @@ describe('the list of actions', () => {
     expect(list.groups[0]?.actions.map((each) => each.option.id)).toEqual(['3c', '3d'])
   })
 
-  it('keeps at hand what the game wants there, before the others', () => {
+  it('keeps the options visible that the game wants, before the others', () => {
     const list = actionList([many], [], (_, { id }) => id === '3c')
     expect(list.atHand.map(({ option: { id } }) => id)).toEqual(['3c'])
     expect(nthAction(list, 1)?.option.id).toBe('3c')
@@ -61,7 +61,7 @@ describe('the list of actions', () => {
     expect(nthAction(list, 3)).toBeNull()
   })
 
-  it('knows what touching alone cannot choose', () => {
+  it('knows which options touching alone cannot choose', () => {
     const half = { ...many, options: [option('left', 'space:9'), option('right', 'space:9')] }
     expect(actionList([many], []).isReachable).toBe(true)
     expect(actionList([half], []).isReachable).toBe(false)
@@ -70,7 +70,7 @@ describe('the list of actions', () => {
     expect(actionList([{ ...many, options: [attack, option('use', 'card:3')] }], []).isReachable).toBe(false)
   })
 
-  it('opens by itself where touching does not tell what it leads to', () => {
+  it('opens automatically if a touch does not show its result', () => {
     const effects = { ...many, options: ['a', 'b', 'c'].map((id) => option(id)) }
     const half = { ...many, options: ['l', 'r'].map((id) => option(id, 'space:9')) }
     expect(opensItself(actionList([effects], []))).toBe(true)
@@ -100,13 +100,13 @@ describe('the list of actions', () => {
       actions.map((each) => each.option.id)
     const turn = (...options: PresentedDecision['options']) => [{ ...many, kind: 'act', options }]
 
-    it('is one folded group where every thing has one answer; the end stands in the corner', () => {
+    it('is one folded group if every thing has one answer; the end is in the corner', () => {
       const list = actionList(turn(...cards, use, attack, end), [])
       expect(list).toMatchObject({ isLong: true, count: 22, byButton: [], corner: { option: { id: 'end' } } })
       expect(list.groups).toHaveLength(1)
     })
 
-    it('keeps the buttons of what touches nothing', () => {
+    it('keeps the buttons of options that touch nothing', () => {
       const list = actionList(turn(...cards, option('gain 1'), option('gain 2')), [])
       expect(list).toMatchObject({ isLong: true, count: 22, corner: null })
       expect(ids(list.byButton)).toEqual(['gain 1', 'gain 2'])
@@ -116,7 +116,7 @@ describe('the list of actions', () => {
       expect(actionList(turn(end), [])).toMatchObject({ count: 0, corner: { option: { id: 'end' } } })
     })
 
-    it('keeps the button of what the things in hand cannot choose', () => {
+    it('keeps the button of an option that the things in hand cannot choose', () => {
       const list = actionList(turn(...cards, use, attack, end), ['card:30'])
       expect(list).toMatchObject({ isLong: false, count: 2, isReachable: true })
       expect(ids(list.byButton)).toEqual(['use'])

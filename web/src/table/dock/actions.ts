@@ -2,28 +2,28 @@ import { type Option, PASS_ID, type PresentedDecision, type Thing } from '@kanty
 import type { GameUi } from '@kantyna/ui'
 import { type Candidate, candidates, isGathered } from '../hands/touch.ts'
 
-/** The list of what can be chosen, as buttons: short enough for a phone, or folded away. */
+/** The options as a list of buttons: short enough for a phone, or folded away. */
 
 export interface ActionGroup {
-  /** What the options of the group begin with; null where there is only one group. */
+  /** The common beginning of the group's options; null if there is only one group. */
   readonly thing: Thing | null
   readonly actions: readonly Candidate[]
 }
 
 export interface ActionList {
-  /** All of them, but for what stands in the corner. */
+  /** All options except those in the corner. */
   readonly groups: readonly ActionGroup[]
   readonly count: number
-  /** Those that touching cannot choose, or not any more: they keep their buttons where the rest is folded away. */
+  /** Options that touching cannot choose (any more): they keep their buttons when the rest is folded away. */
   readonly byButton: readonly Candidate[]
-  /** Of the others, those that a game wants at hand: they keep their buttons as long as there is room. */
+  /** Of the other options, those that a game keeps visible: they have buttons as long as there is room. */
   readonly atHand: readonly Candidate[]
   /** Too many to show at once. */
   readonly isLong: boolean
-  /** Whether the others can be chosen by touching things alone. */
+  /** Whether touching things is enough to choose every other option. */
   readonly isReachable: boolean
   readonly pass: Candidate | null
-  /** What ends it, always in the same corner: declining, or the only answer that touches nothing. */
+  /** The option that ends it, always in the same corner: declining, or the only option that touches nothing. */
   readonly corner: Candidate | null
 }
 
@@ -71,23 +71,23 @@ function inFront<A>(all: readonly A[], isFirst: (each: A) => boolean): readonly 
   return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))]
 }
 
-/** The one answer that touches nothing, the end of a turn, also when nothing else is left. */
+/** The one option that touches nothing, the end of a turn, even if no other option is left. */
 function onlyUntouched(actions: readonly Candidate[]): Candidate | null {
   const untouched = actions.filter(({ option }) => option.touches.length === 0)
   return untouched.length === 1 ? (untouched[0] ?? null) : null
 }
 
-/** Touching things that can be gathered never acts: what touches nothing else needs its button. */
+/** Touching a thing that can be gathered never acts, so an option that touches nothing else needs its button. */
 function isOnlyGathered(decisions: readonly PresentedDecision[], { option }: Candidate): boolean {
   return option.touches.every((thing) => isGathered(decisions, thing))
 }
 
-/** Whatever is touched for the one also fits the other: touching alone cannot tell them apart. */
+/** Every touch that fits the one option also fits the other: touching alone cannot distinguish them. */
 function isHiddenBy(action: Candidate, other: Candidate): boolean {
   return action !== other && action.option.touches.every((thing) => other.option.touches.includes(thing))
 }
 
-/** Where touching does not tell what it leads to, the list is all there is: it opens by itself. */
+/** If the drawing does not show the result of a touch, the list is the only explanation, so it opens automatically. */
 export function opensItself({ count, byButton, isReachable }: ActionList): boolean {
   if (count === byButton.length) return count > 0
   return count === 1 || (count <= FEW && !isReachable)
@@ -95,17 +95,17 @@ export function opensItself({ count, byButton, isReachable }: ActionList): boole
 
 const FEW = 3
 
-/** The n-th action shown (from 1), for the number keys. */
+/** The n-th visible action (from 1), for the number keys. */
 export function nthAction(list: ActionList, number: number): Candidate | null {
   return list.groups.flatMap(({ actions }) => actions)[number - 1] ?? null
 }
 
-/** Whether the options of which some are asked for open above the dock, however much room there is in it. */
+/** Whether the options of a question for several open above the dock, even if the dock has room for them. */
 export function needsScrolling({ options }: PresentedDecision, isNarrow: boolean): boolean {
   return options.length > MOST_SHOWN || (isNarrow && options.every(({ touches }) => touches.length > 0))
 }
 
-/** A new choice of some of many: taken, or left if it was taken; never more than allowed. */
+/** The new selection of several options after a touch: taken, or put back if it was taken; never more than allowed. */
 export function toggled(chosen: readonly string[], option: Option, max: number): readonly string[] {
   if (chosen.includes(option.id)) return chosen.filter((id) => id !== option.id)
   if (max === 1) return [option.id]
@@ -116,7 +116,7 @@ export function ungrouped(actions: readonly Candidate[]): ActionGroup[] {
   return actions.length === 0 ? [] : [{ thing: null, actions }]
 }
 
-/** In groups by the first thing that is not in hand; where each is a group of its own, there are none. */
+/** Grouped by the first thing that is not in hand; no groups if each would contain a single option. */
 function byFirstThing(actions: readonly Candidate[], picked: readonly Thing[]): ActionGroup[] {
   const groups = new Map<Thing | null, Candidate[]>()
   for (const action of actions) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { en } from '../words/over-table-en.ts'
 import { pl } from '../words/over-table-pl.ts'
-import { type NotTaken, refusalSays } from './refusal.ts'
+import { type NotTaken, refusalText } from './refusal.ts'
 
 const game = { refusal: ({ reason }: { readonly reason: string }) => `${reason}.` }
 const errors: { readonly [Code in NotTaken['code']]: NotTaken & { readonly code: Code } } = {
@@ -30,22 +30,22 @@ const errors: { readonly [Code in NotTaken['code']]: NotTaken & { readonly code:
 
 it.each([en, pl])('says why in a sentence, whatever was refused', ({ refused }) => {
   for (const error of Object.values(errors))
-    expect(refusalSays(error, refused, game), error.code).toMatch(/^\p{Lu}.+\.$/u)
+    expect(refusalText(error, refused, game), error.code).toMatch(/^\p{Lu}.+\.$/u)
 })
 
-it('says the game’s own reason where there is one', () => {
+it('says the game’s own reason if there is one', () => {
   const error = {
     code: 'no-such-option',
     option: 'buy',
     refusal: { rule: 'R-1', reason: 'Too dear' },
   } as const
-  expect(refusalSays(error, en.refused, game)).toBe('Your choice was not taken: Too dear.')
-  expect(refusalSays(error, pl.refused, game)).toBe('Wybór nie został przyjęty: Too dear.')
+  expect(refusalText(error, en.refused, game)).toBe('Your choice was not taken: Too dear.')
+  expect(refusalText(error, pl.refused, game)).toBe('Wybór nie został przyjęty: Too dear.')
 })
 
-it('tells a stale answer from a closed table', () => {
+it('distinguishes a stale answer from a closed table', () => {
   const [stale, closed] = (['outdated', 'closed'] as const).map((code) =>
-    refusalSays({ code }, en.refused, game),
+    refusalText({ code }, en.refused, game),
   )
   expect(stale).not.toBe(closed)
 })

@@ -1,11 +1,11 @@
 import type { CommandError, GameWords } from '@kantyna/kernel'
 import type { OverTableWords } from '../words/over-table.ts'
 
-/** Why a command came to nothing: as the host says, or `failed`, where no answer came at all. */
+/** Why a command failed: the host's reason, or `failed` if no answer arrived. */
 export type NotTaken = CommandError | { readonly code: 'failed' }
 
 /** A sentence for the player whose command was refused. */
-export function refusalSays(
+export function refusalText(
   error: NotTaken,
   says: OverTableWords['refused'],
   game: Pick<GameWords, 'refusal'>,

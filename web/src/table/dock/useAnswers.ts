@@ -9,48 +9,48 @@ import type { InPanels } from '../panels/shown-panels.ts'
 import { type ActionList, actionList, needsScrolling, nthAction, opensItself } from './actions.ts'
 import { useFit } from './useFit.ts'
 
-/** What can be answered by buttons and keys, and how much of it is in sight. */
+/** What can be answered with buttons and keys, and how much of it is visible. */
 export interface Answers {
   readonly decisions: readonly PresentedDecision[]
-  /** One of these; `some` and `number` are asked beside it. */
+  /** One of these; `some` and `number` are asked separately. */
   readonly list: ActionList
   readonly some: PresentedDecision | undefined
   readonly number: PresentedDecision | undefined
-  /** What gives several answers in one go. */
+  /** Shortcuts that give several answers at once. */
   readonly shortcuts: readonly Shortcut[]
-  /** The list opens above the dock instead of standing in it. */
+  /** The list opens above the dock instead of inside it. */
   readonly isFolded: boolean
-  /** Even what only a button can choose has no room in the dock. */
+  /** The dock does not even have room for options that need a button. */
   readonly isCramped: boolean
   readonly isOpen: boolean
-  /** It was closed by hand: then nothing of it lies over the table. */
+  /** The player has closed it: then no part of it covers the table. */
   readonly isClosed: boolean
-  /** A panel in sight offers all of it: the list opens only by hand. */
+  /** A visible panel offers all options, so the list opens only on request. */
   readonly isInPanel: boolean
-  /** Whether the options taken so far come to enough, as the rules tell. */
+  /** Whether the rules accept the options taken so far. */
   readonly isEnough: boolean
-  /** Why they do not, where the rules say so. */
+  /** The rules' reason, if they do not. */
   readonly refusal: Refusal | null
   open(isOpen: boolean): void
-  /** Takes the element that the answers stand in: what has no room there is folded away. */
+  /** Receives the element that contains the answers: answers without room there are folded away. */
   readonly row: (element: HTMLElement | null) => void
-  /** What ends it. With something in hand the turn is not ended by mistake. */
+  /** The option that ends it; null while something is in hand, so that the turn is not ended by mistake. */
   readonly corner: Candidate | null
-  /** Whether it is away only while something is in hand: it keeps its room. */
+  /** Whether it is hidden only while something is in hand: it keeps its room. */
   readonly isCornerKept: boolean
-  /** Whether the dock shows it, as no panel does. */
+  /** Whether the dock shows it, because no panel does. */
   readonly isCornerShown: boolean
-  /** What is worth having and would be left by ending it, each in a few words. */
+  /** What the player could still do but would lose by ending it, each in a few words. */
   readonly left: readonly string[]
-  /** Touches what ends it. */
+  /** Chooses the option that ends it. */
   end(): void
-  /** Makes what is prepared: the options taken, the number come to, the one answer that is left. */
+  /** Submits what is prepared: the options taken, the chosen number, or the one remaining answer. */
   confirm(): void
-  /** A number key: takes what is numbered so, or opens the list that numbers it. */
+  /** Handles a number key: chooses the option with that number, or opens the numbered list. */
   press(key: number): void
 }
 
-/** How much is folded away: the list, then also what only a button can choose. */
+/** How much is folded away: first the list, then also options that need a button. */
 const FOLDED = 1
 const CRAMPED = 2
 const DEEPEST = CRAMPED
@@ -61,7 +61,7 @@ interface Asked {
   readonly lang: Lang
   readonly view: KernelView
   readonly inPanels: InPanels
-  /** The answer of which the dock asks for a part. */
+  /** The answer that the dock asks a part of. */
   readonly assembly: Assembly | null
 }
 
@@ -83,11 +83,11 @@ export function useAnswers(
       : (bundle.shortcuts ?? []).filter(({ reach }) => decisions.some((decision) => reach(decision) > 1))
   const fit = useFit(`${lang} ${asked} ${hands.chosen.join(' ')}`, DEEPEST)
   const isLong = some === undefined ? list.isLong : needsScrolling(some, isNarrow)
-  // With something in hand only the dock says what can be done with it.
+  // With something in hand, only the dock shows what can be done with it.
   const isInPanel = inPanels.answers && hands.picked.length === 0
   const folded = isLong || isInPanel || fit.level >= FOLDED
   const isCramped = fit.level >= CRAMPED
-  // Opened or closed by hand it stays so for as long as the same is asked and held.
+  // Once opened or closed by hand, it stays so as long as the question and the held things stay the same.
   const byHand = opened.asked === asked ? opened.isOpen : null
   const isOpen = byHand ?? (!isInPanel && (some === undefined ? opensItself(list) : !canBeTouched(some)))
   const open = (willOpen: boolean) => setOpened({ asked, isOpen: willOpen })
@@ -95,7 +95,7 @@ export function useAnswers(
   const corner = hands.picked.length > 0 ? list.pass : list.corner
   const left = corner === null ? [] : ui.leftBehind?.(view, corner.decision, lang)
   const end = () => {
-    // Declining is an answer like any other; ending a turn may leave something undone.
+    // Declining is an ordinary answer; ending a turn may leave something undone.
     const isSomethingLeft = left === undefined ? corner !== list.pass && list.count > 0 : left.length > 0
     if (corner !== null) hands.end(corner, isSomethingLeft)
   }
@@ -148,7 +148,7 @@ export function useAnswers(
   }
 }
 
-/** Whether every option is a thing on the table: then the list is not all there is. */
+/** Whether every option is a thing on the table: then the list is not the only explanation. */
 function canBeTouched({ options }: PresentedDecision): boolean {
   return options.every(({ touches }) => touches.length > 0)
 }

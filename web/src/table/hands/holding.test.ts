@@ -18,13 +18,13 @@ const some: PresentedDecision = {
   max: 3,
   options: [3, 8, 17].map((card) => ({ id: `card ${card}`, touches: [`card:${card}`] as const })),
 }
-it('what was picked up for another question is put down', () => {
+it('things picked up for another question are put down', () => {
   const held = { ...emptyHands([act]), picked: ['card:3'] as const }
   expect(heldFor(held, [act])).toBe(held)
   expect(heldFor(held, [some]).picked).toEqual([])
 })
 
-it('counts on from the least when it has come to the most', () => {
+it('starts again from the minimum after the maximum', () => {
   const bounds = { min: 2, max: 4 }
   expect([2, 3, 4].map((number) => oneMore(number, bounds))).toEqual([3, 4, 2])
 })

@@ -1,13 +1,13 @@
 import type { PresentedDecision, Thing } from '@kantyna/kernel'
 
-/** What the hands hold while something is asked. Pure: belongs to the questions it was taken up for. */
+/** What the hands hold while a question is open. Pure: valid only for the questions in which it was picked up. */
 export interface Holding {
-  /** The questions that it answers; see `askedOf`. */
+  /** The questions that it belongs to; see `askedOf`. */
   readonly asked: string
   readonly picked: readonly Thing[]
-  /** Options taken so far where some of many are asked for. */
+  /** Options taken so far, if the question asks for several. */
   readonly chosen: readonly string[]
-  /** The number come to so far; null: the least there is. */
+  /** The number chosen so far; null: the minimum. */
   readonly number: number | null
 }
 
@@ -20,12 +20,12 @@ export function emptyHands(decisions: readonly PresentedDecision[]): Holding {
   return { asked: askedOf(decisions), picked: [], chosen: [], number: null }
 }
 
-/** What was picked up for another question is put down. */
+/** Things picked up for another question are put down. */
 export function heldFor(holding: Holding, decisions: readonly PresentedDecision[]): Holding {
   return holding.asked === askedOf(decisions) ? holding : emptyHands(decisions)
 }
 
-/** One more, as often as wanted: the least follows the most. */
+/** Counts up by one; after the maximum comes the minimum. */
 export function oneMore(number: number, { min, max }: Pick<PresentedDecision, 'min' | 'max'>): number {
   return number < max ? number + 1 : min
 }

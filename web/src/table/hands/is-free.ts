@@ -1,8 +1,8 @@
 import type { Preview, Seat } from '@kantyna/kernel'
 
 /**
- * Whether a seat could freely take back what it is about to do: nothing would be drawn or shown, and nobody else would
- * be asked after it. Where that is not certain it could not.
+ * Whether a seat could freely take back what it is about to do: no cards are drawn or revealed, and no other seat is
+ * asked afterwards. False if that is not certain.
  */
 export function isFreeAfter(
   { stoppedBy, waiting }: Pick<Preview, 'stoppedBy' | 'waiting'>,

@@ -1,6 +1,6 @@
 import type { PresentedPart, Thing } from '@kantyna/kernel'
 
-/** A part of an answer for tests: cards of which some are to be picked. */
+/** A part of an answer for tests: a choice of several cards. */
 export function someOf(...things: readonly Thing[]): PresentedPart {
   return {
     name: 'commit',

@@ -37,7 +37,7 @@ const play = asked(
   },
 )
 
-describe('what is lit', () => {
+describe('which things are lit', () => {
   it('is everything that can be picked up, at first', () => {
     expect([...litThings([play], [])].toSorted()).toEqual([
       'card:5',
@@ -115,7 +115,7 @@ describe('a tap', () => {
     expect(touch([play], ['card:5'], 'card:6')).toEqual({ kind: 'pick', picked: ['card:6'] })
   })
 
-  it('reads what answers nothing', () => {
+  it('describes a thing that answers nothing', () => {
     expect(touch([play], [], 'ship:3')).toEqual({ kind: 'read' })
     expect(touch([play], ['card:5'], 'ship:3')).toEqual({ kind: 'read' })
     expect(touch([play], [], 'space:4')).toEqual({ kind: 'read' })
@@ -175,7 +175,7 @@ describe('gathering', () => {
     })
   })
 
-  it('only picks up a target that what is gathered cannot go to, or what is answered otherwise', () => {
+  it('only picks up a target if the gathered things cannot go to it, or another question is answered', () => {
     expect(touch([act], ['card:3', 'card:17'], 'card:44')).toEqual({ kind: 'pick', picked: ['card:44'] })
     expect(touch([act], ['card:3'], 'card:50')).toEqual({ kind: 'pick', picked: ['card:50'] })
     expect(touch([act], [], 'card:50')).toEqual({ kind: 'pick', picked: ['card:50'] })
@@ -192,14 +192,14 @@ describe('gathering', () => {
     })
   })
 
-  it('lights what can be gathered and where it can go', () => {
+  it('lights things that can be gathered and their targets', () => {
     const lit = (...picked: Thing[]) => [...litThings([act], picked)].toSorted()
     expect(lit()).toEqual(['base:121', 'card:17', 'card:3', 'card:44', 'card:50'])
     expect(lit('card:3')).toEqual(['base:121', 'card:17', 'card:3', 'card:44'])
     expect(lit('card:3', 'card:17')).toEqual(['base:121', 'card:17', 'card:3'])
   })
 
-  it('knows what of the things in hand was gathered for an answer', () => {
+  it('knows which of the things in hand were gathered for an answer', () => {
     const boba = { id: 'attack boba-fett', touches: ['card:44'] as const, next: someOf('card:3') }
     expect(gatheredFor(boba, ['card:44', 'card:3'])).toEqual(['card:3'])
     expect(gatheredFor({ id: 'end', touches: [] }, ['card:3'])).toEqual([])
@@ -259,7 +259,7 @@ describe('a place that something leads to', () => {
     expect(chosen('ship:0', 'space:8')).toBe('red-5 a')
   })
 
-  it('leaves what it does not tell to the next touch', () => {
+  it('leaves open decisions to the next touch', () => {
     expect(chosen('space:7')).toEqual(['space:7'])
     expect(chosen('space:7', 'card:5')).toBe('red-5 a')
   })
@@ -270,12 +270,12 @@ describe('a first touch that means one thing', () => {
   const meant = (thing: Thing, picked: readonly Thing[] = [], decision = buy) =>
     soleCandidate([decision], touch([decision], picked, thing), picked)?.option.id
 
-  it('is told from one that leaves something open', () => {
+  it('is distinguished from an answer that leaves something open', () => {
     expect(meant('card:1')).toBe('buy a')
     expect(meant('card:5', [], play)).toBeUndefined()
   })
 
-  it('is told from a second touch, which makes the move', () => {
+  it('is distinguished from a second touch, which makes the move', () => {
     expect(meant('card:1', ['card:1'])).toBeUndefined()
     expect(meant('card:2', ['card:1'])).toBe('buy b')
     expect(meant('ship:1', ['card:5'], play)).toBeUndefined()
@@ -292,14 +292,14 @@ describe('a first touch that means one thing', () => {
 })
 
 describe('a thing that is dragged', () => {
-  it('is taken up with what is held, or alone, and never acts', () => {
+  it('is picked up with the held things, or alone, and never acts', () => {
     expect(lift([play], [], 'card:5')).toEqual(['card:5'])
     expect(lift([play], ['card:5'], 'ship:0')).toEqual(['card:5', 'ship:0'])
     expect(lift([play], ['card:5'], 'ship:2')).toEqual(['ship:2'])
     expect(lift([play], ['card:5'], 'card:5')).toEqual(['card:5'])
   })
 
-  it('is left where there is nothing to do with it', () => {
+  it('is left alone if it cannot be dragged anywhere', () => {
     expect(lift([play], [], 'ship:3')).toBeNull()
   })
 })

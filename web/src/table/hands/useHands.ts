@@ -15,7 +15,7 @@ export type Notice =
   /** The host refused it, or could not be reached. */
   | { readonly kind: 'notTaken'; readonly error: NotTaken }
   | { readonly kind: 'noMore'; readonly max: number }
-  | { readonly kind: 'told'; readonly text: string }
+  | { readonly kind: 'message'; readonly text: string }
 
 export interface Inspected {
   readonly thing: Thing
@@ -219,7 +219,7 @@ export function useHands(
       onLift: (thing) => latest.current.onLift(thing),
       onDropOn: (thing, isElsewhere) => latest.current.onDropOn(thing, isElsewhere),
       onInspect: inspect,
-      onTell: (text) => setNotice({ kind: 'told', text }),
+      onTell: (text) => setNotice({ kind: 'message', text }),
     }),
     [decisions, picked, chosen, pointed, number, inspect],
   )

@@ -17,7 +17,7 @@ interface Fetched {
   readonly lines: readonly Line[]
 }
 
-/** Explains things to a new player as they appear, each once. */
+/** Explains things to a new player when they first appear. */
 export function CoachLine({ game, state }: Props) {
   const lang = useLang()
   const [{ lang: fetched, lines }, setFetched] = useState<Fetched>({ lang: null, lines: [] })

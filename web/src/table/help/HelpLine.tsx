@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A sentence of help. It lies over the table where it covers nothing that can be touched; where there is no such place, a
- * lamp stands for it until it is opened.
+ * A sentence of help. It is placed over the table where it covers nothing that can be touched; if there is no such
+ * place, a lamp replaces it until it is opened.
  */
 export function HelpLine({ kind, says, onClose }: Props) {
   const overTable = useOverTableWords()

@@ -5,11 +5,11 @@ import './hint.css'
 
 interface Props {
   readonly hint: Hint | null
-  /** On a phone held upright the dock has no room for it: there it stands in the bar. */
+  /** On an upright phone the dock has no room for it, so it is in the bar. */
   readonly at: 'bar' | 'dock'
 }
 
-/** Asks what the expert would do. */
+/** Asks for the expert bot's choice. */
 export function HintButton({ hint, at }: Props) {
   const words = useTableWords()
   if (hint === null) return null

@@ -4,7 +4,7 @@ import type { Hint } from './useHint.ts'
 
 const HelpLine = fetchedLater(async () => (await import('../sheets.ts')).HelpLine)
 
-// Those who have switched the coach off need not fetch it.
+// Players who have switched the coach off do not fetch it.
 const CoachLine = fetchedWhenDrawn(async () => (await import('./CoachLine.tsx')).CoachLine)
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly isCoached: boolean
 }
 
-/** One sentence of help at a time: the hint that was asked for, else what the coach has to say. */
+/** One sentence of help at a time: the requested hint, or else the coach's line. */
 export function TableHelp({ game, state, hint, isCoached }: Props) {
   if (hint !== null && hint.says !== null)
     return <HelpLine key={hint.says} kind="hint" says={hint.says} onClose={hint.close} />

@@ -21,7 +21,7 @@ const question = (id: number): PresentedDecision => ({
   blocked: [],
 })
 const moment = (id: number | null, rest: Partial<CoachMoment> = {}): CoachMoment => ({
-  view: {} as CoachMoment['view'], // these lines do not look at it
+  view: {} as CoachMoment['view'], // these lines do not read it
   decisions: id === null ? [] : [question(id)],
   events: [],
   canUndo: false,

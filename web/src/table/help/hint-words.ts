@@ -5,25 +5,25 @@ import type { TableWords } from '../words.ts'
 import { partsOfHint } from './parts-of-hint.ts'
 import type { HintTable } from './useHint.ts'
 
-interface SaidHint {
+interface HintText {
   readonly says: string
-  /** What it would touch. */
+  /** The things that the bot would touch. */
   readonly things: readonly Thing[]
 }
 
-/** A hint in a sentence: what the strongest bot would do, and why. */
+/** A hint in a sentence: the choice of the strongest bot, and its reason. */
 export async function sayHint(
   hint: AnswerHint | null,
   decision: PresentedDecision,
   table: Omit<HintTable, 'link' | 'hands'> & { readonly words: TableWords },
-): Promise<SaidHint> {
+): Promise<HintText> {
   const { bundle, ui, view, lang, names, words, answerSoFar } = table
   if (hint === null) return { says: words.noHint, things: [] }
-  const said = bundle.game.words[lang]
+  const gameWords = bundle.game.words[lang]
   const { reason } = await ui.help()
   const option = decision.options.find(({ id }) => typeof hint.picks === 'object' && hint.picks[0] === id)
-  const says = hintLine(said, words.hints, decision, hint, names, {
-    parts: await partsOfHint(said, decision, hint, names, answerSoFar),
+  const says = hintLine(gameWords, words.hints, decision, hint, names, {
+    parts: await partsOfHint(gameWords, decision, hint, names, answerSoFar),
     reason: option === undefined ? null : reason(view, decision, option, lang),
   })
   return { says, things: hintThings(decision, hint) }

@@ -9,9 +9,9 @@ import {
 import type { AnswerPreview } from '@kantyna/ui'
 import type { SeatNames } from '../names.ts'
 
-/** What a hint picks in each part of its answer, in words: "Pay 1 alien", "Technology". */
+/** The picks of a hint in each part of its answer, in words: "Pay 1 alien", "Technology". */
 export async function partsOfHint(
-  said: GameWords,
+  gameWords: GameWords,
   decision: PresentedDecision,
   { picks: all }: AnswerHint,
   names: SeatNames,
@@ -25,13 +25,13 @@ export async function partsOfHint(
   while (first !== undefined && part !== null) {
     const { name }: PresentedPart = part
     const own = all.filter((pick) => pick.startsWith(`${name}=`))
-    // A part with one answer alone may be left out.
+    // A part with only one answer may be left out.
     if (own.length === 0) break
     const asked = partAsDecision(decision, first, part)
     for (const option of part.options) {
       const count = countOf(own, `${name}=${option.id}`)
       if (count === 0) continue
-      const text = plainText(said.option(asked, option), names)
+      const text = plainText(gameWords.option(asked, option), names)
       texts.push(count > 1 ? `${count} × ${text}` : text)
     }
     picks = [...picks, ...own]

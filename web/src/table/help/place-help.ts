@@ -9,8 +9,8 @@ import {
 } from '../overlay/over-table.ts'
 
 /**
- * Puts a tip where it covers nothing: beside the cards in the hand, below the players, or over what is not lit on the
- * board. It lies over the log only where nothing else is free. Where it fits nowhere, it is shortened to its lamp.
+ * Places a tip where it covers nothing: beside the cards in the hand, below the players, or over the unlit part of the
+ * board. It covers the log only if no other place is free. If it fits nowhere, only its lamp is shown.
  */
 export function placeHelp(line: HTMLElement): void {
   line.removeAttribute('data-short')
@@ -28,7 +28,7 @@ export function placeHelp(line: HTMLElement): void {
   standAnywhere(line, regions, obstacles)
 }
 
-/** On a phone the players stand above the board: they need not be seen while a tip is read. */
+/** On a phone the players are above the board: they need not be visible while a tip is read. */
 function overBoard() {
   const [board] = regionsOf('.table-board')
   const [players] = regionsOf('.players')

@@ -9,7 +9,7 @@ export interface HintTable {
   readonly link: Pick<TableLink, 'hint'>
   readonly ui: GameUi
   readonly view: KernelView
-  /** How an answer goes on after what is picked. */
+  /** How an answer continues after these picks. */
   answerSoFar(decision: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null>
   readonly bundle: GameBundle
   readonly lang: Lang
@@ -19,23 +19,23 @@ export interface HintTable {
 
 /** What the hint button does. */
 export interface Hint {
-  /** What the strongest bot would do and why; null where nobody has asked, or something else is asked by now. */
+  /** The choice of the strongest bot and its reason; null if nobody has asked, or the question has changed since. */
   readonly says: string | null
   readonly isThinking: boolean
   ask(): void
   close(): void
 }
 
-/** A hint, or that one was asked for: then it says nothing yet. */
-interface Told {
-  /** Whom it was asked for, and at which question. */
+/** A hint, or the request for one: then it has no text yet. */
+interface ShownHint {
+  /** The seat and the question that it was requested for. */
   readonly about: string
   readonly says: string | null
-  /** What it would touch. */
+  /** The things that the bot would touch. */
   readonly things: readonly Thing[]
 }
 
-/** A hint for what is asked now; null where there is none: the table is kept elsewhere, or hints are switched off. */
+/** A hint for the open question; null if there cannot be one: the host is elsewhere, or hints are switched off. */
 export function useHint(
   { link, bundle, ui, view, lang, names, hands, answerSoFar }: HintTable,
   decision: PresentedDecision | undefined,
@@ -44,10 +44,10 @@ export function useHint(
   const words = useTableWords()
   const { point } = hands
   const about = decision === undefined ? null : `${decision.seat} ${decision.id}`
-  const [told, setTold] = useState<Told | null>(null)
-  const now = isOn && told?.about === about ? told : null
+  const [shownHint, setShownHint] = useState<ShownHint | null>(null)
+  const now = isOn && shownHint?.about === about ? shownHint : null
 
-  // What glows belongs to the question it was asked about: it comes and goes with the line that names it.
+  // The glow belongs to the question that the hint was for: it appears and disappears with the hint's line.
   useLayoutEffect(() => {
     if (now === null || now.things.length === 0) return
     point(now.things, true)
@@ -58,7 +58,7 @@ export function useHint(
   const find = link.hint.bind(link)
 
   const ask = async () => {
-    setTold({ about, says: null, things: [] })
+    setShownHint({ about, says: null, things: [] })
     const [{ sayHint }, hint] = await Promise.all([
       import('./hint-words.ts'),
       find(decision.seat, decision.id),
@@ -72,8 +72,8 @@ export function useHint(
       words,
       answerSoFar,
     })
-    // Something else may be asked by now.
-    setTold((latest) => (latest?.about === about ? { about, says, things } : latest))
+    // Another question may be open by now.
+    setShownHint((latest) => (latest?.about === about ? { about, says, things } : latest))
   }
   return {
     says: now?.says ?? null,
@@ -81,10 +81,10 @@ export function useHint(
     ask: () => {
       ask().catch((problem: unknown) => {
         console.error(problem)
-        // Without a network nobody waits for it; it can be asked for again.
-        setTold((latest) => (latest?.about === about && latest.says === null ? null : latest))
+        // Without a network the player does not wait for it, and can ask again.
+        setShownHint((latest) => (latest?.about === about && latest.says === null ? null : latest))
       })
     },
-    close: () => setTold(null),
+    close: () => setShownHint(null),
   }
 }

@@ -8,7 +8,7 @@ import { type Saving, TableSaver } from '../../saves/table-saver.ts'
 
 const fetchPreviews = fetchedOnce(() => import('./previews.ts'))
 
-/** The host of a saved table, with bots in a worker; whatever happens is kept before anybody hears of it. */
+/** The host of a saved table, with bots in a worker. Every change is saved before any client is notified. */
 export function openHost(
   saved: SavedTable,
   bundle: GameBundle,

@@ -1,2 +1,2 @@
-/** What tries answers out before they are given: fetched once the table stands. */
+/** Previews answers before they are submitted: fetched once the table is shown. */
 export { previewAnswer } from '@kantyna/kernel'

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
 
-/** Whether this window may play a table: two at once would overwrite each other's choices. */
+/** Whether this window may play a table: two windows would overwrite each other's choices. */
 export type Holding = 'asking' | 'here' | 'elsewhere'
 
-/** Holds a table for this window alone, from when it is opened until it is left or taken over elsewhere. */
+/** Reserves a table for this window, from opening it until the player leaves or another window takes over. */
 export function useOnlyWindow(id: string): { readonly holding: Holding; readonly takeOver: () => void } {
   const [holding, setHolding] = useState<Holding>(canLock() ? 'asking' : 'here')
   const [isStealing, setStealing] = useState(false)
@@ -20,7 +20,7 @@ export function useOnlyWindow(id: string): { readonly holding: Holding; readonly
     }
     navigator.locks
       .request(`kantyna table ${id}`, isStealing ? { steal: true } : { ifAvailable: true }, hold)
-      // Another window has taken it over.
+      // Another window has taken over.
       .catch(() => {
         setStealing(false)
         setHolding('elsewhere')
@@ -32,7 +32,7 @@ export function useOnlyWindow(id: string): { readonly holding: Holding; readonly
   return { holding, takeOver }
 }
 
-/** Not every window has locks: over plain http from another machine there are none. */
+/** Some pages have no locks: served over plain http from another machine. */
 function canLock(): boolean {
   return 'locks' in navigator
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 /**
- * When a focused button, card or panel disappears, the browser would move the focus to the top of the page. This moves
- * it to the moves instead.
+ * When a focused button, card or panel disappears, the browser would move the focus to the top of the page. This hook
+ * moves it to an open offer or to the dock instead.
  */
 export function useKeptFocus(): void {
   const last = useRef<EventTarget | null>(null)

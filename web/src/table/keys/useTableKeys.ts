@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** What a key does at the table. Enter and Tab are the browser's own. */
+/** What a key does at the table. Enter and Tab keep their meaning in the browser. */
 export type TableKey =
   | { readonly does: 'option'; readonly number: number }
   | { readonly does: 'cancel' | 'undo' | 'log' | 'help' | 'symbols' | 'confirm' | 'end' | 'skip' | 'hint' }
@@ -38,18 +38,18 @@ function tableKey(key: string): TableKey | null {
   }
 }
 
-/** Keys that act on the table wherever the focus is, except where one writes or a dialog is open. */
+/** Keys that act on the table wherever the focus is, except in a text field or while a dialog is open. */
 export function useTableKeys(onKey: (key: TableKey) => void): void {
   const latest = useRef(onKey)
   useLayoutEffect(() => {
     latest.current = onKey
   })
-  // From the first moment at which the table is seen.
+  // As soon as the table is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (document.querySelector('dialog, [role="dialog"], [role="menu"]') !== null) return
-      // A book lies over the table.
+      // A book is open over the table.
       if (document.querySelector('[inert] .table') !== null) return
       const { target } = event
       if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]'))

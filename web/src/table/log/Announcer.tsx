@@ -17,17 +17,17 @@ interface Props {
   readonly lang: Lang
   readonly state: TableState
   readonly names: SeatNames
-  /** What the game says of its moments, once that has been fetched. */
-  readonly told: GameMoments | null
+  /** The game's texts of moments, once they have been fetched. */
+  readonly momentTexts: GameMoments | null
 }
 
-/** Reads out what has just happened and what is asked, for those who do not see it. */
-export function Announcer({ bundle, lang, state, names, told }: Props) {
+/** Reads out what has just happened and the open question, for screen readers. */
+export function Announcer({ bundle, lang, state, names, momentTexts }: Props) {
   const words = bundle.game.words[lang]
   const entry = state.log.at(-1)?.entries.at(-1)
   const { moments, viewer, view } = state
   const happened =
-    entry === undefined ? [] : announcedOf(entry, moments, told, { bundle, lang, viewer, view })
+    entry === undefined ? [] : announcedOf(entry, moments, momentTexts, { bundle, lang, viewer, view })
   const asked = state.decisions.map((decision) => words.prompt(decision))
   return (
     <p className="unseen" role="status" aria-live="polite">
@@ -51,16 +51,16 @@ interface Listener {
 export function announcedOf(
   entry: LogEntry,
   moments: readonly Moment[],
-  told: Pick<GameMoments, 'sentence' | 'isTakenUp'> | null,
+  momentTexts: Pick<GameMoments, 'sentence' | 'isTakenUp'> | null,
   { bundle, lang, viewer, view }: Listener,
 ): Line[] {
-  if (told === null) return linesOf(bundle, lang, entry)
+  if (momentTexts === null) return linesOf(bundle, lang, entry)
   const own = moments.filter(({ at }) => at === entry.at)
   const covered = new Set(own.flatMap(({ events }) => events))
   return [
     ...linesOf(bundle, lang, entry, (event) => !covered.has(event)),
     ...own
-      .filter((moment) => !isAbout(moment, viewer) || told.isTakenUp?.(moment, view) === true)
-      .map((moment) => told.sentence(moment, lang)),
+      .filter((moment) => !isAbout(moment, viewer) || momentTexts.isTakenUp?.(moment, view) === true)
+      .map((moment) => momentTexts.sentence(moment, lang)),
   ]
 }

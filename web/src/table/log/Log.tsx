@@ -219,9 +219,9 @@ function Entry(props: EntryProps) {
 /** The moments that an entry completes. */
 function momentsIn({ isPart, events }: LogEntry, moments: readonly Moment[]): readonly Moment[] {
   if (isPart === undefined) return moments
-  const told = events.map((event) => JSON.stringify(event))
+  const asJson = events.map((event) => JSON.stringify(event))
   return moments.filter(
-    (moment) => moment.kind === LAPSED || told.includes(JSON.stringify(moment.events.at(-1))),
+    (moment) => moment.kind === LAPSED || asJson.includes(JSON.stringify(moment.events.at(-1))),
   )
 }
 
@@ -231,13 +231,13 @@ function momentsByChoice(moments: readonly Moment[]): ReadonlyMap<number, readon
   return byChoice
 }
 
-/** The line that says that a player declined: it stands apart, in a softer colour. */
+/** The line about a player who declined: it is separate, in a softer colour. */
 function passOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line | null {
   const [event] = entry.events
   return event !== undefined && isPassEvent(entry, 0) ? bundle.game.words[lang].event(event) : null
 }
 
-/** Opens and closes the log on screens where it is not beside the board. */
+/** Opens and closes the log on screens on which it is not beside the board. */
 export function LogButton({ isOpen, onOpen }: { readonly isOpen: boolean; onOpen(isOpen: boolean): void }) {
   const words = useTableWords()
   return (

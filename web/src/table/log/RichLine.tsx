@@ -7,14 +7,14 @@ interface Props {
   readonly names: SeatNames
   /** Makes a thing glow on the board; without it names of things are plain text. */
   onPoint?(things: readonly Thing[]): void
-  /** Opens what a name stands for, to be read. */
+  /** Opens the description of a named thing. */
   onOpen?: ((thing: Thing) => void) | undefined
 }
 
 /** A sentence with players' shapes beside their names and links on things. */
 export function RichLine({ line, names, onPoint, onOpen }: Props) {
   return line.map((segment, index) => {
-    // A sentence is written once and never reordered.
+    // The parts of a sentence never change their order.
     const key = `${index}`
     if (typeof segment === 'string') {
       const next = line[index + 1]
@@ -51,7 +51,7 @@ export function RichLine({ line, names, onPoint, onOpen }: Props) {
   })
 }
 
-/** A bracket before a link stays with it: no line ends in one. */
+/** A bracket before a link stays with it: no line ends with one. */
 function opens(segment: Line[number] | undefined): boolean {
   return typeof segment === 'string' && segment.endsWith('(')
 }

@@ -8,8 +8,8 @@ const event = (type: string): GameEvent => ({ type }) as GameEvent
 const [moved, rolled, hit] = [event('moved'), event('rolled'), event('hit')]
 const entry: LogEntry = { at: 3, seat: 1, isPass: false, automatic: null, events: [moved, rolled, hit] }
 const words = { event: ({ type }: GameEvent) => line`${type}.` }
-const bundle = { game: { words: { en: words, pl: words } } } as unknown as GameBundle // what is read of it
-const told = { sentence: ({ kind }: Moment) => line`A ${kind}.` }
+const bundle = { game: { words: { en: words, pl: words } } } as unknown as GameBundle // only the parts that are read
+const momentTexts = { sentence: ({ kind }: Moment) => line`A ${kind}.` }
 const fight = (seats: readonly number[], at = 3): Moment => ({
   kind: 'fight',
   at,
@@ -18,14 +18,14 @@ const fight = (seats: readonly number[], at = 3): Moment => ({
   seats,
 })
 
-const listener = { bundle, lang: 'en', viewer: 0, view: {} as KernelView } as const // nobody looks at the view
+const listener = { bundle, lang: 'en', viewer: 0, view: {} as KernelView } as const // nobody reads the view
 
 const said = (moments: readonly Moment[], isTakenUp = false) =>
-  announcedOf(entry, moments, { ...told, isTakenUp: () => isTakenUp }, listener).map((each) =>
+  announcedOf(entry, moments, { ...momentTexts, isTakenUp: () => isTakenUp }, listener).map((each) =>
     plainText(each, String),
   )
 
-it('says a moment in one sentence, and what belongs to none line by line', () => {
+it('reads a moment as one sentence, and other events line by line', () => {
   expect(said([fight([1])])).toEqual(['moved.', 'A fight.'])
 })
 
@@ -37,7 +37,7 @@ it('says one that is not shown because the next question takes it up', () => {
   expect(said([fight([0, 1])], true)).toEqual(['moved.', 'A fight.'])
 })
 
-it('says every line where there is no moment', () => {
+it('reads every line if there is no moment', () => {
   expect(said([fight([1], 2)])).toEqual(['moved.', 'rolled.', 'hit.'])
   expect(announcedOf(entry, [fight([1])], null, listener)).toHaveLength(3)
 })

@@ -5,7 +5,7 @@ import type { LogEntry } from './log.ts'
 
 const event = (type: string): GameEvent => ({ type })
 
-/** Says each event by its type, gains in a row as one, and begins a chapter with a round. */
+/** One line for each event, by its type; consecutive gains are one line, and a round begins a chapter. */
 const words = {
   event: ({ type }: GameEvent) => [type],
   together(events: readonly GameEvent[]) {
@@ -16,7 +16,7 @@ const words = {
   chapter: ({ type }: GameEvent) => (type === 'round' ? 'Round 1' : null),
 } satisfies Partial<GameWords>
 
-// Only the words of a log are asked for.
+// Only the words of a log are used.
 const bundle = { game: { words: { en: words, pl: words } } } as unknown as GameBundle
 
 const entry = (at: number, ...types: string[]): LogEntry => ({
@@ -29,7 +29,7 @@ const entry = (at: number, ...types: string[]): LogEntry => ({
 
 const said = (of: LogEntry) => linesOf(bundle, 'en', of).map((line) => plainText(line, String))
 
-test('what belongs together is said in one line', () => {
+test('related events are one line', () => {
   expect(said(entry(1, 'paid', 'gain', 'gain', 'gain', 'moved', 'gain'))).toEqual([
     'paid',
     '3 gains',
@@ -38,13 +38,13 @@ test('what belongs together is said in one line', () => {
   ])
 })
 
-test('of what is not wanted in part, each event is said by itself', () => {
+test('if only some events are wanted, each has a line of its own', () => {
   const events = entry(1, 'gain', 'gain')
   const lines = linesOf(bundle, 'en', events, (each) => each !== events.events[0])
   expect(lines).toEqual([['gain']])
 })
 
-test('a chapter begins in the middle of what one choice caused', () => {
+test('a chapter may begin in the middle of a choice’s events', () => {
   const turn = { number: 0, seat: null, entries: [entry(1, 'draft'), entry(2, 'draft', 'round', 'gain')] }
   const groups = groupsOf(bundle, 'en', [turn])
   expect(

@@ -1,7 +1,7 @@
 import type { GameBundle, GameEvent, Lang, Line } from '@kantyna/kernel'
 import { isPassEvent, type LogEntry, type LogTurn } from './log.ts'
 
-/** What is said of a choice; of those of its events that are wanted. */
+/** The lines of a choice, or of those of its events that are wanted. */
 export function linesOf(
   bundle: GameBundle,
   lang: Lang,
@@ -27,12 +27,12 @@ export function linesOf(
   return lines
 }
 
-/** A turn, or what goes on under another heading, such as a round that begins in it. */
+/** A turn, or a section under another heading, such as a round that begins in it. */
 export interface LogGroup extends LogTurn {
   readonly chapter: string | null
 }
 
-/** The log under its headings. */
+/** The log divided by headings. */
 export function groupsOf(bundle: GameBundle, lang: Lang, turns: readonly LogTurn[]): readonly LogGroup[] {
   const { chapter } = bundle.game.words[lang]
   if (chapter === undefined) return turns.map((turn) => ({ ...turn, chapter: null }))

@@ -6,7 +6,7 @@ const COUNT_MS = 500
 
 interface Props {
   readonly value: string
-  /** Its change has not been told yet: it keeps what it showed. */
+  /** Its change has not been shown yet: it keeps its old value. */
   readonly isHeld: boolean
 }
 

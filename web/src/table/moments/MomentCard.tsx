@@ -8,7 +8,7 @@ import { LAPSED } from './lapsed-offers.ts'
 import type { StagedMoment } from './stage.ts'
 
 interface Props {
-  readonly told: GameMoments
+  readonly momentTexts: GameMoments
   readonly bundle: GameBundle
   readonly ui: GameUi
   readonly lang: Lang
@@ -18,14 +18,14 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-/** A moment: its title, what led to it, and what it has changed. In brief, one sentence tells what led to it. */
-export function MomentCard({ told, bundle, ui, lang, names, motion, shown, children }: Props) {
+/** A moment: its title, what led to it, and what it has changed. In brief, one sentence says what led to it. */
+export function MomentCard({ momentTexts, bundle, ui, lang, names, motion, shown, children }: Props) {
   const { moment, view, stays } = shown
-  const { Scene } = told
-  const isPlayed = moment.kind !== LAPSED && (stays || isPlayedFor(told, shown))
-  const changes = told.changes(moment, lang)
-  const knownAfter = isPlayed ? (told.knownAfter?.(moment, motion) ?? 0) : 0
-  const opening = knownAfter === 0 ? null : (told.opening?.(moment, lang) ?? null)
+  const { Scene } = momentTexts
+  const isPlayed = moment.kind !== LAPSED && (stays || isPlayedFor(momentTexts, shown))
+  const changes = momentTexts.changes(moment, lang)
+  const knownAfter = isPlayed ? (momentTexts.knownAfter?.(moment, motion) ?? 0) : 0
+  const opening = knownAfter === 0 ? null : (momentTexts.opening?.(moment, lang) ?? null)
   return (
     <section
       className="moment panel"
@@ -41,19 +41,19 @@ export function MomentCard({ told, bundle, ui, lang, names, motion, shown, child
           </span>
         )}
         <span className={opening === null ? undefined : 'moment-known'}>
-          <RichLine line={told.title(moment, lang)} names={names} />
+          <RichLine line={momentTexts.title(moment, lang)} names={names} />
         </span>
       </h2>
       {!isPlayed && (
         <p>
-          <RichLine line={told.sentence(moment, lang)} names={names} />
+          <RichLine line={momentTexts.sentence(moment, lang)} names={names} />
         </p>
       )}
       {isPlayed && Scene !== undefined && (
         <Scene moment={moment} view={view} lang={lang} motion={motion} isBrief={!stays} />
       )}
       {isPlayed && Scene === undefined && (
-        <Lines told={told} bundle={bundle} lang={lang} names={names} shown={shown} />
+        <Lines momentTexts={momentTexts} bundle={bundle} lang={lang} names={names} shown={shown} />
       )}
       {changes.length > 0 && (
         <ul className="moment-changes">
@@ -79,31 +79,32 @@ export function MomentCard({ told, bundle, ui, lang, names, motion, shown, child
   )
 }
 
-/** Whether its scene is played for those whom it does not concern as well. */
-export function isPlayedFor(told: GameMoments, { moment }: StagedMoment): boolean {
-  return (told.sceneTime?.(moment) ?? null) !== null
+/** Whether its scene is also played for players whom it does not concern. */
+export function isPlayedFor(momentTexts: GameMoments, { moment }: StagedMoment): boolean {
+  return (momentTexts.sceneTime?.(moment) ?? null) !== null
 }
 
 /**
- * Line by line what led to it; what others have gained or lost stands with the changes alone, unless that is all that has
+ * Line by line what led to it. What others have gained or lost is shown only as changes, unless nothing else has
  * happened.
  */
 function Lines({
-  told,
+  momentTexts,
   bundle,
   lang,
   names,
   shown: { moment, view },
-}: Pick<Props, 'told' | 'bundle' | 'lang' | 'names' | 'shown'>) {
+}: Pick<Props, 'momentTexts' | 'bundle' | 'lang' | 'names' | 'shown'>) {
   const isOthersChange = (event: GameEvent) =>
-    Reflect.get(event, 'seat') !== view.seat && told.changes({ ...moment, events: [event] }, lang).length > 0
-  const untitled = moment.events.filter((event) => told.isTitle?.(event) !== true)
+    Reflect.get(event, 'seat') !== view.seat &&
+    momentTexts.changes({ ...moment, events: [event] }, lang).length > 0
+  const untitled = moment.events.filter((event) => momentTexts.isTitle?.(event) !== true)
   const lines = (events: readonly GameEvent[]) => linesOf(bundle.game.words[lang], events)
   const own = lines(untitled.filter((event) => !isOthersChange(event)))
   return (
     <div className="moment-lines">
       {(own.length > 0 ? own : lines(untitled)).map((line, index) => (
-        // Lines stand in the order in which things happened.
+        // The lines are in the order of events.
         <p key={index.toString()}>
           <RichLine line={line} names={names} />
         </p>

@@ -12,7 +12,7 @@ import type { StagedMoment, StageState } from './stage.ts'
 import './moments.css'
 
 export interface MomentStageProps {
-  readonly told: GameMoments
+  readonly momentTexts: GameMoments
   readonly bundle: GameBundle
   readonly ui: GameUi
   readonly lang: Lang
@@ -38,7 +38,7 @@ export function MomentStage({ stage, ...props }: MomentStageProps) {
   ) : (
     <div key={key} className="moment-place" data-brief>
       <MomentCard {...props} shown={shown}>
-        {isPlayedFor(props.told, shown) && (
+        {isPlayedFor(props.momentTexts, shown) && (
           <button
             type="button"
             className="button bare moment-skip"
@@ -56,7 +56,7 @@ export function MomentStage({ stage, ...props }: MomentStageProps) {
 type ShownProps = Omit<MomentStageProps, 'stage'> & { readonly shown: StagedMoment }
 
 function Blocking({ onDismiss, waitsFor = null, ...props }: ShownProps) {
-  const { told, lang, names, shown, motion } = props
+  const { momentTexts, lang, names, shown, motion } = props
   const overTable = useOverTableWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const hint = useId()
@@ -85,7 +85,7 @@ function Blocking({ onDismiss, waitsFor = null, ...props }: ShownProps) {
       ref={dialog}
       className="moment-place"
       tabIndex={-1}
-      aria-label={plainText(told.sentence(shown.moment, lang), names)}
+      aria-label={plainText(momentTexts.sentence(shown.moment, lang), names)}
       aria-describedby={hint}
       onCancel={(event) => {
         event.preventDefault()

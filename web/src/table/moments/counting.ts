@@ -1,4 +1,7 @@
-/** What is shown of a number that changes, between its old value and the new one; null where there is nothing to count. */
+/**
+ * The value to show for a number that changes, between its old value and the new one; null if there is nothing to
+ * count.
+ */
 export function countedBetween(before: string, after: string, share: number): string | null {
   const [old, now] = [countOf(before), countOf(after)]
   if (old === null || now === null || old.rest !== now.rest) return null
@@ -6,7 +9,7 @@ export function countedBetween(before: string, after: string, share: number): st
   return `${number.replace(/\B(?=(?:\d{3})+$)/g, now.separator)}${now.rest}`
 }
 
-/** "12,000" or "3/8": the number that it begins with, and what stands after it. */
+/** "12,000" or "3/8": the number at its beginning, and the text after it. */
 function countOf(text: string) {
   const [whole = ''] = /^\d{1,3}(?:[\s,.]\d{3})+|^\d+/.exec(text) ?? []
   if (whole === '') return null

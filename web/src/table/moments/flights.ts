@@ -1,6 +1,6 @@
 const FLIGHT_MS = 300
 
-/** What has changed flies from the card to where the strip of players shows it: to the fact, or to the seat's line. */
+/** A change flies from the card to its place in the strip of players: to the fact, or to the seat's line. */
 export function flyToSeats(place: HTMLElement | null): void {
   for (const chip of place?.querySelectorAll<HTMLElement>('[data-flies-to]') ?? []) {
     const target = targetOf(chip.dataset['fliesTo'] ?? '')

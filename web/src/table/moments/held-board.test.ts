@@ -8,7 +8,7 @@ interface Placed {
 }
 
 const asView = (ship: string): KernelView => ({ ship }) as unknown as KernelView // only `ship` is read
-const shipOf = (view: KernelView) => (view as unknown as Placed).ship // put there above
+const shipOf = (view: KernelView) => (view as unknown as Placed).ship // set above
 
 const event = (type: string): GameEvent => ({ type })
 const moment = (kind: string, events: readonly GameEvent[]): Moment => ({
@@ -29,7 +29,7 @@ const scene = { view: asView('goal'), events: [own, flown] }
 it('keeps pieces where they were until the scene of the turn that moves them', () => {
   const first = boardAfter(null, scene, [roll, turn], before)
   expect([shipOf(first.view), first.events]).toEqual(['home', [own]])
-  // The player has dismissed the own moment.
+  // The player has dismissed their own moment.
   const waiting = boardAfter(first, scene, [turn], before)
   expect(waiting).toBe(first)
   const told = boardAfter(waiting, scene, [], before)

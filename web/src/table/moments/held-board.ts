@@ -1,10 +1,10 @@
 import type { GameEvent, KernelView } from '@kantyna/kernel'
 import type { GameMoments, Moment } from '@kantyna/ui'
 
-/** The board that is drawn: some of what has happened may still be kept for the scene that tells it. */
+/** The board to draw: some changes may be held back for the scene that shows them. */
 export interface HeldBoard {
   readonly view: KernelView
-  /** What is to be animated now. */
+  /** The events to animate now. */
   readonly events: readonly GameEvent[]
   readonly scene: Scene
   readonly held: readonly Moment[]
@@ -16,8 +16,8 @@ interface Scene {
 }
 
 /**
- * The board after something has happened or been told. What a whole turn moves stays where it was until its scene tells
- * it: its events are left out, and come alone when it is let go.
+ * The board after an event or a scene. Pieces moved by a whole turn stay where they were until its scene is played:
+ * their events are held back, and animated alone when they are released.
  */
 export function boardAfter(
   last: HeldBoard | null,
@@ -33,8 +33,8 @@ export function boardAfter(
 }
 
 function eventsAfter({ events, held: before }: HeldBoard, held: readonly Moment[]): readonly GameEvent[] {
-  const told = before.filter((moment) => !held.includes(moment))
-  return told.length === 0 ? events : told.flatMap((moment) => moment.events)
+  const released = before.filter((moment) => !held.includes(moment))
+  return released.length === 0 ? events : released.flatMap((moment) => moment.events)
 }
 
 function eventsWithout(events: readonly GameEvent[], held: readonly Moment[]): readonly GameEvent[] {

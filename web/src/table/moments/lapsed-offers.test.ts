@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { LapsedOffers } from './lapsed-offers.ts'
 import { lapsedLines, withLapsedOffers } from './lapsed-words.ts'
 
-/** A table at which seat 1 may have offered something to seat 0. */
+/** A table at which seat 1 may have made an offer to seat 0. */
 function tableWithOffer() {
   const state: { cursor: number; isOpen: boolean; events: GameEvent[] } = {
     cursor: 4,
@@ -18,7 +18,7 @@ function tableWithOffer() {
       moves: [{ kind: 'refuse', options: state.isOpen ? [{ id: 'offer', facts: { from: 1 } }] : [] }],
     }),
     since: () => [{ index: state.cursor - 1, choice: null, events: state.events }],
-  } as unknown as TableLink // what is read of it
+  } as unknown as TableLink // only the parts that are read
   return { state, offers: new LapsedOffers(link) }
 }
 
@@ -38,7 +38,7 @@ it('finds none that was answered or taken back', () => {
   expect(offers.find(0)).toEqual([])
 })
 
-it('finds none of what was taken back with other choices', () => {
+it('finds no offers that were taken back with other choices', () => {
   const { state, offers } = tableWithOffer()
   Object.assign(state, { cursor: 3, isOpen: false })
   offers.restart()
@@ -50,11 +50,13 @@ it('says whose offer it was, and leaves all else to the game', () => {
   Object.assign(state, { cursor: 5, isOpen: false })
   const [lapsed] = offers.find(0)
   if (lapsed === undefined) throw new Error('It has not lapsed.')
-  const game = { title: () => ['A fight'], changes: () => [{}] } as unknown as GameMoments // nothing else is asked
-  const told = withLapsedOffers(game, { offerLapsed: 'Lapsed', offerLapsedSays: 'waits no longer.' })
-  expect(plainText(told.sentence(lapsed, 'en'), (seat) => `Seat ${seat}`)).toBe('Seat 1 waits no longer.')
-  expect([told.title(lapsed, 'en'), told.changes(lapsed, 'en')]).toEqual([['Lapsed'], []])
-  expect(told.title({ ...lapsed, kind: 'fight' }, 'en')).toEqual(['A fight'])
+  const game = { title: () => ['A fight'], changes: () => [{}] } as unknown as GameMoments // no other question is open
+  const momentTexts = withLapsedOffers(game, { offerLapsed: 'Lapsed', offerLapsedSays: 'waits no longer.' })
+  expect(plainText(momentTexts.sentence(lapsed, 'en'), (seat) => `Seat ${seat}`)).toBe(
+    'Seat 1 waits no longer.',
+  )
+  expect([momentTexts.title(lapsed, 'en'), momentTexts.changes(lapsed, 'en')]).toEqual([['Lapsed'], []])
+  expect(momentTexts.title({ ...lapsed, kind: 'fight' }, 'en')).toEqual(['A fight'])
 })
 
 it('has a line for the log', () => {

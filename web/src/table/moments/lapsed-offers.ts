@@ -1,12 +1,12 @@
 import type { Seat, TableLink } from '@kantyna/kernel'
 import type { Moment } from '@kantyna/ui'
 
-/** An offer to a seat is gone, although nobody has answered it or taken it back: no event of a game tells that. */
+/** An offer to a seat has disappeared without an answer or a withdrawal. No event of a game reports that. */
 export const LAPSED = 'offerLapsed'
 
 interface Known {
   readonly cursor: number
-  /** Whose offers lie open to the seat. */
+  /** The seats with open offers to this seat. */
   readonly from: readonly Seat[]
 }
 
@@ -20,7 +20,7 @@ export class LapsedOffers {
     this.restart()
   }
 
-  /** What has lapsed for a seat since it was last asked about. */
+  /** The offers to a seat that have lapsed since the last call. */
   find(seat: Seat): Moment[] {
     const before = this.#known.get(seat)
     const { cursor, from } = this.#now(seat)
@@ -28,9 +28,9 @@ export class LapsedOffers {
     if (before === undefined) return []
     const gone = before.from.filter((each) => !from.includes(each))
     if (gone.length === 0) return []
-    const told = this.#link.since(seat, before.cursor).flatMap(({ events }) => events)
+    const recent = this.#link.since(seat, before.cursor).flatMap(({ events }) => events)
     const isTold = (each: Seat) =>
-      told.some((event) => {
+      recent.some((event) => {
         const offer: unknown = Reflect.get(event, 'offer')
         if (event.type !== 'offer' || typeof offer !== 'object' || offer === null) return false
         return Reflect.get(offer, 'from') === each && Reflect.get(offer, 'to') === seat
@@ -54,6 +54,6 @@ export class LapsedOffers {
   #now(seat: Seat): Known {
     const { cursor, moves } = this.#link.snapshot(seat)
     const options = moves.find(({ kind }) => kind === 'refuse')?.options ?? []
-    return { cursor, from: options.flatMap(({ facts }) => (facts?.['from'] as Seat | undefined) ?? []) } // as kernel deals name it
+    return { cursor, from: options.flatMap(({ facts }) => (facts?.['from'] as Seat | undefined) ?? []) } // the kernel's names of deals
   }
 }

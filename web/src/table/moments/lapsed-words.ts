@@ -7,27 +7,28 @@ interface Words {
   readonly offerLapsedSays: string
 }
 
-/** What a game says of its moments, with what the page says of its own. */
-export function withLapsedOffers(told: GameMoments, words: Words): GameMoments {
+/** A game's texts of moments, combined with the page's own. */
+export function withLapsedOffers(momentTexts: GameMoments, words: Words): GameMoments {
   return {
-    ...told,
+    ...momentTexts,
     title: (moment: Moment, lang: Lang) =>
-      moment.kind === LAPSED ? [words.offerLapsed] : told.title(moment, lang),
+      moment.kind === LAPSED ? [words.offerLapsed] : momentTexts.title(moment, lang),
     sentence: (moment: Moment, lang: Lang) =>
-      moment.kind === LAPSED ? lapsedSays(moment, words) : told.sentence(moment, lang),
-    changes: (moment: Moment, lang: Lang) => (moment.kind === LAPSED ? [] : told.changes(moment, lang)),
+      moment.kind === LAPSED ? lapsedText(moment, words) : momentTexts.sentence(moment, lang),
+    changes: (moment: Moment, lang: Lang) =>
+      moment.kind === LAPSED ? [] : momentTexts.changes(moment, lang),
   }
 }
 
-function lapsedSays({ events }: Moment, words: Pick<Words, 'offerLapsedSays'>): Line {
+function lapsedText({ events }: Moment, words: Pick<Words, 'offerLapsedSays'>): Line {
   const from = Reflect.get(events[0] ?? {}, 'from') as Seat // as `LapsedOffers` makes it
   return [player(from), ` ${words.offerLapsedSays}`]
 }
 
-/** The lines that the log has for offers among some moments: no record tells of them. */
+/** The lines of the log for lapsed offers among some moments: records do not contain them. */
 export function lapsedLines(
   moments: readonly Moment[],
   words: Pick<Words, 'offerLapsedSays'>,
 ): readonly Line[] {
-  return moments.filter(({ kind }) => kind === LAPSED).map((moment) => lapsedSays(moment, words))
+  return moments.filter(({ kind }) => kind === LAPSED).map((moment) => lapsedText(moment, words))
 }

@@ -10,9 +10,9 @@ interface Gained {
   readonly seat: number
 }
 
-const ui = { Icon: () => null } as unknown as GameUi // nothing else of it is used
+const ui = { Icon: () => null } as unknown as GameUi // nothing else is used
 
-const told: GameMoments = {
+const momentTexts: GameMoments = {
   roles: {},
   title: () => ['Income'],
   sentence: (moment) => [`${moment.kind}.`],
@@ -31,8 +31,8 @@ function Nothing() {
 function drawn(of: GameMoments, shown: { readonly stays: boolean }): string {
   return renderToString(
     <MomentCard
-      told={of}
-      bundle={{} as GameBundle} // a scene says it all
+      momentTexts={of}
+      bundle={{} as GameBundle} // a scene says everything
       ui={ui}
       lang="en"
       names={(seat) => `Seat ${seat}`}
@@ -46,9 +46,9 @@ function drawn(of: GameMoments, shown: { readonly stays: boolean }): string {
   )
 }
 
-it('tells what was rolled once the dice have landed, in the title and in what it has changed', () => {
+it('shows the result of a roll once the dice have landed, in the title and in the changes', () => {
   const rolled: GameMoments = {
-    ...told,
+    ...momentTexts,
     title: () => ['Test: passed'],
     opening: () => ['Test'],
     knownAfter: () => 900,
@@ -57,11 +57,11 @@ it('tells what was rolled once the dice have landed, in the title and in what it
   expect(drawn(rolled, { stays: true })).toMatch(
     /--known:900ms.*aria-hidden="true"[^>]*>.*>Test<.*"moment-known">.*Test: passed/,
   )
-  // Told in brief, nothing is rolled.
+  // In brief, no dice are rolled.
   expect(drawn(rolled, { stays: false })).not.toMatch(/moment-opening|data-opens/)
 })
 
-it('tells others’ gains by what has changed, and one’s own line by line', async () => {
+it('shows other players’ gains as changes, and one’s own line by line', async () => {
   const drawn = await drawnOf([
     { type: 'began', seat: 0 },
     { type: 'gained', seat: 0 },
@@ -75,7 +75,7 @@ it('tells others’ gains by what has changed, and one’s own line by line', as
   expect(drawn.match(/data-flies-to/g)).toHaveLength(2)
 })
 
-it('says what has happened to others where nothing else has', async () => {
+it('says what has happened to others if nothing else has', async () => {
   const drawn = await drawnOf([
     { type: 'began', seat: 0 },
     { type: 'gained', seat: 1 },
@@ -92,7 +92,7 @@ async function drawnOf(events: readonly Gained[]): Promise<string> {
   const game = { ...bundle.game, words: { ...words, en: { ...words.en, event } } }
   return renderToString(
     <MomentCard
-      told={told}
+      momentTexts={momentTexts}
       bundle={{ ...bundle, game } as unknown as typeof bundle}
       ui={ui}
       lang="en"

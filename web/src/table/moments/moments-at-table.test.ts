@@ -5,7 +5,7 @@ import { at, type GameBundle, type SeatHolder } from '@kantyna/kernel'
 import type { EventRoles, GameMoments } from '@kantyna/ui'
 import { beforeAll, expect, it } from 'vitest'
 import { TableController } from '../controller/controller.ts'
-import { tellerOf } from './teller.ts'
+import { momentsByViewer } from './moments-by-viewer.ts'
 
 type Played = { readonly type: 'cardPlayed'; readonly seat: number }
 /** Every card played is a moment. */
@@ -30,8 +30,12 @@ function sitDown(
   const all = seats.map((_, seat) => seat)
   table.openMoments(
     concerns === 'own'
-      ? { newTeller: tellerOf(roles), isTakenUp, sceneTime }
-      : { newTeller: tellerOf({ cardPlayed: { role: 'begins', kind: 'card', concerns: () => all } }) },
+      ? { newMomentsByViewer: momentsByViewer(roles), isTakenUp, sceneTime }
+      : {
+          newMomentsByViewer: momentsByViewer({
+            cardPlayed: { role: 'begins', kind: 'card', concerns: () => all },
+          }),
+        },
     () => 40,
   )
   return { host, table, controllerTools: tools, ...rest }
@@ -44,10 +48,10 @@ async function chooseFirst(table: TableController): Promise<void> {
 
 const shown = (table: TableController) => table.state.get().stage.shown
 
-/** Lets commands and bots have their turn, in no time. */
+/** Lets commands and bots finish, without waiting. */
 const work = (clock: TestClock) => settle(clock, 30, 0)
 
-it('shows what concerns the viewer until it is touched', async () => {
+it('shows a moment that concerns the viewer until it is touched', async () => {
   const { table, clock } = sitDown([ania, bot])
   await chooseFirst(table)
   expect(shown(table)).toMatchObject({ stays: true, moment: { kind: 'card', at: 1, seats: [0] } })
@@ -57,7 +61,7 @@ it('shows what concerns the viewer until it is touched', async () => {
   expect(shown(table)?.moment.at).not.toBe(1)
 })
 
-it('does not show what the next question takes up, but tells of it', async () => {
+it('does not show a moment that the next question repeats, but reads it out', async () => {
   const { table } = sitDown([ania, bot], 'own', { isTakenUp: () => true })
   await chooseFirst(table)
   expect(shown(table)).toBeNull()
@@ -147,7 +151,7 @@ it('skips others’ moments, and never one that concerns the viewer', async () =
   expect(shown(own.table)).toBeNull()
 })
 
-it('shows nothing of what was before the table was opened, or was taken back', async () => {
+it('shows nothing from before the table was opened, and nothing that was taken back', async () => {
   const { table, match, parts, controllerTools } = sitDown([ania, bot])
   await chooseFirst(table)
   const resumed = TableHost.fromRecord(bundle, match.record(), parts)
@@ -155,7 +159,7 @@ it('shows nothing of what was before the table was opened, or was taken back', a
   const again = new TableController(bundle, resumed.value.connect([0]), controllerTools)
   resumed.value.open()
   again.open()
-  again.openMoments({ newTeller: tellerOf(roles) }, () => 40)
+  again.openMoments({ newMomentsByViewer: momentsByViewer(roles) }, () => 40)
   expect(shown(again)).toBeNull()
   expect(again.state.get().moments.length).toBeGreaterThan(0)
   expect(await table.undo()).toBeNull()
@@ -165,7 +169,7 @@ it('shows nothing of what was before the table was opened, or was taken back', a
   expect(shown(table)?.moment.at).toBe(1)
 })
 
-it('catches up with what happened before the moments were fetched', async () => {
+it('catches up with events from before the moments were fetched', async () => {
   const { host, people, clock } = testHost(bundle, [ania, bot], { teams: 'dealt', firstPlayer: '1' })
   const habits = { pace: 'normal' as const, still: false, autoPlay: false }
   const table = new TableController(bundle, host.connect(people), { clock, habits: () => habits })
@@ -173,7 +177,7 @@ it('catches up with what happened before the moments were fetched', async () => 
   table.open()
   await chooseFirst(table)
   expect(shown(table)).toBeNull()
-  table.openMoments({ newTeller: tellerOf(roles) }, () => 40)
+  table.openMoments({ newMomentsByViewer: momentsByViewer(roles) }, () => 40)
   expect(shown(table)?.moment.at).toBe(1)
 })
 

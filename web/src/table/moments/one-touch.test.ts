@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { touchOnce } from './one-touch.ts'
 
-/** A page that hears clicks, and tells which of them reach what lies on it. */
+/** A page that receives clicks and records which of them reach its elements. */
 function page() {
   const heard = new Set<(event: MouseEvent) => void>()
   const target = {
@@ -17,7 +17,7 @@ function page() {
       stopImmediatePropagation: () => {
         isDropped = true
       },
-    } as unknown as MouseEvent // what a click tells here
+    } as unknown as MouseEvent // the parts of a click that are used
     for (const listener of [...heard]) listener(event)
     return !isDropped
   }

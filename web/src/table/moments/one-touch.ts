@@ -1,6 +1,6 @@
-/** One touch of something that goes away with it: what `act` does is done once, and nothing else. */
+/** Handles a tap on an element that disappears with it: `act` runs once, and the tap does nothing else. */
 export function touchOnce(detail: number, target: Clicked, act: () => void): void {
-  // The second half of a double click belongs to what lay there before.
+  // The second half of a double click belongs to the element that was there before.
   if (detail > 1) return
   dropRestOfClicks(target)
   act()
@@ -9,12 +9,12 @@ export function touchOnce(detail: number, target: Clicked, act: () => void): voi
 type Clicked = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 /**
- * A double click on something that goes away with the first click must not touch what lies below it with the second:
- * clicks that go on with the same series are dropped, until a new one begins.
+ * The second click of a double click must not hit what lies below an element that the first click has removed: clicks
+ * of the same series are dropped, until a new series begins.
  */
 function dropRestOfClicks(target: Clicked): void {
   const drop = (event: MouseEvent) => {
-    // The click that is under way comes here no more: it has passed already.
+    // The current click does not arrive here again: it has passed the capture phase already.
     if (event.detail > 1) {
       event.preventDefault()
       event.stopImmediatePropagation()

@@ -4,7 +4,7 @@ import type { Moment } from '@kantyna/ui'
 import { expect, it } from 'vitest'
 import { isStageOpen, Stage } from './stage.ts'
 
-const view = {} as KernelView // nothing here looks at it
+const view = {} as KernelView // nothing here reads it
 
 const moment = (at: number, seats: readonly number[], index = 0): Moment => ({
   kind: 'fight',
@@ -43,7 +43,7 @@ it('shows others’ moments one after the other, each for as long as it takes to
   expect(stage.state.shown).toBeNull()
 })
 
-it('shows nothing before the board shows what led to it', () => {
+it('shows nothing before the board shows the events that led to it', () => {
   const { stage } = newStage()
   stage.add(0, [moment(3, [0])], view)
   stage.setViewer(0, 2)
@@ -73,7 +73,7 @@ it('dismisses one at a time', () => {
   expect(stage.state.shown?.moment).toBe(second)
 })
 
-it('skips what does not concern the viewer, and nothing else', () => {
+it('skips only moments that do not concern the viewer', () => {
   const { stage } = newStage()
   const own = moment(1, [0], 1)
   stage.add(0, [moment(1, [1]), own, moment(1, [2], 2)], view)
@@ -100,7 +100,7 @@ it('keeps a moment for the seat that it concerns until that seat has the screen'
   expect(stage.state.shown).toBeNull()
 })
 
-it('leaves out what takes no time to read', () => {
+it('leaves out moments that take no time to read', () => {
   const { stage } = newStage(0)
   const own = moment(1, [0], 1)
   stage.add(0, [moment(1, [1]), own], view)
@@ -119,7 +119,7 @@ it('shows one again before all others', () => {
   expect(stage.state.shown?.moment).toBe(own)
 })
 
-it('shows nothing of what was taken back', () => {
+it('shows nothing that was taken back', () => {
   const { clock, stage } = newStage()
   stage.add(0, [moment(1, [1]), moment(1, [0], 1)], view)
   stage.setViewer(0, 1)
@@ -128,7 +128,7 @@ it('shows nothing of what was taken back', () => {
   expect(stage.state).toEqual({ shown: null, isBlocking: false, isPlaying: false, waiting: [] })
 })
 
-it('is drawn while the table is in sight; after the end only what is asked for', () => {
+it('is drawn while the table is visible; after the end only on request', () => {
   const blocking = { shown: null, isBlocking: true }
   const brief = { shown: null, isBlocking: false }
   expect(isStageOpen('live', blocking)).toBe(true)

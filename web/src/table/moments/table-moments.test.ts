@@ -3,8 +3,8 @@ import { at, type TableLink } from '@kantyna/kernel'
 import type { EventRoles } from '@kantyna/ui'
 import { expect, it } from 'vitest'
 import { LAPSED } from './lapsed-offers.ts'
+import { momentsByViewer } from './moments-by-viewer.ts'
 import { TableMoments } from './table-moments.ts'
-import { tellerOf } from './teller.ts'
 
 type Played = { readonly type: 'cardPlayed'; readonly seat: number }
 /** Each played card is a moment. */
@@ -21,7 +21,7 @@ it('shows new moments to a spectator, not those that the previous viewer has see
     isPlayed: () => false,
     onChange: () => undefined,
   })
-  moments.open({ newTeller: tellerOf(roles) })
+  moments.open({ newMomentsByViewer: momentsByViewer(roles) })
   const playTo = async (count: number, viewer: number | null) => {
     while (moments.all(null).length < count) {
       const { seat } = at(match.position.open, 0)
@@ -70,7 +70,7 @@ it('does not wait for a moment that cannot be drawn yet, and shows it later', ()
   moments.addNew(0)
   moments.setViewer(0, 5)
   expect(moments.state).toMatchObject({ shown: null, isBlocking: false })
-  moments.open({ newTeller: tellerOf(roles) })
+  moments.open({ newMomentsByViewer: momentsByViewer(roles) })
   moments.addNew(0)
   expect(moments.state).toMatchObject({ shown: { moment: { kind: LAPSED } }, isBlocking: true })
   moments.dismiss()

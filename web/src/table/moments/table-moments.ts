@@ -1,9 +1,9 @@
 import type { TableLink, Viewer } from '@kantyna/kernel'
 import { type GameMoments, isAbout, type Moment } from '@kantyna/ui'
 import { LapsedOffers } from './lapsed-offers.ts'
+import type { MomentTexts } from './moment-texts.ts'
+import type { MomentsByViewer } from './moments-by-viewer.ts'
 import { Stage, type StageState, type StageTools } from './stage.ts'
-import type { MomentTeller } from './teller.ts'
-import type { ToldMoments } from './told-moments.ts'
 
 const NONE: readonly Moment[] = []
 
@@ -12,7 +12,7 @@ export class TableMoments {
   readonly #link: TableLink
   readonly #stage: Stage
   readonly #offers: LapsedOffers
-  #teller: MomentTeller | null = null
+  #teller: MomentsByViewer | null = null
   #isTakenUp: GameMoments['isTakenUp']
   /** Offers that lapsed while the table was open. They are not in the record. */
   #lapsed: readonly Moment[] = NONE
@@ -29,8 +29,8 @@ export class TableMoments {
   }
 
   /** Called when the game's roles of events have been fetched. */
-  open({ newTeller, isTakenUp }: Pick<ToldMoments, 'newTeller' | 'isTakenUp'>): void {
-    this.#teller ??= newTeller(this.#link)
+  open({ newMomentsByViewer, isTakenUp }: Pick<MomentTexts, 'newMomentsByViewer' | 'isTakenUp'>): void {
+    this.#teller ??= newMomentsByViewer(this.#link)
     this.#isTakenUp = isTakenUp
   }
 
@@ -40,8 +40,8 @@ export class TableMoments {
 
   /** All moments that a viewer may know, for the log. Offers are public, also lapsed ones. */
   all(viewer: Viewer): readonly Moment[] {
-    const told = this.#ofGame(viewer)
-    return this.#lapsed.length === 0 ? told : [...told, ...this.#lapsed]
+    const ofGame = this.#ofGame(viewer)
+    return this.#lapsed.length === 0 ? ofGame : [...ofGame, ...this.#lapsed]
   }
 
   #ofGame(viewer: Viewer): readonly Moment[] {

@@ -1,30 +1,31 @@
-import { fetchAtLast, type GameMoments, type GameUi } from '@kantyna/ui'
+import { fetchWhenOnline, type GameMoments, type GameUi } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useTableWords } from '../words.ts'
-import type { ToldMoments, toldMoments } from './told-moments.ts'
+import type { MomentTexts, momentTexts } from './moment-texts.ts'
 
-/** What a game says of its moments, once that has been fetched; null before, and where it says nothing. */
-export function useMoments({ moments }: Pick<GameUi, 'moments'>): ToldMoments | null {
+/** A game's texts of moments, once they have been fetched; null before, and for a game without any. */
+export function useMoments({ moments }: Pick<GameUi, 'moments'>): MomentTexts | null {
   const [fetched, setFetched] = useState<Fetched | null>(null)
   useEffect(
     () =>
-      fetchAtLast(
-        // A moment that could not be drawn would hold the table up for ever.
+      fetchWhenOnline(
+        // A moment that could not be drawn would block the table for ever.
         () => Promise.all([moments?.(), import('../sheets.ts')]),
-        ([told, sheets]) => {
-          if (told !== undefined) setFetched({ from: moments, told, tell: sheets.toldMoments })
+        ([gameMoments, sheets]) => {
+          if (gameMoments !== undefined)
+            setFetched({ from: moments, gameMoments, combine: sheets.momentTexts })
         },
       ),
     [moments],
   )
   const words = useTableWords()
-  // After a change of language what was fetched before speaks the other one.
+  // After a change of language, texts fetched before are in the other one.
   const now = fetched?.from === moments ? fetched : null
-  return useMemo(() => now?.tell(now.told, words) ?? null, [now, words])
+  return useMemo(() => now?.combine(now.gameMoments, words) ?? null, [now, words])
 }
 
 interface Fetched {
   readonly from: GameUi['moments']
-  readonly told: GameMoments
-  readonly tell: typeof toldMoments
+  readonly gameMoments: GameMoments
+  readonly combine: typeof momentTexts
 }

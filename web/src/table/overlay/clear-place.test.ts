@@ -15,12 +15,12 @@ test('a region without room is passed over', () => {
   expect(clearPlace({ width: 300, height: 200 }, [hand, board], [])?.top).toBe(350)
 })
 
-test('what is lit at the lower right leaves the lower left', () => {
+test('with lit things at the lower right, it uses the lower left', () => {
   const lit = { left: 950, top: 500, right: 990, bottom: 540 }
   expect(clearPlace(size, [board], [lit])).toEqual({ left: 200, top: 430, covers: 0 })
 })
 
-test('between two rows that are lit it stands just above the lower one', () => {
+test('between two lit rows, it is placed just above the lower one', () => {
   const rows = [
     { left: 200, top: 50, right: 1000, bottom: 100 },
     { left: 200, top: 480, right: 1000, bottom: 550 },

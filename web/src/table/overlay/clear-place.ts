@@ -1,4 +1,4 @@
-/** Where something can lie over the table without covering what can be touched. Pure. */
+/** Where something can be placed over the table without covering what can be touched. Pure. */
 
 export interface Box {
   readonly left: number
@@ -10,7 +10,7 @@ export interface Box {
 export interface Place {
   readonly left: number
   readonly top: number
-  /** How many of the obstacles it covers. */
+  /** The number of obstacles that it covers. */
   readonly covers: number
 }
 
@@ -20,9 +20,8 @@ interface Size {
 }
 
 /**
- * The place in the regions that covers the fewest obstacles and, of such places, the least of what is only read: at the
- * right, left or middle of a region, as low as possible. Earlier regions are preferred. Null where no region is large
- * enough.
+ * The place in the regions that covers the fewest obstacles and, of such places, the least text: at the right, left or
+ * middle of a region, as low as possible. Earlier regions are preferred. Null if no region is large enough.
  */
 export function clearPlace(
   { width, height }: Size,
@@ -55,7 +54,7 @@ export function clearPlace(
   return best
 }
 
-/** Where the lower edge may be: at the bottom of the region, just above an obstacle. */
+/** Possible lower edges: at the bottom of the region, or just above an obstacle. */
 function bottomsIn({ top, bottom }: Box, obstacles: readonly Box[]): number[] {
   return [bottom, ...obstacles.map((box) => box.top).filter((edge) => edge > top && edge < bottom)]
 }

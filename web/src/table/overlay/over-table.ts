@@ -1,14 +1,14 @@
-/** Puts an overlay over the table where it covers nothing that can be touched. */
+/** Places an overlay over the table where it covers nothing that can be touched. */
 import { type Box, clearPlace } from './clear-place.ts'
 
-/** What can be touched, has been picked, is pointed at, or asks to be kept clear. */
+/** Things that can be touched, have been picked or are pointed at, or that ask to be kept visible. */
 const asked = ':is([data-lit], [data-picked], [data-pointed], [data-keeps-clear])'
 
-/** What lies in the hand, lit or not, is reached for all the time; what lies over the table already is being read. */
+/** The hand is always in use, lit or not; other overlays are being read. */
 const alwaysClear =
   '.hand :is([data-thing], button, svg), .hands-notice-text, .panel-sheet, .seat-boards, .actions-sheet'
 
-/** In a narrower room a text has too many lines. */
+/** In less width a text has too many lines. */
 const NARROWEST = 180
 
 export function obstaclesFor(overlay: HTMLElement, more: string): Box[] {
@@ -17,7 +17,7 @@ export function obstaclesFor(overlay: HTMLElement, more: string): Box[] {
   return boxesOf(`.table ${asked}, ${alwaysClear}, ${more}${buttonsOfBoard}`, overlay)
 }
 
-/** Moves it into the first region where it covers nothing; tells whether there is one. */
+/** Moves it into the first region in which it covers nothing. Returns whether there is one. */
 export function standIn(
   overlay: HTMLElement,
   regions: readonly Box[],
@@ -35,7 +35,7 @@ export function standIn(
   })
 }
 
-/** Moves it where it covers least. */
+/** Moves it to where it covers least. */
 export function standAnywhere(
   overlay: HTMLElement,
   regions: readonly Box[],
@@ -50,7 +50,7 @@ export function besideBoard(): Box[] {
   return [...belowPlayers(), ...overLog()]
 }
 
-/** What the row of the hand has left at both ends of its cards. */
+/** The free space at both ends of the hand's row. */
 export function besideHand(): Box[] {
   const [hand] = regionsOf('.hand')
   const cards = boxesOf('.hand :is([data-thing], button, svg)')
@@ -63,7 +63,7 @@ export function besideHand(): Box[] {
   ]
 }
 
-/** What a column beside the board has left below the players. */
+/** The free space of a column beside the board, below the players. */
 export function belowPlayers(): Box[] {
   const [board] = regionsOf('.table-board')
   const [players] = regionsOf('.players')
@@ -72,7 +72,7 @@ export function belowPlayers(): Box[] {
   return players.right <= board.left + 1 ? [{ ...players, top: lastPlayer.bottom }] : []
 }
 
-/** The log where it stands beside the board, older lines first. */
+/** The log, if it is beside the board, with older lines first. */
 export function overLog(): Box[] {
   const [board] = regionsOf('.table-board')
   const [log] = regionsOf('.log')
@@ -81,7 +81,7 @@ export function overLog(): Box[] {
   return isBeside ? [{ ...log, bottom: (log.top + log.bottom) / 2 }, log] : []
 }
 
-/** The boxes of what there is of these, in the given order. */
+/** The boxes of those elements that exist, in the given order. */
 export function regionsOf(...selectors: readonly string[]): Box[] {
   return selectors.flatMap((selector) => boxesOf(selector))
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 
-/** Places an overlay after every drawing, and again when the board gets another size. */
+/** Places an overlay after every drawing, and again when the board changes its size. */
 export function usePlaced(
   overlay: RefObject<HTMLElement | null>,
   place: (element: HTMLElement) => void,

@@ -18,7 +18,7 @@ import {
 import { closedPanels } from './useInPanels.ts'
 import './panels.css'
 import { useWide } from '../../kit/screen.ts'
-import { tellSheetHeight } from './sheet-height.ts'
+import { publishSheetHeight } from './sheet-height.ts'
 
 interface Props {
   readonly ui: GameUi
@@ -140,7 +140,7 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
   const { tabs, more } = tabsOf(shown, panels, table)
   const partsBox = useRef<HTMLDivElement>(null)
   const hasParts = parts !== null
-  useLayoutEffect(() => (hasParts ? tellSheetHeight(partsBox.current) : undefined), [hasParts])
+  useLayoutEffect(() => (hasParts ? publishSheetHeight(partsBox.current) : undefined), [hasParts])
   const close = () => {
     if (current !== null) closed.add(current.panel.id)
     table.panels.close()
@@ -237,7 +237,7 @@ function PanelBox({ id, isSheet = false, ui, table, shown, hasAnswersElsewhere =
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [isByHand])
-  useLayoutEffect(() => (isSheet ? tellSheetHeight(box.current) : undefined), [isSheet])
+  useLayoutEffect(() => (isSheet ? publishSheetHeight(box.current) : undefined), [isSheet])
   // A new question starts at the top, even if the last answer was far down.
   const asked = isWanted ? askedOf(table.decisions) : ''
   const { keepsPlace = false } = panel

@@ -9,7 +9,10 @@ interface Props {
   readonly seat: Seat
 }
 
-/** A seat's board, opened from its line: everything its line tells in short, in words, and what lies before it. */
+/**
+ * A seat's board, opened from its line in the strip of players: the line's facts written out, and the pieces before the
+ * player.
+ */
 export function SeatSheet({ ui, table, seat }: Props) {
   const words = useTableWords()
   const { view, lang, seats, panels } = table

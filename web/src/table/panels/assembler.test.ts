@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { Assembler } from './assembler.ts'
 import { cargo, complete, questionOf, slot } from './test-table.ts'
 
-/** A link that says what comes of picks, and writes down what it is given. */
+/** A link with scripted previews that records its calls. */
 function at(previews: (picks: readonly string[]) => AnswerPreview | null) {
   const given: unknown[] = []
   const link = {
@@ -28,12 +28,12 @@ test('an answer in two parts is given as one', async () => {
   expect(assembler.state.get().assembly?.parts).toHaveLength(2)
   assembler.pick({ option: 'right' })
   await settled(assembler)
-  // A part with nothing in it is answered too.
+  // A part without any picks is an answer too.
   expect(given).toEqual([['choose', question, ['gozanti', 'cargo=', 'slot=right']]])
   expect(assembler.state.get().assembly).toBeNull()
 })
 
-test('what was held is picked at once, and the total is told while parts are picked', async () => {
+test('held things are picked at once, and the total is shown during picking', async () => {
   const { assembler } = at((picks) => ({ ...complete, total: { amount: 10 - picks.length, terms: [] } }))
   assembler.begin(questionOf('buy'), 'gozanti', ['card:2', 'card:77'])
   await settled(assembler)
@@ -55,7 +55,7 @@ test('with a total to be looked at, the last pick does not give the answer by it
   expect(given).toHaveLength(1)
 })
 
-test('what is not enough is not given', async () => {
+test('an answer that is not enough is not submitted', async () => {
   const { assembler, given } = at(() => ({ next: null, total: short, isEnough: false }))
   assembler.begin(questionOf('buy'), 'gozanti')
   await settled(assembler)
@@ -65,7 +65,7 @@ test('what is not enough is not given', async () => {
   expect(assembler.state.get().assembly).toMatchObject({ isComplete: false, isEnough: false, total: short })
 })
 
-test('what is taken back is out of the sum at once, and not enough any more', async () => {
+test('a removed pick leaves the sum at once, and the answer is no longer enough', async () => {
   const paid = { amount: 2, terms: [] }
   const { assembler, given } = at((picks) =>
     picks.includes('cargo=ore')
@@ -91,7 +91,7 @@ test('what is taken back is out of the sum at once, and not enough any more', as
   expect(given).toEqual([])
 })
 
-test('of what nothing can be told no sum stays', async () => {
+test('without a preview, no sum is shown', async () => {
   const { assembler } = at((picks) =>
     picks.includes('cargo=ore') ? null : { ...complete, total: { amount: 1, terms: [] } },
   )
@@ -133,14 +133,14 @@ test('a half-made answer outlives a question that is asked again, and no other',
   expect(assembler.state.get().assembly).toBeNull()
 })
 
-test('what was gathered before is the answer, where that is enough', async () => {
+test('gathered things are the answer, if they are enough', async () => {
   const { assembler, given } = at(() => ({ ...complete, total: { amount: 1, terms: [] } }))
   assembler.begin(questionOf('buy'), 'gozanti', ['card:2'], 'gathered')
   await settled(assembler)
   expect(given).toEqual([['choose', expect.anything(), ['gozanti', 'cargo=ore']]])
 })
 
-test('what was gathered and is not enough stays to be added to', async () => {
+test('gathered things that are not enough stay picked', async () => {
   const { assembler, given } = at(() => ({ next: null, total: short, isEnough: true }))
   assembler.begin(questionOf('buy'), 'gozanti', ['card:2'], 'gathered')
   await settled(assembler)

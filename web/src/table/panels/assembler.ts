@@ -24,13 +24,13 @@ export interface AnswerLink {
   choose(decision: PresentedDecision, picks: readonly string[] | number, next?: NextAnswer): void
   makeMove(move: PresentedDecision, picks: readonly string[] | number): void
   preview(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null>
-  /** What an answer also answers of the next question. */
+  /** The answer that the same touch gives to the next question. */
   readonly next?: NextAnswer | undefined
 }
 
 /**
- * What happens to an answer that is complete as soon as it is begun: it is given; shown, to be confirmed; or given only
- * if the player has gathered its parts before.
+ * What happens to an answer that is complete as soon as it is started: it is submitted; shown, to be confirmed; or
+ * submitted only if the player has gathered its parts before.
  */
 export type WhenComplete = 'given' | 'shown' | 'gathered'
 
@@ -41,7 +41,7 @@ interface AssemblerState {
 
 const nothing: AssemblerState = { assembly: null, isWaiting: false }
 
-/** Puts one answer together at a time. After each pick it asks for the total and the next part. */
+/** Assembles one answer at a time. After each pick it asks for the total and the next part. */
 export class Assembler {
   readonly #link: () => AnswerLink
   readonly state = new Store(nothing)
@@ -52,7 +52,7 @@ export class Assembler {
     this.#link = link
   }
 
-  /** Begins with an option. Held things are picked if the first part asks for them. */
+  /** Starts with an option. Held things are picked if the first part asks for them. */
   begin(
     question: PresentedDecision,
     optionId: string,
@@ -145,7 +145,8 @@ export class Assembler {
   }
 
   /**
-   * The part is answered. If there is no other part the answer is given, unless the player should see a total first.
+   * The part is answered. If there is no other part the answer is submitted, unless the player should see a total
+   * first.
    */
   #goOn(assembly: Assembly, by: 'pick' | 'confirm'): void {
     this.#ask(assembly, (preview) => {
@@ -158,7 +159,7 @@ export class Assembler {
     })
   }
 
-  /** Gives the gathered answer, unless there is another part or it is not enough. */
+  /** Submits the gathered answer, unless there is another part or it is not enough. */
   #giveHeld(assembly: Assembly): void {
     this.#ask(assembly, (preview) => {
       const next = preview === null ? null : withNextPart(assembly, preview)

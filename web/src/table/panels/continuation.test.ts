@@ -7,7 +7,7 @@ const buy = questionOf('buy', undefined, 4)
 const next = ({ kind }: { readonly kind: string }) => (kind === 'buy' ? 'gozanti' : null)
 const answered = { question: first, picks: ['pass'] }
 
-/** Records which answers are begun. */
+/** Records which answers are started. */
 function newContinuation() {
   const begun: string[] = []
   const continuation = new Continuation(({ kind, id }, option) => begun.push(`${kind} ${id} ${option}`))

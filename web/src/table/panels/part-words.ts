@@ -1,7 +1,9 @@
 import { type GameWords, type PresentedDecision, type PresentedPart, partAsDecision } from '@kantyna/kernel'
 import type { PartWords } from '@kantyna/ui'
 
-/** What the page says of answers in parts for games whose panels do not draw them: a part is a question of its own. */
+/**
+ * The page's words for answers in parts, for games whose panels do not draw them: each part is presented as a question.
+ */
 export function partWordsOf(words: GameWords): PartWords {
   const asked = (question: PresentedDecision, part: PresentedPart) =>
     partAsDecision(question, NO_OPTION, part)

@@ -20,7 +20,7 @@ const panel = (
   time: Pick<GamePanel, 'when' | 'isWanted'>,
   rest: Partial<GamePanel> = {},
 ): GamePanel =>
-  // A panel's time and its wanting go together; the tests below pair them as the contract asks.
+  // A panel's time and its `isWanted` go together; the tests below pair them as the contract asks.
   ({ id, title: { en: id, pl: id }, icon: id, Panel: Nothing, ...rest, ...time }) as GamePanel
 
 const market = panel('market', { when: 'always', isWanted: (_, decisions) => decisions.length > 0 })
@@ -32,18 +32,18 @@ const { question } = assemblyOf('buy')
 
 const idsOf = (shown: readonly { readonly panel: GamePanel }[]) => shown.map(({ panel: { id } }) => id)
 
-test('what is always there is there; the rest when it is wanted or opened', () => {
+test('permanent panels are always shown; others when they are wanted or opened', () => {
   expect(idsOf(shownPanels(panels, nothingSeen))).toEqual(['market'])
   expect(idsOf(shownPanels(panels, { ...nothingSeen, decisions: [question] }))).toEqual(['market', 'fight'])
   expect(idsOf(shownPanels(panels, { ...nothingSeen, moves: [question] }))).toEqual(['trade', 'market'])
 })
 
-test('what this table has none of is not there', () => {
+test('panels that this table does not have are not shown', () => {
   const ai = panel('ai', { when: 'always' }, { isThere: () => false })
   expect(idsOf(shownPanels([ai, market], nothingSeen))).toEqual(['market'])
 })
 
-test('what was opened stands above what is always there, and knows what for', () => {
+test('an opened panel comes before permanent ones, and knows its thing', () => {
   const shown = shownPanels(panels, {
     ...nothingSeen,
     panels: { opened: { id: 'pile', about: 'discard:1' } },
@@ -83,7 +83,7 @@ test('where one sheet is open at a time, only that one offers answers', () => {
   expect(offeredInPanels([page, pile], besides, null).answers).toBe(true)
 })
 
-test('four tabs at most: the fourth stands for the rest', () => {
+test('at most four tabs: the fourth stands for the rest', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((id) => panel(id, { when: 'always' }))
   expect(idsOf(tabsOf(shownPanels(many.slice(1), nothingSeen), many, nothingSeen).tabs)).toEqual([
     'b',
@@ -101,7 +101,7 @@ test('tabs keep their places when one of them is wanted', () => {
   expect(idsOf(tabsOf(shown, panels, nothingSeen).tabs)).toEqual(['market', 'trade'])
 })
 
-test('what is wanted opens by itself, until it is closed by hand', () => {
+test('a wanted panel opens automatically, until the player closes it', () => {
   const shown = shownPanels(panels, { ...nothingSeen, decisions: [question] })
   expect(openPanel(shown, nothingSeen, new Set())?.panel.id).toBe('fight')
   expect(openPanel(shown, nothingSeen, new Set(['fight']))?.panel.id).toBe('market')
@@ -122,7 +122,7 @@ test('panels that do not all have room in the column become tabs, in the order o
   expect(columnTabs(shown, all)).toEqual([])
 })
 
-test('the tab that is wanted comes to the front, unless another was chosen since', () => {
+test('the wanted tab comes to the front, unless the player has chosen another since', () => {
   const all = [panel('tracks', { when: 'always' }), market, panel('cards', { when: 'always' })]
   const front = (isAsked: boolean, id: string, isSinceAsked = false) => {
     const shown = shownPanels(all, { ...nothingSeen, ...(isAsked && { decisions: [question] }) })
@@ -136,14 +136,14 @@ test('the tab that is wanted comes to the front, unless another was chosen since
 })
 
 test('a tab stays while its panel is not wanted, where the panel says so', () => {
-  const gift = { ...trade, hasTab: () => true } as GamePanel // a panel that is there when it is asked for
+  const gift = { ...trade, hasTab: () => true } as GamePanel // a panel that exists when it is requested
   const shown = shownPanels([market, gift], nothingSeen)
   expect(idsOf(shown)).toEqual(['market'])
   expect(idsOf(tabsOf(shown, [market, gift], nothingSeen).tabs)).toEqual(['market', 'trade'])
   expect(openPanel(shown, nothingSeen, new Set())).toBeNull()
 })
 
-test('a panel that tells what led to a question leaves the board in sight that answers it', () => {
+test('a panel about a question’s cause keeps the board visible if the board answers it', () => {
   const story = { ...fight, yieldsTo: () => true }
   const seen = { ...nothingSeen, decisions: [question] }
   const shown = shownPanels([story], seen)

@@ -28,7 +28,7 @@ export function shownPanels(panels: readonly GamePanel[], seen: Seen): readonly 
   return shown.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Whether a panel draws the answer that is being put together. */
+/** Whether a panel draws the answer that is being assembled. */
 export function isAssembledInPanel(panels: readonly GamePanel[], { answering: { assembly } }: Seen): boolean {
   return assembly !== null && panels.some(({ assembles }) => assembles?.(assembly.question) === true)
 }

@@ -8,7 +8,7 @@ import {
   type PresentedPart,
 } from '@kantyna/ui'
 
-/** What the tests of this folder are asked. */
+/** Questions for the tests of this folder. */
 
 export const cargo: PresentedPart = {
   name: 'cargo',
@@ -58,7 +58,7 @@ export function assemblyOf(kind: string): Assembly {
 
 export const complete: AnswerPreview = { next: null, total: null, isEnough: true }
 
-const view = {} as KernelView // no panel of these tests looks at it
+const view = {} as KernelView // no panel of these tests reads it
 
 export const nothingSeen = {
   view,

@@ -35,12 +35,12 @@ function table(assembly: TableAnswering['assembly']) {
   return { done, touching, parts: touchingParts(touching, answering) }
 }
 
-test('with nothing put together, things answer as ever', () => {
+test('without an answer in progress, things answer as usual', () => {
   const { touching, parts } = table(null)
   expect(parts).toBe(touching)
 })
 
-test('while an answer is put together, the part that is asked is lit and what was picked is raised', () => {
+test('while an answer is being assembled, the current part is lit and picked things are raised', () => {
   const { parts } = table(assemblyOf('buy'))
   expect([...parts.lit]).toEqual(['card:1', 'card:2'])
   expect([...parts.picked]).toEqual(['card:9'])

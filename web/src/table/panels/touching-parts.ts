@@ -10,13 +10,13 @@ import {
 } from '@kantyna/ui'
 import type { TableAnswering } from './useAnswering.ts'
 
-/** Whether the dock asks for the part: as it would for a question of its own. What goes on for longer has a sheet. */
+/** Whether the dock asks for the part, as for an ordinary question. Longer answers have a sheet. */
 export function isAnsweredInDock(assembly: Assembly | null): boolean {
   if (assembly === null || isMove(assembly.question)) return false
   return assembly.parts.length === 1 && currentPart(assembly)?.part.shape === 'some'
 }
 
-/** What is asked: while an answer is put together, the part of it that comes next. */
+/** The open questions: while an answer is being assembled, its next part. */
 export function askedNow(
   decisions: readonly PresentedDecision[],
   assembly: Assembly | null,
@@ -26,7 +26,7 @@ export function askedNow(
   return [partAsDecision(assembly.question, assembly.option, current.part)]
 }
 
-/** While an answer is put together, things on the table answer for the part that is asked; others call it off. */
+/** While an answer is being assembled, things on the table answer its current part; touching others cancels it. */
 export function touchingParts(touching: Touching, answering: TableAnswering): Touching {
   const { assembly } = answering
   if (assembly === null) return touching

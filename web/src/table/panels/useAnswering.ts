@@ -7,20 +7,20 @@ import { Continuation } from './continuation.ts'
 import { isAnsweredInDock } from './touching-parts.ts'
 
 export interface TableAnswering extends Answering {
-  /** Answers a decision as hands and dock do; what they hold goes along where the answer goes on with parts. */
+  /** Answers a decision as hands and dock do; held things are passed on if the answer has parts. */
   answer(
     decision: PresentedDecision,
     picks: readonly string[] | number,
     held?: readonly Thing[],
     whole?: WhenComplete,
   ): void
-  /** What is chosen in the part that the dock asks for; null where it asks for none. */
+  /** The picks of the part that the dock asks for; null if it does not ask for one. */
   readonly inDock: ChosenInPart | null
-  /** Drops what is being put together. */
+  /** Cancels the answer that is being assembled. */
   cancel(): void
 }
 
-/** Answers from anywhere at the table: at once, or put together part by part. */
+/** Answers from anywhere at the table: at once, or assembled part by part. */
 export function useAnswering(
   decisions: readonly PresentedDecision[],
   moves: readonly PresentedDecision[],

@@ -1,6 +1,6 @@
 import { besideBoard, obstaclesFor, regionsOf, standAnywhere, standIn } from '../overlay/over-table.ts'
 
-/** Where the reader lies over the table: where it covers nothing that can be touched. */
+/** Places the reader over the table where it covers nothing that can be touched. */
 
 interface Span {
   readonly top: number
@@ -9,14 +9,14 @@ interface Span {
 
 export interface Stand {
   readonly top: number
-  /** Where it does not fit: the height that it has, for what it says in short. */
+  /** If it does not fit: the height available for its short version. */
   readonly room: number | null
 }
 
 /**
- * `height` of the reader against the board and what is lit on it: at the lower edge, at the upper one, or between two
- * rows. Where it fits nowhere, it is shortened to the largest gap; pinned, it is read whole at the edge where it covers
- * less of what is lit.
+ * Fits the reader's `height` to the board and its lit things: at the lower edge, at the upper one, or between two rows.
+ * If it fits nowhere, it is shortened to the largest gap; if it is pinned, all of it is shown at the edge where it
+ * covers less of what is lit.
  */
 export function standFor(board: Span, lit: readonly Span[], height: number, isPinned: boolean): Stand {
   const gaps = gapsBetween(board, lit)
@@ -35,7 +35,7 @@ export function standFor(board: Span, lit: readonly Span[], height: number, isPi
   return covers(atTop) < covers(atBottom) ? atTop : atBottom
 }
 
-/** What is read whole goes without its picture first, then it is scrolled, before it covers anything. */
+/** Before the whole text covers anything, it loses its picture, then it is scrolled. */
 function makeFit(reader: HTMLElement, room: number): void {
   reader.removeAttribute('data-long')
   reader.style.removeProperty('max-height')
@@ -44,14 +44,14 @@ function makeFit(reader: HTMLElement, room: number): void {
   if (room >= LOWEST) reader.style.maxHeight = `${room}px`
 }
 
-/** Lower than that it could not be read. */
+/** A smaller reader could not be read. */
 const LOWEST = 100
 
 function largestGap(board: Span, lit: readonly Span[]): number {
   return Math.max(0, ...gapsBetween(board, lit).map(({ top, bottom }) => bottom - top))
 }
 
-/** The parts of the board, from top to bottom, where nothing is lit. */
+/** The parts of the board, from top to bottom, without lit things. */
 function gapsBetween(board: Span, lit: readonly Span[]): Span[] {
   const gaps: Span[] = []
   let top = board.top
@@ -63,7 +63,7 @@ function gapsBetween(board: Span, lit: readonly Span[]): Span[] {
   return gaps
 }
 
-/** The window may have had another size: nothing is left of how the reader was fitted in there. */
+/** The window may have had another size: the earlier placement is removed. */
 export function placeReader(reader: HTMLElement): void {
   const { position } = getComputedStyle(reader)
   if (position === 'fixed') {
@@ -79,7 +79,9 @@ export function placeReader(reader: HTMLElement): void {
   reader.style.removeProperty('max-height')
 }
 
-/** On a desktop: in the free part of the hand's row, else beside the board or over it; without its picture if it must. */
+/**
+ * On a desktop: in the free part of the hand's row, else beside the board or over it; without its picture if necessary.
+ */
 function standOverTable(reader: HTMLElement): void {
   const obstacles = obstaclesFor(reader, '[data-thing]:is(:hover, :focus-visible), .help-line')
   const regions = [...regionsOf('.hand'), ...besideBoard(), ...regionsOf('.table-board')]
@@ -99,7 +101,7 @@ function standOverBoard(reader: HTMLElement): void {
   const lit = [
     ...document.querySelectorAll('.table-board :is([data-lit], [data-picked], [data-keeps-clear])'),
   ].map((element) => element.getBoundingClientRect())
-  // Why a touch did nothing is said beside what is read about the thing that was touched.
+  // Why a touch did nothing is said beside the description of the touched thing.
   const said = dock.querySelector('.hands-notice-text')?.parentElement?.offsetHeight ?? 0
   const isPinned = reader.dataset['pinned'] !== undefined || said > 0
   if (isPinned) makeFit(reader, largestGap(board, lit) - said)
@@ -107,14 +109,14 @@ function standOverBoard(reader: HTMLElement): void {
   const { top, room } = standFor(board, lit, height + said, isPinned)
   if (room !== null) {
     reader.dataset['short'] = ''
-    // Without its text first: what is left of the room goes to that, line by line.
+    // Without its text first: the remaining room goes to the text, line by line.
     reader.dataset['mute'] = ''
     const line = Number.parseFloat(getComputedStyle(reader).lineHeight)
     const lines = Math.max(0, Math.floor((room - reader.offsetHeight) / line))
     reader.style.setProperty('--lines', `${lines}`)
     reader.toggleAttribute('data-mute', lines === 0)
   }
-  // The reader stays at its edge when what is said goes.
+  // The reader stays at its edge when the message disappears.
   const isAbove = top + height + said >= board.bottom - 1
   const dockTop = dock.getBoundingClientRect().top
   reader.style.setProperty('--stands-at', `${(isAbove ? top + said : top) - dockTop}px`)

@@ -9,7 +9,7 @@ interface Props {
   readonly title: string
   /** The values of all seats after each turn; the first values are from before the first turn. */
   readonly points: readonly (readonly number[])[]
-  /** The turn after which each value was taken. */
+  /** The turn after which each value was measured. */
   readonly turns: readonly number[]
   /** Where rounds begin, and the word for a round. */
   readonly rounds: { readonly title: string; readonly starts: readonly RoundStart[] } | null
@@ -37,7 +37,7 @@ export function Chart({ title, points, turns, rounds, marked, names }: Props) {
   const spans = rounds === null ? [] : spansOf(rounds.starts, points.length - 1)
   const heading = rounds === null ? title : `${title} (${rounds.title} 1–${spans.length})`
   const lastTurn = turns.at(-1) ?? 0
-  const told = seats.map((seat) => `${names(seat)} ${last[seat]}`).join(', ')
+  const lastValues = seats.map((seat) => `${names(seat)} ${last[seat]}`).join(', ')
   return (
     <figure className="chart">
       <figcaption className="chart-title">{heading}</figcaption>
@@ -46,7 +46,7 @@ export function Chart({ title, points, turns, rounds, marked, names }: Props) {
           viewBox={`0 0 ${SIZE} ${SIZE}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={says.chartSays(title, told, lastTurn)}
+          aria-label={says.chartSays(title, lastValues, lastTurn)}
         >
           <path className="chart-grid" d={`M0 0H${SIZE}M0 ${SIZE / 2}H${SIZE}M0 ${SIZE}H${SIZE}`} />
           {rounds?.starts.map(({ round, turn }) => (

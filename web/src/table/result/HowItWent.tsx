@@ -19,7 +19,7 @@ interface Props {
 
 const MOST_LINES = 6
 
-/** The game looked back at: its chart, and the turn that decided it. */
+/** A look back at the game: its chart, and the turn that decided it. */
 export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
   const words = useOverTableWords()
   const { chart } = ui
@@ -59,10 +59,10 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
 
   function happened({ events }: TurningPoint): string {
     const lines = events.flatMap((event) => {
-      const said = bundle.game.words[lang].event(event)
-      return said === null ? [] : [plainText(said, names)]
+      const gameWords = bundle.game.words[lang].event(event)
+      return gameWords === null ? [] : [plainText(gameWords, names)]
     })
-    // What others did after it, in a long turn of theirs, is told by the replay.
+    // The replay shows what other players did after it, in a long turn of theirs.
     return lines.length > MOST_LINES ? `${lines.slice(0, MOST_LINES).join(' ')} …` : lines.join(' ')
   }
 }

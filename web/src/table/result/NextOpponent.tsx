@@ -7,16 +7,18 @@ import { useOverTableWords } from '../words/over-table.ts'
 import { type OpponentOffer, offerAfter, parseStreak, playedGame, streakAfter } from './next-opponent.ts'
 
 interface Props {
-  /** Of the table. */
+  /** The level of the current table. */
   readonly id: string
   readonly meta: GameMeta
   readonly holders: readonly SeatHolder[]
   readonly outcome: Outcome | null
-  /** Another game against that level. */
+  /** Starts another game against that level. */
   onPlay(level: BotLevel): void
 }
 
-/** After a loss an easier opponent, after some wins in a row a stronger one: one touch, and the game begins. */
+/**
+ * Suggests an easier opponent after a loss, and a stronger one after several wins in a row: one touch starts the game.
+ */
 export function NextOpponent({ id, meta, holders, outcome, onPlay }: Props) {
   const words = useOverTableWords()
   const { levels } = useWords().setup
@@ -33,7 +35,7 @@ export function NextOpponent({ id, meta, holders, outcome, onPlay }: Props) {
   )
 }
 
-/** Counts the game, once, and tells what follows from it. */
+/** Counts the game, once, and returns the suggestion. */
 function offerFor(
   id: string,
   meta: GameMeta,

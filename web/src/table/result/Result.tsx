@@ -24,7 +24,7 @@ import { ScoreTable } from './ScoreTable.tsx'
 import { statisticsOf } from './statistics.ts'
 import './result.css'
 
-// Needed at the end alone.
+// Only needed at the end.
 const HowItWent = fetchedWhenDrawn(async () => (await import('./HowItWent.tsx')).HowItWent)
 
 interface Props {
@@ -34,11 +34,11 @@ interface Props {
   readonly lang: Lang
   readonly view: KernelView
   readonly names: SeatNames
-  /** Tells the game in numbers. */
+  /** Summarises the game in numbers. */
   readonly link: Pick<TableLink, 'since' | 'snapshot'>
   readonly isCelebrated: boolean
   readRecord(): GameRecord
-  /** Whom to play next, where that is worth a word. */
+  /** Whom to play next, if there is a suggestion. */
   readonly next?: ComponentChildren
   onAgain(): void
   /** Why no further game could be started. */
@@ -47,7 +47,7 @@ interface Props {
   onLookAtBoard(): void
 }
 
-/** How it ended, and what to do next. The board stays behind it. */
+/** How the game ended, and what to do next. The board stays visible behind it. */
 export function Result(props: Props) {
   const { id, bundle, ui, lang, view, names, link, onAgain, onExport, onLookAtBoard } = props
   const game = editionOfGame(bundle.game)

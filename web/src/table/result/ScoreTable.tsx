@@ -4,18 +4,18 @@ import type { SeatNames } from '../names.ts'
 import { useOverTableWords } from '../words/over-table.ts'
 import './score-table.css'
 
-/** More seats than this have no room for their names on a phone. */
+/** With more seats than this, a phone has no room for their names. */
 const NAMED_ON_PHONES = 3
 
 interface Props {
-  /** The best first; all of them with the same sources. */
+  /** The best first; all with the same sources. */
   readonly results: readonly SeatResult[]
   readonly winners: readonly number[]
   readonly names: SeatNames
   readonly Icon: GameUi['Icon']
 }
 
-/** Who has how many points from what. */
+/** Each player's points by source. */
 export function ScoreTable({ results, winners, names, Icon }: Props) {
   const words = useOverTableWords()
   const rows = results[0]?.sources ?? []

@@ -25,7 +25,7 @@ const offer = (...games: PlayedGame[]) => {
   return streak === null ? null : offerAfter(streak)
 }
 
-describe('what a game tells about a player’s strength', () => {
+describe('what a game says about a player’s strength', () => {
   it('is whether the only person won, if all bots have the same level', () => {
     expect(playedGame('t', [ania, bot('child')], won(0))).toEqual(game('t', true, 'child'))
     expect(playedGame('t', [bot('expert'), ania, bot('expert')], won(2))).toEqual(game('t', false, 'expert'))
@@ -85,5 +85,5 @@ describe('a kept streak', () => {
     '[]',
     '{"level":"god","wins":1,"winsBefore":0,"table":"a"}',
     '{"level":"child","wins":-1,"winsBefore":0,"table":"a"}',
-  ])('is forgotten where it is broken: %j', (text) => expect(parseStreak(text)).toBeNull())
+  ])('is forgotten if it is malformed: %j', (text) => expect(parseStreak(text)).toBeNull())
 })

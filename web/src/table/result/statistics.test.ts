@@ -10,7 +10,7 @@ const entries: TableEntry[] = [
   { index: 2, choice: { ...choice, seat: 1, opensTurn: false }, events: [] },
 ]
 
-it('numbers turns as the game does, where it counts those of others too', () => {
+it('numbers turns as the game does, if it counts those of others too', () => {
   const counted = entries.map((entry) =>
     entry.choice?.opensTurn === true
       ? { ...entry, choice: { ...entry.choice, turn: 2 * entry.index + 1 } }

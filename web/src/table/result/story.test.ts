@@ -48,7 +48,7 @@ describe('the story of a game', () => {
     expect(numbers.at(-1)).toBe(Reflect.get(match.viewFor(null), 'asked'))
   })
 
-  it('tells after which turn each round but the first began', () => {
+  it('says after which turn each round except the first began', () => {
     const rounds = {
       title: { en: 'rounds', pl: 'rundy' },
       at: ({ asked }: KernelView) => 1 + Math.floor(asked / 10),
@@ -71,7 +71,7 @@ describe('the story of a game', () => {
     expect(JSON.stringify(point?.events)).not.toContain('secret')
   })
 
-  it('is not told of a game that is not over, or whose rules have changed', () => {
+  it('has no story for a game that is not over, or whose rules have changed', () => {
     const record = match.record()
     expect(storyOf(bundle, bundle.game, { ...record, outcome: null }, cards)).toBeNull()
     expect(storyOf(bundle, bundle.game, { ...record, entries: record.entries.slice(1) }, cards)).toBeNull()

@@ -17,7 +17,7 @@ import { type OpenedTurn, turnsOpened } from '../log/turns.ts'
 export interface Story {
   /** The chart's values of all seats before the first turn, and after each turn. */
   readonly points: readonly (readonly number[])[]
-  /** The turn after which each value was taken, numbered as in the log; 0 before the first turn. */
+  /** The turn after which each value was measured, numbered as in the log; 0 before the first turn. */
   readonly turns: readonly number[]
   /** The turn after which each round except the first begins, in a game with rounds. */
   readonly rounds: readonly RoundStart[]

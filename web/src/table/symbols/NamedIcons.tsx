@@ -2,7 +2,7 @@ import type { Lang } from '@kantyna/kernel'
 import type { GameHelp, GameUi } from '@kantyna/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-/** What answers a touch by itself. */
+/** Elements that handle a touch themselves. */
 const answers = 'button, a, summary, input, [role="button"], [data-thing]'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly tell: ((text: string) => void) | undefined
 }
 
-/** Every icon names itself: to a mouse as a tooltip, to a finger when it is touched and nothing else answers there. */
+/** Every icon has a name: a mouse shows it as a tooltip, a finger by a touch that nothing else handles. */
 export function NamedIcons({ ui, lang, tell }: Props) {
   const [symbols, setSymbols] = useState<GameHelp['symbols'] | null>(null)
   const latest = useRef(tell)
@@ -30,7 +30,7 @@ export function NamedIcons({ ui, lang, tell }: Props) {
     }
     const onOver = ({ target }: Event) => {
       const named = nameOf(target)
-      // What is told there already says more, with its number.
+      // The description there already says more, including the number.
       if (named === null || named.icon.closest(`[title], ${answers}`) !== null) return
       named.icon.parentElement?.setAttribute('title', named.name)
     }

@@ -3,14 +3,14 @@ import { href, type Route } from '../../router/routes.ts'
 import { useOverTableWords } from '../words/over-table.ts'
 import { useTableWords } from '../words.ts'
 
-/** The table of the menu, and the actions of its items. */
+/** The table that the menu belongs to, and the actions of its items. */
 export interface MenuOf {
   readonly id: string
   readonly game: string
   /** Whether the exported file would reveal hands to people at this screen. */
   readonly exportTells: boolean
   onExport(): void
-  /** Switches pauses on again, if the viewer has switched them off. */
+  /** Turns pauses on again, if the viewer has turned them off. */
   onPausing?(): void
   onSettings(): void
   onKeys(): void
@@ -118,7 +118,7 @@ function itemsOf(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
 }
 
-/** The item that a key leads to: up and down in a circle, an end, or the next item with that letter. */
+/** The item that a key moves to: up and down in a circle, the first or last, or the next item with that letter. */
 function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const focused = document.activeElement
   const at = focused instanceof HTMLElement ? items.indexOf(focused) : -1

@@ -6,7 +6,7 @@ import type { MenuOf } from './OpenMenu.tsx'
 
 const OpenMenu = fetchedLater(async () => (await import('../sheets.ts')).OpenMenu)
 
-/** Everything that is not the game itself. */
+/** The menu of everything that is not part of the game itself. */
 export function TableMenu(menu: MenuOf) {
   const words = useTableWords()
   const [isOpen, setOpen] = useState(false)

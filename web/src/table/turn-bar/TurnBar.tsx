@@ -7,7 +7,7 @@ import { RichLine } from '../log/RichLine.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
 import { offererOf } from './called-for.ts'
-import { Told } from './Told.tsx'
+import { LastChoice } from './LastChoice.tsx'
 
 interface Props {
   readonly bundle: GameBundle
@@ -150,7 +150,7 @@ function Asked({
 function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
   const words = useTableWords()
   if (state.view.outcome !== null) return <p className="turn-prompt">{words.over}</p>
-  const said = bundle.game.words[lang]
+  const gameWords = bundle.game.words[lang]
   const waiting = state.waiting.map(({ id, seat, kind, source, during }) => (
     <p key={id} className="turn-waiting" data-interrupt={during !== null || undefined}>
       <span className="turn-who">
@@ -158,12 +158,12 @@ function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
         {names(seat)}
       </span>{' '}
       {during === null ? (
-        said.waiting(kind)
+        gameWords.waiting(kind)
       ) : (
         <>
-          <strong>{words.hasToChoose}</strong> · {said.waiting(kind)}
+          <strong>{words.hasToChoose}</strong> · {gameWords.waiting(kind)}
           {source !== null && (
-            <Because source={source} name={said.explain(source)?.name ?? null} onPoint={onPoint} />
+            <Because source={source} name={gameWords.explain(source)?.name ?? null} onPoint={onPoint} />
           )}
         </>
       )}
@@ -172,7 +172,7 @@ function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
   return (
     <>
       {waiting}
-      <Told bundle={bundle} lang={lang} state={state} names={names} moreInLog={words.moreInLog} />
+      <LastChoice bundle={bundle} lang={lang} state={state} names={names} moreInLog={words.moreInLog} />
     </>
   )
 }

@@ -40,7 +40,7 @@ it('calls a player to a question, to an offer, to an undo and to the screen', ()
   expect(calledFor({ ...quiet, viewer: null, next: 1, phase: 'curtain' })).toEqual({ seat: 1, to: 'choose' })
 })
 
-it('calls nobody to a request that only others have to answer', () => {
+it('calls nobody for a request that only others have to answer', () => {
   expect(calledFor({ ...quiet, undoAsked: { ...request, askedHere: [] } })).toBeNull()
 })
 

@@ -10,7 +10,7 @@ export interface Call {
 
 type Called = Pick<TableState, 'decisions' | 'moves' | 'viewer' | 'next' | 'phase' | 'undoAsked'>
 
-/** Who at this screen is asked something that the others wait for; null where nobody here is. */
+/** The person at this screen whom the others wait for; null if there is none. */
 export function calledFor({ decisions, moves, viewer, next, phase, undoAsked }: Called): Call | null {
   const [toAgree] = undoAsked?.askedHere ?? []
   if (toAgree !== undefined) return { seat: toAgree, to: 'agree' }
@@ -20,7 +20,7 @@ export function calledFor({ decisions, moves, viewer, next, phase, undoAsked }: 
   return decision === undefined ? null : { seat: decision.seat, to: 'choose' }
 }
 
-/** Whether a player is called who was not called before, or to something else that interrupts. */
+/** Whether a player is called who was not called before, or for another interruption. */
 export function isNewCall(before: Call | null, now: Call | null): boolean {
   if (now === null) return false
   return before === null || (before.to !== now.to && now.to !== 'choose')

@@ -5,10 +5,10 @@ import { type Call, isNewCall } from './called-for.ts'
 const restingIcon = '/icon.svg'
 const turnIcon = '/icon-turn.svg'
 
-/** Says in the tab, and once aloud, that a player at this screen is asked something. */
+/** Shows in the tab's title, and plays once as a sound, that a player at this screen has a question. */
 export function useTurnSignal(call: Call | null, title: string): void {
   const isAsked = call !== null
-  // What is asked when the page opens is seen.
+  // A question that is open when the page opens needs no signal.
   const before = useRef<Call | null | undefined>(undefined)
   useEffect(() => {
     document.title = isAsked ? `● ${title}` : title

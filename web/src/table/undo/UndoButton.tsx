@@ -1,16 +1,16 @@
 import { useId } from 'preact/hooks'
 import { TableIcon } from '../icons.tsx'
 import { useTableWords } from '../words.ts'
-import { reachSays } from './undo.ts'
+import { undoReachText } from './undo.ts'
 import type { UndoControl } from './undo-control.ts'
 
-/** Takes back, and says what. */
+/** Takes the last choice back, and says which. */
 export function UndoButton({ control }: { readonly control: UndoControl }) {
   const words = useTableWords()
   const id = useId()
   const { offer, what, isBack, names } = control
   const isIdle = offer === null && !isBack
-  const reach = offer === null && isBack ? words.undo : reachSays(words, offer, names)
+  const reach = offer === null && isBack ? words.undo : undoReachText(words, offer, names)
   return (
     <>
       <button

@@ -4,7 +4,7 @@ import type { ShownOffer } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
 import { useOverTableWords } from '../words/over-table.ts'
 import { useTableWords } from '../words.ts'
-import { goesBackSays, wallSays } from './undo.ts'
+import { takenBackText, undoWallText } from './undo.ts'
 
 interface Props {
   readonly bundle: GameBundle
@@ -15,11 +15,13 @@ interface Props {
   onClose(): void
 }
 
-/** Where undo is not free all others have to agree. At one screen they ask each other, and one of them answers for all. */
+/**
+ * If undo is not free, all others have to agree. At one screen they ask each other, and one of them answers for all.
+ */
 export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Props) {
   const words = useTableWords()
   const says = useOverTableWords()
-  const what = goesBackSays(bundle, lang, offer, names)
+  const what = takenBackText(bundle, lang, offer, names)
   return (
     <Sheet title={says.undoTitle} role="alertdialog" onClose={onClose}>
       {what !== '' && (
@@ -27,7 +29,7 @@ export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Pr
           <strong>{words.undoThis(what)}</strong>
         </p>
       )}
-      <p>{says.undoSays(wallSays(words, offer, names))}</p>
+      <p>{says.undoSays(undoWallText(words, offer, names))}</p>
       <p className="row">
         <button type="button" className="button primary" onClick={onAgreed}>
           {says.undoYes}

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { SeatMark } from '../../kit/SeatMark.tsx'
 import type { SeatNames } from '../names.ts'
 import { type OverTableWords, useOverTableWords } from '../words/over-table.ts'
-import { goesBackSays } from './undo.ts'
+import { takenBackText } from './undo.ts'
 import type { ShownUndoRequest, UndoEnding } from './undo-request.ts'
 import './undo-request.css'
 
@@ -13,19 +13,19 @@ interface Props {
   readonly names: SeatNames
   readonly request: ShownUndoRequest | null
   readonly ended: UndoEnding | null
-  /** Whether several people share this screen: then the player who is asked is called by name. */
+  /** Whether several people share this screen: then the player who is asked is named. */
   readonly isShared: boolean
   onAnswer(seat: Seat, entry: number, isAgreed: boolean): void
   tell(text: string): void
 }
 
-/** A player's request to take something back: who asks, what would go back, and whose answer is missing. */
+/** A player's request to take something back: who asks, what would be taken back, and whose answer is missing. */
 export function UndoRequest({ bundle, lang, names, request, ended, isShared, onAnswer, tell }: Props) {
   const says = useOverTableWords().undoRequest
-  useEnding(ended, (ending) => tell(endingSays(says, ending, names)))
+  useEnding(ended, (ending) => tell(endingText(says, ending, names)))
   if (request === null) return null
   const { seat, entry, later, waitsFor, askedHere } = request
-  const what = goesBackSays(bundle, lang, request, names)
+  const what = takenBackText(bundle, lang, request, names)
   const [asked] = askedHere
   return (
     <section
@@ -63,15 +63,15 @@ export function UndoRequest({ bundle, lang, names, request, ended, isShared, onA
 
 /** Calls back once for each request that ends. */
 function useEnding(ended: UndoEnding | null, onEnd: (ending: UndoEnding) => void): void {
-  const told = useRef<UndoEnding | null>(null)
+  const reported = useRef<UndoEnding | null>(null)
   useEffect(() => {
-    if (ended === null || told.current === ended) return
-    told.current = ended
+    if (ended === null || reported.current === ended) return
+    reported.current = ended
     onEnd(ended)
   })
 }
 
-function endingSays(says: OverTableWords['undoRequest'], ending: UndoEnding, names: SeatNames): string {
+function endingText(says: OverTableWords['undoRequest'], ending: UndoEnding, names: SeatNames): string {
   switch (ending.how) {
     case 'agreed':
       return says.agreed

@@ -3,14 +3,14 @@ import type { ShownOffer } from '../controller/table-state.ts'
 import type { Hands } from '../hands/useHands.ts'
 import type { SeatNames } from '../names.ts'
 import type { TableAnswering } from '../panels/useAnswering.ts'
-import { choiceSays, undoCancelsAction } from './undo.ts'
+import { choiceText, undoCancelsAction } from './undo.ts'
 
 /** What the undo button shows and does. */
 export interface UndoControl {
   readonly offer: ShownOffer | null
-  /** The choice that goes back, in words. */
+  /** The choice that would be taken back, in words. */
   readonly what: string | null
-  /** What is asked has come of that choice: going back calls it off. */
+  /** The open question is a result of that choice: undo cancels both. */
   readonly isBack: boolean
   readonly names: SeatNames
   undo(): void
@@ -29,14 +29,14 @@ interface At {
   takeBack(): void
 }
 
-/** At a table or in a lesson: an answer that is being put together is given up first, then the last choice. */
+/** At a table or in a lesson: first cancels an answer that is being assembled, then takes back the last choice. */
 export function undoControl({ bundle, lang, names, state, answering, hands, takeBack }: At): UndoControl {
   const isAssembling = answering.assembly !== null
   const offer = isAssembling ? null : state.undo
   const answer = offer?.choice?.answer ?? null
   return {
     offer,
-    what: answer === null ? null : choiceSays(bundle, lang, answer, names),
+    what: answer === null ? null : choiceText(bundle, lang, answer, names),
     isBack: isAssembling || undoCancelsAction(state, bundle.game.turnKinds),
     names,
     undo() {
@@ -44,6 +44,6 @@ export function undoControl({ bundle, lang, names, state, answering, hands, take
       if (isAssembling) answering.cancel()
       else takeBack()
     },
-    sayWhyNot: (text) => hands.say({ kind: 'told', text }),
+    sayWhyNot: (text) => hands.say({ kind: 'message', text }),
   }
 }

@@ -2,30 +2,30 @@ import type { GameEvent, Seat, TableSnapshot, TakenChoice } from '@kantyna/kerne
 
 /** A request to take something back, as the viewer may know it. */
 export interface ShownUndoRequest {
-  /** Who asks. */
+  /** The seat that asks. */
   readonly seat: Seat
   readonly entry: number
-  /** The choice that would go back; null where the viewer may not know it. */
+  /** The choice that would be taken back; null if the viewer may not know it. */
   readonly choice: TakenChoice | null
   /** What that choice caused, as the viewer may know it. */
   readonly caused: readonly GameEvent[]
-  /** How many choices were made after it: they would go back too. */
+  /** How many choices were made after it: they would be taken back too. */
   readonly later: number
-  /** Who has not answered yet. */
+  /** The seats that have not answered yet. */
   readonly waitsFor: readonly Seat[]
-  /** Who of them plays at this screen. */
+  /** Those of them at this screen. */
   readonly askedHere: readonly Seat[]
 }
 
 /** How a request to take something back has ended. */
 export type UndoEnding =
   | { readonly how: 'agreed' | 'lapsed' }
-  /** `by`: who refused, where only one player was left who could. */
+  /** `by`: the seat that refused, if only one player was left who could. */
   | { readonly how: 'refused'; readonly by: Seat | null }
   /** A player left, so nobody can answer for that seat. */
   | { readonly how: 'left'; readonly seat: Seat }
 
-/** What tells how a request goes on. */
+/** The facts that show how a request proceeds. */
 export type UndoNews = Pick<TableSnapshot, 'cursor' | 'takebacks' | 'undoAsked' | 'presence'>
 
 /** The people at a table. */
@@ -38,14 +38,14 @@ export function awayAt({ presence }: Pick<TableSnapshot, 'presence'>): Seat[] {
   return presence.flatMap((each, seat) => (each === 'away' ? [seat] : []))
 }
 
-/** Whose answer a request waits for. */
+/** The seats whose answers a request waits for. */
 export function waitsFor(now: Pick<TableSnapshot, 'undoAsked' | 'presence'>): Seat[] {
   const { undoAsked } = now
   if (undoAsked === null) return []
   return peopleAt(now).filter((seat) => seat !== undoAsked.seat && !undoAsked.agreed.includes(seat))
 }
 
-/** How the request has ended that was open before; null where none was, or where it is still open. */
+/** How the previously open request ended; null if there was none, or it is still open. */
 export function undoEnding(before: UndoNews, now: UndoNews): UndoEnding | null {
   if (before.undoAsked === null || now.undoAsked !== null) return null
   if (now.takebacks > before.takebacks) return { how: 'agreed' }

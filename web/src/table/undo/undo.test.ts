@@ -1,7 +1,7 @@
 import { bundleOf } from '@kantyna/host/test'
 import type { PresentedDecision, UndoOffer } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
-import { choiceSays, undoCancelsAction } from './undo.ts'
+import { choiceText, undoCancelsAction } from './undo.ts'
 
 const asked: PresentedDecision = {
   id: 2,
@@ -53,5 +53,5 @@ it('names a choice by its first clauses: the whole text of a card does not fit o
   const options = [{ id: 'effect-0', touches: [], facts: { effect } }]
   const taken = { decision: { ...asked, kind: 'chooseEffect', options }, number: null }
   for (const lang of ['pl', 'en'] as const)
-    expect(choiceSays(bundle, lang, taken, (seat) => `#${seat}`)).toMatch(/^.{10,48}…$/u)
+    expect(choiceText(bundle, lang, taken, (seat) => `#${seat}`)).toMatch(/^.{10,48}…$/u)
 })

@@ -14,7 +14,7 @@ import type { ShownOffer } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
 import type { TableWords } from '../words.ts'
 
-/** Whether undo calls off what is being done: what is asked within a turn has come of the seat's own last choice. */
+/** Whether undo cancels something in progress: a question within a turn is a result of the seat's own last choice. */
 export function undoCancelsAction(
   { undo, decisions }: { readonly undo: UndoOffer | null; readonly decisions: readonly PresentedDecision[] },
   turnKinds: readonly string[],
@@ -34,41 +34,41 @@ export function chosenAt(
 }
 
 /** A choice in the first words of its button. */
-export function choiceSays(
+export function choiceText(
   bundle: GameBundle,
   lang: Lang,
   { decision, number }: TakenAnswer,
   names: SeatNames,
 ): string {
   if (number !== null) return String(number)
-  const said = bundle.game.words[lang]
-  const all = decision.options.map((option) => plainText(said.option(decision, option), names))
+  const gameWords = bundle.game.words[lang]
+  const all = decision.options.map((option) => plainText(gameWords.option(decision, option), names))
   return shortened(all.join(', '))
 }
 
-/** What goes back: the choice, or where the viewer may not know it, what they have seen come of it. */
-export function goesBackSays(
+/** What is taken back: the choice or, if the viewer may not know it, its visible effects. */
+export function takenBackText(
   bundle: GameBundle,
   lang: Lang,
   { choice, caused }: Pick<ShownOffer, 'choice' | 'caused'>,
   names: SeatNames,
 ): string {
   const answer = choice?.answer ?? null
-  if (answer !== null) return choiceSays(bundle, lang, answer, names)
+  if (answer !== null) return choiceText(bundle, lang, answer, names)
   const lines = caused.map((event) => bundle.game.words[lang].event(event) ?? [])
   return lines.map((line) => plainText(line, names)).join(' ')
 }
 
-/** How far undo goes, and why no further. */
-export function reachSays(words: TableWords, offer: UndoOffer | null, names: SeatNames): string {
+/** How far undo reaches, and why no further. */
+export function undoReachText(words: TableWords, offer: UndoOffer | null, names: SeatNames): string {
   if (offer === null) return words.undoNothing
   const free = offer.freeChoices > 0 ? words.undoFree(offer.freeChoices) : ''
   const bots = offer.how === 'alone' ? words.undoAlone : ''
-  const why = offer.how === 'free' ? '' : `${capitalised(wallSays(words, offer, names))}.`
+  const why = offer.how === 'free' ? '' : `${capitalised(undoWallText(words, offer, names))}.`
   return [why, bots, free].filter((part) => part !== '').join(' ')
 }
 
-export function wallSays(words: TableWords, offer: UndoOffer, names: SeatNames): string {
+export function undoWallText(words: TableWords, offer: UndoOffer, names: SeatNames): string {
   if (offer.answeredBy !== null) return words.wallAnswered(names(offer.answeredBy))
   return words.walls[offer.wall ?? 'answered']
 }

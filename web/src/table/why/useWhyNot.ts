@@ -1,8 +1,8 @@
 import type { Thing } from '@kantyna/kernel'
-import { fetchAtLast, type GameUi, type TellWhyNot } from '@kantyna/ui'
+import { fetchWhenOnline, type GameUi, type WhyNotFinder } from '@kantyna/ui'
 import { useEffect, useState } from 'preact/hooks'
 import { useTableWords } from '../words.ts'
-import { type ToldWhyNot, type WhyNotTable, whyNot } from './why-not.ts'
+import { type WhyNotTable, type WhyNotText, whyNot } from './why-not.ts'
 
 /** The questions at a table that is being played. */
 export type AskedTable = Pick<WhyNotTable, 'names' | 'state' | 'picked'>
@@ -16,13 +16,13 @@ export function useWhyNot(
   { bundle, ui, lang }: Drawn,
   asked: AskedTable | null,
   unlit: Thing | null,
-): ToldWhyNot | null {
+): WhyNotText | null {
   const words = useTableWords()
-  const [tell, setTell] = useState<TellWhyNot | null>(null)
+  const [finder, setFinder] = useState<WhyNotFinder | null>(null)
   useEffect(() => {
     // The reasons fetched before may be in another language.
-    setTell(null)
-    return fetchAtLast(ui.help, ({ whyNot: fetched }) => setTell(() => fetched))
+    setFinder(null)
+    return fetchWhenOnline(ui.help, ({ whyNot: fetched }) => setFinder(() => fetched))
   }, [ui])
-  return asked === null || unlit === null ? null : whyNot({ bundle, lang, words, tell, ...asked }, unlit)
+  return asked === null || unlit === null ? null : whyNot({ bundle, lang, words, finder, ...asked }, unlit)
 }

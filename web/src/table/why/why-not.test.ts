@@ -31,7 +31,7 @@ function table(rest: Partial<Omit<WhyNotTable, 'state'>>, state: Partial<WhyNotT
     words: en,
     names: (seat: number) => ['Ala', 'Olek'][seat] ?? '',
     picked: [],
-    tell: null,
+    finder: null,
     ...rest,
     state: { view: { outcome: null } as never, decisions: [question], moves: [], waiting: [], ...state }, // only these parts are read
   } as const satisfies WhyNotTable
@@ -44,15 +44,15 @@ describe('why a thing is not an answer', () => {
   })
 
   it('adds the reason of the game', () => {
-    const tell: WhyNotTable['tell'] = (thing, _, { blocked }) => ({
+    const finder: WhyNotTable['finder'] = (thing, _, { blocked }) => ({
       says: [thing, ` ${blocked.length}`, { seat: 1 }],
       rule: null,
     })
-    expect(whyNot(table({ tell }), 'ship:1')).toEqual({ text: 'ship:1 2Olek', rule: null })
+    expect(whyNot(table({ finder }), 'ship:1')).toEqual({ text: 'ship:1 2Olek', rule: null })
   })
 
   it('names the open question if there is no other reason', () => {
-    const { text, rule } = whyNot(table({ tell: () => null }), 'space:1')
+    const { text, rule } = whyNot(table({ finder: () => null }), 'space:1')
     expect(text).toBe('This is not an answer to “Play a card.”: only what glows is.')
     expect(rule).toBe('R-9')
   })

@@ -6,13 +6,13 @@ import {
   type RuleId,
   type Thing,
 } from '@kantyna/kernel'
-import type { TellWhyNot } from '@kantyna/ui'
+import type { WhyNotFinder } from '@kantyna/ui'
 import type { TableState } from '../controller/table-state.ts'
 import type { SeatNames } from '../names.ts'
 import type { TableWords } from '../words.ts'
 
 /** Why a touched thing is not an answer now. */
-export interface ToldWhyNot {
+export interface WhyNotText {
   readonly text: string
   readonly rule: RuleId | null
 }
@@ -25,29 +25,32 @@ export interface WhyNotTable {
   readonly state: Pick<TableState, 'view' | 'decisions' | 'moves' | 'waiting'>
   readonly picked: readonly Thing[]
   /** The game's reasons; null until they have been fetched. */
-  readonly tell: TellWhyNot | null
+  readonly finder: WhyNotFinder | null
 }
 
 /** The most precise reason: one of the rules, else one of the game, else the open question. */
-export function whyNot(table: WhyNotTable, thing: Thing): ToldWhyNot {
-  const { bundle, lang, words, names, state, picked, tell } = table
-  const said = bundle.game.words[lang]
+export function whyNot(table: WhyNotTable, thing: Thing): WhyNotText {
+  const { bundle, lang, words, names, state, picked, finder } = table
+  const gameWords = bundle.game.words[lang]
   const { view, decisions, moves, waiting } = state
   if (view.outcome !== null) return { text: words.gameOver, rule: null }
   const blocked = blockedFor([...decisions, ...moves], thing, picked)
   const [decision] = decisions
-  const told = decision === undefined ? null : tell?.(thing, lang, { view, decisions, blocked })
-  if (told) return { text: plainText(told.says, names), rule: told.rule }
+  const found = decision === undefined ? null : finder?.(thing, lang, { view, decisions, blocked })
+  if (found) return { text: plainText(found.says, names), rule: found.rule }
   const [first] = blocked
   if (first !== undefined) {
-    const reasons = new Set(blocked.map(({ refusal }) => said.refusal(refusal)))
+    const reasons = new Set(blocked.map(({ refusal }) => gameWords.refusal(refusal)))
     return { text: [...reasons].join(' '), rule: first.refusal.rule }
   }
   if (decision === undefined) {
-    const waited = waiting.map(({ seat, kind }) => `${names(seat)} ${said.waiting(kind)}`)
+    const waited = waiting.map(({ seat, kind }) => `${names(seat)} ${gameWords.waiting(kind)}`)
     return { text: waited.length === 0 ? words.stillShown : words.notYourTurn(waited.join('; ')), rule: null }
   }
-  return { text: words.onlyLit(plainText(said.prompt(decision), names)), rule: decision.rules[0] ?? null }
+  return {
+    text: words.onlyLit(plainText(gameWords.prompt(decision), names)),
+    rule: decision.rules[0] ?? null,
+  }
 }
 
 /** The refused answers with a thing; if some of them use the picked things, only those. */

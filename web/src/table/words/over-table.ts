@@ -3,8 +3,8 @@ import { en } from './over-table-en.ts'
 import { pl } from './over-table-pl.ts'
 
 /**
- * What is said by what opens over the table now and then, or at its end. It is fetched with that, in both languages, so
- * that a table stands without it.
+ * The words of what opens over the table now and then, or at its end. They are fetched with it, in both languages, so
+ * that a table can be shown without them.
  */
 export type OverTableWords = typeof en
 

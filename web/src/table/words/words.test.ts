@@ -4,7 +4,7 @@ import { en as enOverTable } from './over-table-en.ts'
 import { pl as plOverTable } from './over-table-pl.ts'
 import { pl } from './pl.ts'
 
-/** Every text of a tree of words; a function is asked with small and large numbers and with names. */
+/** Every text of a tree of words; functions are called with small and large numbers and with names. */
 function texts(words: object, path = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, said]): [string, string][] => {
     const where = `${path}.${name}`

@@ -1,6 +1,6 @@
 import type { Prose } from '../../prose.ts'
 
-/** What goes on when a contact is met, and when illegal cargo is held up. */
+/** The situations when a player meets a contact, and when illegal cargo is held up. */
 export const prose: Prose = {
   'databank-4-lom': {
     first:

@@ -1,5 +1,5 @@
 import { creditCount, listed } from '../../../words/cards/effect-words.ts'
-import { cardTypesSaid } from '../../../words/cards/filter-words.ts'
+import { cardTypesText } from '../../../words/cards/filter-words.ts'
 import { fitting } from '../../resources/holding.ts'
 import { resourceOf } from '../../tables.ts'
 import { refuse } from '../refusing.ts'
@@ -14,8 +14,8 @@ export const hasWorth: Conditions['hasWorth'] = {
   },
   words: {
     en: ({ cards, credits }) =>
-      `your ${listed(cardTypesSaid('en', cards), ' and ')} together cost at least ${creditCount('en', credits)}`,
+      `your ${listed(cardTypesText('en', cards), ' and ')} together cost at least ${creditCount('en', credits)}`,
     pl: ({ cards, credits }) =>
-      `łączny koszt twoich kart ${listed(cardTypesSaid('pl', cards), ' i ')} to co najmniej ${creditCount('pl', credits)}`,
+      `łączny koszt twoich kart ${listed(cardTypesText('pl', cards), ' i ')} to co najmniej ${creditCount('pl', credits)}`,
   },
 }

@@ -1,4 +1,4 @@
-import { cardsSaid } from '../../../words/cards/filter-words.ts'
+import { cardsText } from '../../../words/cards/filter-words.ts'
 import { countFitting } from '../../resources/holding.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
@@ -10,15 +10,15 @@ export const has: Conditions['has'] = {
   },
   words: {
     en: ({ cards, atLeast }) =>
-      `you have ${cards.contact === undefined ? 'at least ' : ''}${cardsSaid('en', cards, atLeast)}`,
+      `you have ${cards.contact === undefined ? 'at least ' : ''}${cardsText('en', cards, atLeast)}`,
     pl: ({ cards, atLeast }) =>
-      `masz ${cards.contact === undefined ? 'co najmniej ' : ''}${cardsSaid('pl', cards, atLeast).replace(' z załogi', ' w załodze')}`,
+      `masz ${cards.contact === undefined ? 'co najmniej ' : ''}${cardsText('pl', cards, atLeast).replace(' z załogi', ' w załodze')}`,
   },
   negated: {
-    en: ({ cards, atLeast }) => `you do not have ${cardsSaid('en', cards, atLeast)}`,
+    en: ({ cards, atLeast }) => `you do not have ${cardsText('en', cards, atLeast)}`,
     pl: ({ cards, atLeast }) =>
       atLeast === 1
-        ? `nie masz karty: ${cardsSaid('pl', cards, 1)}`
-        : `masz mniej niż ${cardsSaid('pl', cards, atLeast)}`,
+        ? `nie masz karty: ${cardsText('pl', cards, 1)}`
+        : `masz mniej niż ${cardsText('pl', cards, atLeast)}`,
   },
 }

@@ -15,19 +15,19 @@ export const onPlanet: Conditions['onPlanet'] = {
     return isMeant ? null : refuse('OR-MAP-08', 'notOnPlanet')
   },
   words: {
-    en: ({ planet, faction }) => `you are on ${said.en(planet, faction)}`,
-    pl: ({ planet, faction }) => `jesteś na ${said.pl(planet, faction)}`,
+    en: ({ planet, faction }) => `you are on ${wording.en(planet, faction)}`,
+    pl: ({ planet, faction }) => `jesteś na ${wording.pl(planet, faction)}`,
   },
   negated: {
-    en: ({ planet, faction }) => `you are not on ${said.en(planet, faction)}`,
-    pl: ({ planet, faction }) => `nie jesteś na ${said.pl(planet, faction)}`,
+    en: ({ planet, faction }) => `you are not on ${wording.en(planet, faction)}`,
+    pl: ({ planet, faction }) => `nie jesteś na ${wording.pl(planet, faction)}`,
   },
 }
 
 type Args = Parameters<Conditions['onPlanet']['legal']>[1]
 type Said = (planet: Args['planet'], faction: Args['faction']) => string
 
-const said: { readonly en: Said; readonly pl: Said } = {
+const wording: { readonly en: Said; readonly pl: Said } = {
   en(planet, faction) {
     if (planet !== undefined) return onPlanetSaid('en', planet)
     return faction === undefined ? 'a planet' : `a planet with the ${ofFaction.en[faction]} symbol`

@@ -1,4 +1,4 @@
-import { playerSaid } from '../../../words/cards/filter-words.ts'
+import { playerText } from '../../../words/cards/filter-words.ts'
 import { matchingPlayers } from '../players.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
@@ -7,11 +7,11 @@ export const playerHere: Conditions['playerHere'] = {
   legal: (t, filter, { seat }) =>
     matchingPlayers(t, seat, filter).length > 0 ? null : refuse('OR-CREW-08', 'nobodyHere'),
   words: {
-    en: (filter) => `there is ${playerSaid('en', filter)}`,
+    en: (filter) => `there is ${playerText('en', filter)}`,
     pl: (filter) =>
       filter.where === 'anywhere'
-        ? `jest ${playerSaid('pl', filter, 'is')}`
-        : `na twoim polu jest ${playerSaid('pl', { ...filter, where: 'anywhere' }, 'is')}`,
+        ? `jest ${playerText('pl', filter, 'is')}`
+        : `na twoim polu jest ${playerText('pl', { ...filter, where: 'anywhere' }, 'is')}`,
   },
   negated: {
     en: ({ where = 'here' }) =>

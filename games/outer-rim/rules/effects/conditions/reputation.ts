@@ -6,7 +6,7 @@ import { standingValue } from '../operations/set-reputation.ts'
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
-const said = (lang: 'en' | 'pl', is: readonly (keyof typeof standingValue)[]) =>
+const wording = (lang: 'en' | 'pl', is: readonly (keyof typeof standingValue)[]) =>
   listed(
     is.map((each) => standingNames[lang][each]),
     orIn[lang],
@@ -30,11 +30,11 @@ export const reputation: Conditions['reputation'] = {
         })
   },
   words: {
-    en: ({ faction, standings }) => `${yourReputation.en[faction]} is ${said('en', standings)}`,
-    pl: ({ faction, standings }) => `${yourReputation.pl[faction]} jest ${said('pl', standings)}`,
+    en: ({ faction, standings }) => `${yourReputation.en[faction]} is ${wording('en', standings)}`,
+    pl: ({ faction, standings }) => `${yourReputation.pl[faction]} jest ${wording('pl', standings)}`,
   },
   negated: {
-    en: ({ faction, standings }) => `${yourReputation.en[faction]} is not ${said('en', standings)}`,
-    pl: ({ faction, standings }) => `${yourReputation.pl[faction]} nie jest ${said('pl', standings)}`,
+    en: ({ faction, standings }) => `${yourReputation.en[faction]} is not ${wording('en', standings)}`,
+    pl: ({ faction, standings }) => `${yourReputation.pl[faction]} nie jest ${wording('pl', standings)}`,
   },
 }

@@ -1,5 +1,5 @@
 import { choosePl, you } from '../../../words/cards/effect-words.ts'
-import { playerSaid } from '../../../words/cards/filter-words.ts'
+import { playerText } from '../../../words/cards/filter-words.ts'
 import { seatOption } from '../options.ts'
 import { matchingPlayers } from '../players.ts'
 import { refuse } from '../refusing.ts'
@@ -18,8 +18,8 @@ export const choosePlayer: Operations['choosePlayer'] = {
   },
   run: (_, __, { seat }, ___, [chosen = seat]) => chosen,
   words: {
-    en: ({ whom }, mood) => you(mood, `choose ${playerSaid('en', whom)}`),
-    pl: ({ whom }, mood) => `${choosePl(mood)} ${playerSaid('pl', whom)}`,
+    en: ({ whom }, mood) => you(mood, `choose ${playerText('en', whom)}`),
+    pl: ({ whom }, mood) => `${choosePl(mood)} ${playerText('pl', whom)}`,
   },
   hint: () => 0,
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@kantyna/kernel'
 import { discardPl, you } from '../../../words/cards/effect-words.ts'
-import { cardsSaid } from '../../../words/cards/filter-words.ts'
+import { cardsText } from '../../../words/cards/filter-words.ts'
 import { NONE } from '../../pieces.ts'
 import { discardCard, tokenOf } from '../../resources/discarding.ts'
 import { fitting } from '../../resources/holding.ts'
@@ -19,7 +19,10 @@ function pickedAtOnce(t: Rim, seat: Seat, { cards, count = 1 }: Args): number {
   return most > 1 && held.some((piece) => tokenOf(t, seat, piece) !== NONE) ? 1 : most
 }
 
-/** Up to that number; exactly that number as a cost (OR-ABIL-04). Bounties, crew and their tokens follow their own rules. */
+/**
+ * At most the printed number; exactly that number as a cost (OR-ABIL-04). Bounties, crew and their tokens follow their
+ * own rules.
+ */
 export const discard: Operations['discard'] = {
   legal: (t, { cards }, { seat }) =>
     fitting(t, seat, cards).length > 0 ? null : refuse('OR-RES-05', 'noSuchCard'),
@@ -46,8 +49,8 @@ export const discard: Operations['discard'] = {
     for (const piece of picked) discardCard(t, seat, piece)
   },
   words: {
-    en: ({ cards, count = 1 }, mood) => you(mood, `discard ${cardsSaid('en', cards, count)}`),
-    pl: ({ cards, count = 1 }, mood) => `${discardPl(mood)} ${cardsSaid('pl', cards, count)}`,
+    en: ({ cards, count = 1 }, mood) => you(mood, `discard ${cardsText('en', cards, count)}`),
+    pl: ({ cards, count = 1 }, mood) => `${discardPl(mood)} ${cardsText('pl', cards, count)}`,
   },
   hint: (_, { count = 1 }) => -count * worth.card,
 }

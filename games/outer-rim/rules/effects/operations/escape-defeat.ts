@@ -1,6 +1,6 @@
 import { isUnderWay } from '@kantyna/kernel'
 import { recoverPl, you } from '../../../words/cards/effect-words.ts'
-import { recoveredSaid } from '../../../words/cards/recover-words.ts'
+import { recoveredText } from '../../../words/cards/recover-words.ts'
 import { escapeDefeat as avert } from '../../combat/damage.ts'
 import { NONE } from '../../pieces.ts'
 import { refuse } from '../refusing.ts'
@@ -14,8 +14,8 @@ export const escapeDefeat: Operations['escapeDefeat'] = {
     avert(t, seat, on, amount, source)
   },
   words: {
-    en: ({ on, amount }, mood) => you(mood, `recover ${recoveredSaid('en', on, amount)} instead`),
-    pl: ({ on, amount }, mood) => `zamiast tego ${recoverPl(mood)} ${recoveredSaid('pl', on, amount)}`,
+    en: ({ on, amount }, mood) => you(mood, `recover ${recoveredText('en', on, amount)} instead`),
+    pl: ({ on, amount }, mood) => `zamiast tego ${recoverPl(mood)} ${recoveredText('pl', on, amount)}`,
   },
   hint: () => worth.escape,
 }

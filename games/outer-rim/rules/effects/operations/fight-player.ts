@@ -1,7 +1,7 @@
 import { withBranches } from '../../../words/cards/branches.ts'
 import { combatNames } from '../../../words/cards/card-terms.ts'
 import { fightPl, you } from '../../../words/cards/effect-words.ts'
-import { playerSaid } from '../../../words/cards/filter-words.ts'
+import { playerText } from '../../../words/cards/filter-words.ts'
 import { canBeFought, combatKindAt, startPlayerFight } from '../../combat/combat.ts'
 import type { Rim } from '../../rim.ts'
 import { seatOption } from '../options.ts'
@@ -39,7 +39,7 @@ export const fightPlayer: Operations['fightPlayer'] = {
     en: ({ whom, kind, win, lose }, mood, say) =>
       withBranches(
         'en',
-        you(mood, `fight ${playerSaid('en', whom)}${kind === undefined ? '' : ` (${combatNames.en[kind]})`}`),
+        you(mood, `fight ${playerText('en', whom)}${kind === undefined ? '' : ` (${combatNames.en[kind]})`}`),
         [
           ['if you win', win],
           ['if you lose', lose],
@@ -50,7 +50,7 @@ export const fightPlayer: Operations['fightPlayer'] = {
     pl: ({ whom, kind, win, lose }, mood, say) =>
       withBranches(
         'pl',
-        `${fightPl(mood)} ${kind === undefined ? 'walkę' : combatNames.pl[kind]} z ${playerSaid('pl', whom, 'with')}`,
+        `${fightPl(mood)} ${kind === undefined ? 'walkę' : combatNames.pl[kind]} z ${playerText('pl', whom, 'with')}`,
         [
           ['jeśli wygrasz', win],
           ['jeśli przegrasz', lose],

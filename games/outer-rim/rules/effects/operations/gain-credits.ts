@@ -1,4 +1,4 @@
-import { creditsSaid, gainPl, you } from '../../../words/cards/effect-words.ts'
+import { creditsText, gainPl, you } from '../../../words/cards/effect-words.ts'
 import { gainCredits as gain } from '../../resources/credits.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -13,8 +13,8 @@ export const gainCredits: Operations['gainCredits'] = {
     return credits
   },
   words: {
-    en: ({ amount }, mood, say) => you(mood, `gain ${creditsSaid('en', amount, say)}`),
-    pl: ({ amount }, mood, say) => `${gainPl(mood)} ${creditsSaid('pl', amount, say)}`,
+    en: ({ amount }, mood, say) => you(mood, `gain ${creditsText('en', amount, say)}`),
+    pl: ({ amount }, mood, say) => `${gainPl(mood)} ${creditsText('pl', amount, say)}`,
   },
   hint: (t, { amount }, context, language) => language.amount(t, amount, context) * worth.credit,
 }

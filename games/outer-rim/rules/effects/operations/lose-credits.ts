@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { creditsSaid, losePl, you } from '../../../words/cards/effect-words.ts'
+import { creditsText, losePl, you } from '../../../words/cards/effect-words.ts'
 import { loseCredits as lose } from '../../resources/credits.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -19,8 +19,8 @@ export const loseCredits: Operations['loseCredits'] = {
   run: (t, { amount }, context, language) =>
     lose(t, context.seat, language.amount(t, amount, context), context.source),
   words: {
-    en: ({ amount }, mood, say) => you(mood, `lose ${creditsSaid('en', amount, say)}`),
-    pl: ({ amount }, mood, say) => `${losePl(mood)} ${creditsSaid('pl', amount, say)}`,
+    en: ({ amount }, mood, say) => you(mood, `lose ${creditsText('en', amount, say)}`),
+    pl: ({ amount }, mood, say) => `${losePl(mood)} ${creditsText('pl', amount, say)}`,
   },
   hint: (t, { amount }, context, language) =>
     -Math.min(at(t.credits, context.seat), language.amount(t, amount, context)) * worth.credit,

@@ -1,5 +1,5 @@
 import { peekPl, you } from '../../../words/cards/effect-words.ts'
-import { contactSaid } from '../../../words/cards/filter-words.ts'
+import { contactText } from '../../../words/cards/filter-words.ts'
 import { peekAt } from '../../contacts/contacts.ts'
 import { placesUnknown } from '../matching-places.ts'
 import { placeOption } from '../options.ts'
@@ -21,8 +21,8 @@ export const peek: Operations['peek'] = {
     if (place !== undefined) peekAt(t, seat, place)
   },
   words: {
-    en: ({ contact }, mood) => you(mood, `peek at 1 ${contactSaid('en', { ...contact, side: 'down' })}`),
-    pl: ({ contact }, mood) => `${peekPl(mood)} 1 ${contactSaid('pl', { ...contact, side: 'down' })}`,
+    en: ({ contact }, mood) => you(mood, `peek at 1 ${contactText('en', { ...contact, side: 'down' })}`),
+    pl: ({ contact }, mood) => `${peekPl(mood)} 1 ${contactText('pl', { ...contact, side: 'down' })}`,
   },
   hint: () => worth.look,
 }

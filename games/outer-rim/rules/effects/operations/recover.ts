@@ -1,5 +1,5 @@
 import { recoverPl, you } from '../../../words/cards/effect-words.ts'
-import { recoveredSaid } from '../../../words/cards/recover-words.ts'
+import { recoveredText } from '../../../words/cards/recover-words.ts'
 import { damagedParts, damageOn, recoverDamage } from '../../combat/damage.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -13,8 +13,8 @@ export const recover: Operations['recover'] = {
     recoverDamage(t, seat, on, amount)
   },
   words: {
-    en: ({ on, amount }, mood) => you(mood, `recover ${recoveredSaid('en', on, amount)}`),
-    pl: ({ on, amount }, mood) => `${recoverPl(mood)} ${recoveredSaid('pl', on, amount)}`,
+    en: ({ on, amount }, mood) => you(mood, `recover ${recoveredText('en', on, amount)}`),
+    pl: ({ on, amount }, mood) => `${recoverPl(mood)} ${recoveredText('pl', on, amount)}`,
   },
   hint(t, { on, amount }, { seat }) {
     let removed = 0

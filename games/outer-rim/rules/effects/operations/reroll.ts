@@ -1,4 +1,4 @@
-import { rerollSaid } from '../../../words/cards/dice-words.ts'
+import { rerollText } from '../../../words/cards/dice-words.ts'
 import { rerollable, rerollDie } from '../../combat/dice-pools.ts'
 import { dieOption } from '../options.ts'
 import { refuse } from '../refusing.ts'
@@ -22,8 +22,8 @@ export const reroll: Operations['reroll'] = {
     for (const die of picked) rerollDie(t, die)
   },
   words: {
-    en: (args, mood) => rerollSaid('en', args, mood),
-    pl: (args, mood) => rerollSaid('pl', args, mood),
+    en: (args, mood) => rerollText('en', args, mood),
+    pl: (args, mood) => rerollText('pl', args, mood),
   },
   hint: () => worth.die,
 }

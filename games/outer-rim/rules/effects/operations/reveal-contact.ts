@@ -1,5 +1,5 @@
 import { revealPl, you } from '../../../words/cards/effect-words.ts'
-import { contactSaid } from '../../../words/cards/filter-words.ts'
+import { contactText } from '../../../words/cards/filter-words.ts'
 import { turnUpContact } from '../../contacts/contacts.ts'
 import { matchingPlaces } from '../matching-places.ts'
 import { placeOption } from '../options.ts'
@@ -25,8 +25,8 @@ export const revealContact: Operations['revealContact'] = {
     if (language.legal(t, again, context) === null) language.run(t, again, context)
   },
   words: {
-    en: ({ contact }, mood) => you(mood, `reveal 1 ${contactSaid('en', faceDown(contact))}`),
-    pl: ({ contact }, mood) => `${revealPl(mood)} 1 ${contactSaid('pl', faceDown(contact))}`,
+    en: ({ contact }, mood) => you(mood, `reveal 1 ${contactText('en', faceDown(contact))}`),
+    pl: ({ contact }, mood) => `${revealPl(mood)} 1 ${contactText('pl', faceDown(contact))}`,
   },
   hint: () => worth.look,
 }

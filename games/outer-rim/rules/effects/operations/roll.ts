@@ -12,15 +12,15 @@ type By = Readonly<Partial<Record<Face, CardEffect>>>
 
 /** Each result with its faces: faces with the same effect are listed together. */
 function outcomes(by: By, faceSaid: (face: Face) => string, or: string): (readonly [string, CardEffect])[] {
-  const said: { faces: string[]; effect: CardEffect }[] = []
+  const results: { faces: string[]; effect: CardEffect }[] = []
   for (const face of faces) {
     const effect = by[face]
     if (effect === undefined) continue
-    const same = said.find((each) => JSON.stringify(each.effect) === JSON.stringify(effect))
-    if (same === undefined) said.push({ faces: [faceSaid(face)], effect })
+    const same = results.find((each) => JSON.stringify(each.effect) === JSON.stringify(effect))
+    if (same === undefined) results.push({ faces: [faceSaid(face)], effect })
     else same.faces.push(faceSaid(face))
   }
-  return said.map((each) => [each.faces.join(or), each.effect] as const)
+  return results.map((each) => [each.faces.join(or), each.effect] as const)
 }
 
 export const roll: Operations['roll'] = {

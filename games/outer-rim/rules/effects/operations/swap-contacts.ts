@@ -1,5 +1,5 @@
 import { swapPl, you } from '../../../words/cards/effect-words.ts'
-import { contactSaid } from '../../../words/cards/filter-words.ts'
+import { contactText } from '../../../words/cards/filter-words.ts'
 import { matchingPlaces } from '../matching-places.ts'
 import { startSwapping } from '../procedures.ts'
 import { refuse } from '../refusing.ts'
@@ -19,9 +19,9 @@ export const swapContacts: Operations['swapContacts'] = {
   },
   words: {
     en: ({ one, other }, mood) =>
-      you(mood, `swap 1 ${contactSaid('en', one)} with 1 ${contactSaid('en', other)}`),
+      you(mood, `swap 1 ${contactText('en', one)} with 1 ${contactText('en', other)}`),
     pl: ({ one, other }, mood) =>
-      `${swapPl(mood)} miejscami 1 ${contactSaid('pl', one)} i 1 ${contactSaid('pl', other)}`,
+      `${swapPl(mood)} miejscami 1 ${contactText('pl', one)} i 1 ${contactText('pl', other)}`,
   },
   hint: () => worth.look,
 }

@@ -1,5 +1,5 @@
 import { takePl, you } from '../../../words/cards/effect-words.ts'
-import { cardsSaid, playerSaid } from '../../../words/cards/filter-words.ts'
+import { cardsText, playerText } from '../../../words/cards/filter-words.ts'
 import { handOverCard } from '../../resources/gaining.ts'
 import { fitting } from '../../resources/holding.ts'
 import type { Rim } from '../../rim.ts'
@@ -31,12 +31,12 @@ export const takeCard: Operations['takeCard'] = {
   },
   words: {
     en: ({ cards, from }, mood) =>
-      you(mood, `take ${cardsSaid('en', cards, 1)} from ${playerSaid('en', from)}`),
+      you(mood, `take ${cardsText('en', cards, 1)} from ${playerText('en', from)}`),
     pl: ({ cards, from }, mood) => {
-      const what = cardsSaid('pl', cards, 1)
+      const what = cardsText('pl', cards, 1)
       // "droida z załogi innego gracza", but "ładunek od innego gracza".
       const of = what.endsWith(' z załogi') ? '' : 'od '
-      return `${takePl(mood)} ${what} ${of}${playerSaid('pl', from, 'from')}`
+      return `${takePl(mood)} ${what} ${of}${playerText('pl', from, 'from')}`
     },
   },
   hint: () => worth.crew,

@@ -7,7 +7,7 @@ import { worth } from '../worth.ts'
 const ignoredEn = { cost: 'its cost', requirement: 'its requirement' }
 const ignoredPl = { cost: 'jej koszt', requirement: 'jej wymaganie' }
 
-const said = (
+const wording = (
   { ignores }: CompleteMissionArgs,
   names: Readonly<Record<'cost' | 'requirement', string>>,
   or: string,
@@ -19,9 +19,9 @@ export const completeMission: Operations['completeMission'] = {
   run: (t, { ignores }, { seat, source = null }) => call(t, closingFrame(seat, ignores, source)),
   words: {
     en: (args, mood) =>
-      you(mood, `complete 1 mission from your log, ignoring either ${said(args, ignoredEn, ' or ')}`),
+      you(mood, `complete 1 mission from your log, ignoring either ${wording(args, ignoredEn, ' or ')}`),
     pl: (args, mood) =>
-      `${completePl(mood)} 1 misję ze swojego dziennika, ignorując ${said(args, ignoredPl, ' albo ')}`,
+      `${completePl(mood)} 1 misję ze swojego dziennika, ignorując ${wording(args, ignoredPl, ' albo ')}`,
   },
   hint: () => worth.completed,
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import type { PublicRim } from '../../../../outer-rim/rules/rim.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
-/** Dice that were rolled, whatever became of them; hits that were added never were (OR-CAB-04). */
+/** Counts rolled dice, even if they were cancelled; added hits were not rolled (OR-CAB-04). */
 function diceAgainst(t: PublicRim, seat: number): number {
   const combat = currentCombat(t)
   if (combat === null) return 0

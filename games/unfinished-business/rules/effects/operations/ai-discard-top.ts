@@ -8,7 +8,7 @@ import { gainCredits } from '../../../../outer-rim/rules/resources/credits.ts'
 import { ofDeck } from '../../../../outer-rim/words/cards/card-terms.ts'
 import { creditCount, discardPl, gainPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 
-/** UB-AIX-08, UB-AIX-09: no purchase, so it wants no planet, and no symbols of the next card are resolved. */
+/** UB-AIX-08, UB-AIX-09: it is not a purchase, so it needs no planet, and no symbols of the next card are resolved. */
 export const aiDiscardTop: Operations['aiDiscardTop'] = {
   legal: (t, { deck }) =>
     topOf(t, marketDecks.indexOf(deck)) === NONE ? refuse('OR-GAP-39', 'emptyDeck') : null,

@@ -10,7 +10,7 @@ import type { AddedOperations } from '../vocabulary.ts'
 const shipDeck = marketDecks.indexOf('ship')
 
 /** "5,000, 10,000 or 25,000 credits": the noun once. */
-function costsSaid(lang: 'en' | 'pl', costs: readonly number[]): string {
+function costsText(lang: 'en' | 'pl', costs: readonly number[]): string {
   const bare = costs.slice(0, -1).map((cost) => numberIn(lang, cost))
   return listed([...bare, creditCount(lang, at(costs, costs.length - 1))], orIn[lang])
 }
@@ -23,9 +23,9 @@ export const buyShipOfCost: AddedOperations['buyShipOfCost'] = {
   },
   words: {
     en: ({ costs }, mood) =>
-      `${mood === 'fact' ? 'you name' : 'name'} a cost of ${costsSaid('en', costs)}, shuffle the ship deck and reveal its cards until one has that cost; you may buy it, then shuffle the deck`,
+      `${mood === 'fact' ? 'you name' : 'name'} a cost of ${costsText('en', costs)}, shuffle the ship deck and reveal its cards until one has that cost; you may buy it, then shuffle the deck`,
     pl: ({ costs }, mood) =>
-      `${{ order: 'wskaż', aim: 'wskazać', fact: 'wskazujesz' }[mood]} koszt ${costsSaid('pl', costs)}, ${{ order: 'potasuj', aim: 'potasować', fact: 'tasujesz' }[mood]} talię statków i ${{ order: 'odkrywaj', aim: 'odkrywać', fact: 'odkrywasz' }[mood]} jej karty, aż trafi się jedna o tym koszcie; możesz ją kupić, a następnie potasuj talię`,
+      `${{ order: 'wskaż', aim: 'wskazać', fact: 'wskazujesz' }[mood]} koszt ${costsText('pl', costs)}, ${{ order: 'potasuj', aim: 'potasować', fact: 'tasujesz' }[mood]} talię statków i ${{ order: 'odkrywaj', aim: 'odkrywać', fact: 'odkrywasz' }[mood]} jej karty, aż trafi się jedna o tym koszcie; możesz ją kupić, a następnie potasuj talię`,
   },
   hint: () => worth.look,
 }

@@ -12,7 +12,7 @@ export const cannotEliminate: AddedOperations['cannotEliminate'] = {
     if (combat !== null) noteInCombat(combat, CANNOT_ELIMINATE)
   },
   words: {
-    // Also after "you may": what it rules out is a sentence of its own (words/combinator-words.ts).
+    // Also after "you may": what it forbids is a separate sentence (words/combinator-words.ts).
     en: () => 'you cannot eliminate the contact',
     pl: () => 'nie możesz wyeliminować kontaktu',
   },

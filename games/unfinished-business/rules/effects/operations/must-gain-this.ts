@@ -7,8 +7,8 @@ import { getPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 /**
- * UB-CLR-01, UB-CLR-02, UB-CLR-03, UB-CLR-04, UB-CLR-18: the player who gains it makes room for it; without any slot
- * of its kind it goes home.
+ * UB-CLR-01, UB-CLR-02, UB-CLR-03, UB-CLR-04, UB-CLR-18: the player who gains it makes room for it; a player without
+ * any slot of its kind returns it.
  */
 export const mustGainThis: AddedOperations['mustGainThis'] = {
   legal(t, _, { seat, source }) {
@@ -23,6 +23,6 @@ export const mustGainThis: AddedOperations['mustGainThis'] = {
     en: (_, mood) => you(mood, 'gain this card (you cannot decline it)'),
     pl: (_, mood) => `${getPl(mood)} tę kartę (bez prawa odmowy)`,
   },
-  // A burden: it takes up room that something better might fill.
+  // A burden: it takes up room for better cards.
   hint: () => -worth.card,
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
 import type { Rim } from '../../../../outer-rim/rules/rim.ts'
 import { recoverPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
-import { recoveredSaid } from '../../../../outer-rim/words/cards/recover-words.ts'
+import { recoveredText } from '../../../../outer-rim/words/cards/recover-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 function damageTogether(t: Rim, seat: number): number {
@@ -14,15 +14,15 @@ function damageTogether(t: Rim, seat: number): number {
 export const recoverFor: AddedOperations['recoverFor'] = {
   legal: (t, _, { seat }) => (damageTogether(t, seat) > 0 ? null : refuse('OR-DMG-07', 'noDamage')),
   run(t, { atLeast, then }, context, language) {
-    // Counted before it is gone.
+    // Counted before the damage is removed.
     if (damageTogether(t, context.seat) >= atLeast) language.run(t, then, context)
     recoverDamage(t, context.seat, 'both', 'all')
   },
   words: {
     en: ({ atLeast, then }, mood, say) =>
-      `${you(mood, `recover ${recoveredSaid('en', 'both', 'all')}`)}; if that was at least ${atLeast} damage, ${say.clause(then)}`,
+      `${you(mood, `recover ${recoveredText('en', 'both', 'all')}`)}; if that was at least ${atLeast} damage, ${say.clause(then)}`,
     pl: ({ atLeast, then }, mood, say) =>
-      `${recoverPl(mood)} ${recoveredSaid('pl', 'both', 'all')}; jeśli było ich razem co najmniej ${atLeast}, ${say.clause(then)}`,
+      `${recoverPl(mood)} ${recoveredText('pl', 'both', 'all')}; jeśli było ich razem co najmniej ${atLeast}, ${say.clause(then)}`,
   },
   hint(t, { atLeast, then }, context, language) {
     const damage = damageTogether(t, context.seat)

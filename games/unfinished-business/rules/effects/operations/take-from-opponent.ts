@@ -6,7 +6,7 @@ import { handOverCard } from '../../../../outer-rim/rules/resources/gaining.ts'
 import { fitting } from '../../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../../outer-rim/rules/rim.ts'
 import { takePl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
-import { cardsSaid } from '../../../../outer-rim/words/cards/filter-words.ts'
+import { cardsText } from '../../../../outer-rim/words/cards/filter-words.ts'
 import { opponentInJob } from '../../jobs/jobs-for-two.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
@@ -17,7 +17,9 @@ function takable(t: Rim, { cards }: Args, context: RimContext): number[] {
   return opponent === null ? [] : fitting(t, opponent, cards)
 }
 
-/** UB-OJB-01, UB-ROT-09: a card as it is, with what lies on it; what then finds no slot goes by OR-SLOT-08. */
+/**
+ * UB-OJB-01, UB-ROT-09: a card keeps its side and what is on it; cards without a slot are then discarded (OR-SLOT-08).
+ */
 export const takeFromOpponent: AddedOperations['takeFromOpponent'] = {
   legal: (t, args, context) =>
     takable(t, args, context).length > 0 ? null : refuse('UB-OJB-01', 'nothingToTake'),
@@ -33,8 +35,8 @@ export const takeFromOpponent: AddedOperations['takeFromOpponent'] = {
     handOverCard(t, from, seat, piece)
   },
   words: {
-    en: ({ cards }, mood) => you(mood, `take ${cardsSaid('en', cards, 1)} from your opponent`),
-    pl: ({ cards }, mood) => `${takePl(mood)} ${cardsSaid('pl', cards, 1)} od przeciwnika`,
+    en: ({ cards }, mood) => you(mood, `take ${cardsText('en', cards, 1)} from your opponent`),
+    pl: ({ cards }, mood) => `${takePl(mood)} ${cardsText('pl', cards, 1)} od przeciwnika`,
   },
   hint: () => worth.card,
 }

@@ -10,7 +10,7 @@ import { putTokenOnCard } from '../../reputation/tokens.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
 /** "crew, gear or mod", "załogi, sprzętu lub modyfikacji". */
-function typesSaid(lang: Lang, { types = [] }: CardFilter): string {
+function typesText(lang: Lang, { types = [] }: CardFilter): string {
   const names = lang === 'pl' ? cardsOfType.pl : typeNames.en
   return listed(
     types.map((type) => names[type]),
@@ -32,8 +32,8 @@ export const tokenOnCard: AddedOperations['tokenOnCard'] = {
     if (piece !== undefined) putTokenOnCard(t, seat, piece)
   },
   words: {
-    en: ({ cards }, mood) => you(mood, `put 1 goal token on one of your ${typesSaid('en', cards)} cards`),
-    pl: ({ cards }, mood) => `${putPl(mood)} 1 żeton celu na jednej ze swoich kart ${typesSaid('pl', cards)}`,
+    en: ({ cards }, mood) => you(mood, `put 1 goal token on one of your ${typesText('en', cards)} cards`),
+    pl: ({ cards }, mood) => `${putPl(mood)} 1 żeton celu na jednej ze swoich kart ${typesText('pl', cards)}`,
   },
   hint: () => worth.fame / 3,
 }

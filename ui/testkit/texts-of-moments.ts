@@ -3,11 +3,11 @@ import { type GameMoments, momentsOf } from '../moments.ts'
 
 const NAMES = ['Ann', 'Bob', 'Cleo'] as const
 
-/** Each moment of one choice that Ann has made, as "Title | sentence", by language. Bob and Cleo sit beside her. */
-export function saidOf<E extends GameEvent>(
+/** The moments of one choice by Ann, as "Title | sentence", by language. Bob and Cleo are the other players. */
+export function textsOfMoments<E extends GameEvent>(
   moments: GameMoments,
   events: readonly E[],
-  /** Only roles that ask who owns what need one. */
+  /** Only roles that ask for the owner of a piece need one. */
   view: KernelView = {} as KernelView,
 ): Readonly<Record<Lang, readonly string[]>> {
   const choice = {

@@ -1,7 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import type { GameMoments, Moment } from '@kantyna/ui'
 
-/** The facts of seats, as "seat icon", that moments have still to tell the change of. */
+/** The facts of seats, as "seat icon", whose changes have not been shown by moments yet. */
 export function factsChangedBy(
   waiting: readonly Moment[],
   { changes }: Pick<GameMoments, 'changes'>,

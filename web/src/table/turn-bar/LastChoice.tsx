@@ -13,15 +13,15 @@ interface Props {
   moreInLog(lines: number): string
 }
 
-/** How many lines the bar shows. The log has all of them. */
-const MOST_TOLD = 3
+/** The number of lines in the bar. The log has all of them. */
+const MOST_LINES = 3
 
-/** What the player whom the table waits for has just done. It is in the log too. */
-export function Told({ bundle, lang, state, names, moreInLog }: Props) {
+/** The last choice of the player to move. It is in the log too. */
+export function LastChoice({ bundle, lang, state, names, moreInLog }: Props) {
   const entry = state.log.at(-1)?.entries.at(-1)
   if (entry === undefined || !state.waiting.some(({ seat }) => seat === entry.seat)) return null
   const all = linesOf(bundle, lang, entry)
-  const lines = all.slice(0, MOST_TOLD)
+  const lines = all.slice(0, MOST_LINES)
   if (lines.length === 0) return null
   return (
     <p className="turn-told">

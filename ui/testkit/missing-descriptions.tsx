@@ -22,7 +22,7 @@ import type { Answering, GameUi, TableProps } from '../contract.ts'
 import { fetchTheRest } from '../later.tsx'
 import { untouched } from '../use-touch.ts'
 
-/** Plays random games and touches everything that is drawn and answers nothing. */
+/** Plays random games, touches everything that is drawn, and reports things that do not respond. */
 
 interface Played<P extends Position, O extends object> {
   readonly game: Game<P, O> & { readonly secrets: Secrets<P> }
@@ -33,10 +33,10 @@ interface Played<P extends Position, O extends object> {
   readonly options: O
   readonly automas?: readonly number[]
   readonly seed: number
-  /** How many questions are answered, and every which of them is looked at. */
+  /** How many questions are answered, and how often one is examined. */
   readonly questions: number
   readonly every: number
-  /** What is drawn only where there is room to measure. */
+  /** Things that are drawn only if there is room to measure. */
   readonly also?: readonly Thing[]
   draw(drawing: ComponentChildren): string
 }
@@ -61,8 +61,10 @@ const noPanels: TableProps['panels'] = {
   close: () => undefined,
 }
 
-/** Things that say nothing, by question and thing; and broken sentences, of hints too. Empty where all is well. */
-export async function untold<P extends Position, O extends object>(
+/**
+ * Things without a description, by question and thing; and malformed sentences, also in hints. Empty if all is well.
+ */
+export async function findMissingDescriptions<P extends Position, O extends object>(
   played: Played<P, O>,
 ): Promise<readonly string[]> {
   const { game, ui, seats, options, automas = [], seed, questions, every } = played
@@ -89,7 +91,7 @@ export async function untold<P extends Position, O extends object>(
           decision.blocked.filter(({ touches }) => touches.includes(thing)),
         )
         const picture = ui.readAs?.(thing, view) ?? thing
-        // What is read has a picture: one that cannot be drawn would take the table with it.
+        // Everything that can be read has a picture: an error in one would break the whole table.
         if (!pictured.has(picture)) played.draw(<ui.ThingPicture thing={picture} lang="en" view={view} />)
         pictured.add(picture)
         for (const lang of langs) {
@@ -111,16 +113,16 @@ export async function untold<P extends Position, O extends object>(
   return [...found]
 }
 
-/** Not a whole sentence, or one with a hole in it. */
+/** An incomplete sentence, or one with a gap. */
 function isBroken(text: string): boolean {
   return !/^\S.*\S[.!)]$/s.test(text) || /undefined|NaN|\.,|\.\./.test(text) || misnumbered.test(text)
 }
 
-/** "1 resources", "zostaje mu 3 pola", and distances to where one is already. */
+/** "1 resources", "zostaje mu 3 pola", and distances to the space where one already is. */
 const misnumbered =
   /(?<![\d,.])1 (?:spaces|resources|hit points|outposts|have)\b|zostaje mu (?:\d*[02-9])?[2-4] |(?<!\d)0 (?:spaces|pól)(?!\p{L})/u
 
-/** What the drawings show and no answer is meant by; labels that read badly are found on the way. */
+/** Drawn things that no answer means. Also collects malformed labels. */
 function unlit<P extends Position, O extends object>(
   { ui, draw, seats, also = [] }: Played<P, O>,
   view: TableProps['view'],
@@ -166,6 +168,6 @@ function unlit<P extends Position, O extends object>(
   )
   for (const [, label = ''] of drawn.matchAll(/aria-(?:label|description)="([^"]*)"/g))
     if (/undefined|NaN|\.,|[^.]\.\.(?!\.)|,,|: ?,/.test(label)) found.add(`label: ${label}`)
-  const things = [...drawn.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing as Thing) // things alone are marked so
+  const things = [...drawn.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing as Thing) // only things have this attribute
   return [...new Set([...things, ...also])].filter((thing) => !meant.has(thing))
 }

@@ -73,22 +73,22 @@ interface GameCase<P extends Position, O extends object> {
   readonly options: O
 }
 
-interface ToldGame {
+interface PlayedGame {
   readonly viewer: Viewer
   readonly entries: readonly TableEntry[]
   readonly moments: readonly Moment[]
 }
 
 /** Tests that moments show what matters once, to each seat that it concerns, in words, and without secrets. */
-export function testToldGames<P extends Position, O extends object>(
+export function testRandomMoments<P extends Position, O extends object>(
   moments: GameMoments,
   cases: Readonly<Record<string, GameCase<P, O>>>,
 ): void {
   describe.each(Object.entries(cases))('%s', (_, gameCase) => {
-    const games = toldGames(moments, gameCase)
+    const games = playedGames(moments, gameCase)
 
     test('each event that matters is in exactly one moment', () => {
-      expect(games.flatMap(notToldOnce)).toEqual([])
+      expect(games.flatMap(notShownOnce)).toEqual([])
     })
 
     test('each change for a seat that did not choose it is in a moment that concerns it', () => {
@@ -96,7 +96,7 @@ export function testToldGames<P extends Position, O extends object>(
     })
 
     test('each moment has a title, a sentence and named changes in both languages', () => {
-      expect(games.flatMap((game) => badlySaid(game, moments))).toEqual([])
+      expect(games.flatMap((game) => malformedTexts(game, moments))).toEqual([])
     })
 
     test('no moment tells a viewer another seat’s secret', () => {
@@ -106,10 +106,10 @@ export function testToldGames<P extends Position, O extends object>(
 }
 
 /** Two random games, each as a spectator, the first seat and the last seat see it. */
-function toldGames<P extends Position, O extends object>(
+function playedGames<P extends Position, O extends object>(
   moments: GameMoments,
   gameCase: GameCase<P, O>,
-): readonly ToldGame[] {
+): readonly PlayedGame[] {
   const viewers: readonly Viewer[] = [null, 0, gameCase.seats - 1]
   return [1, 2].flatMap((seed) => {
     const { history, view } = playedAtRandom(gameCase, seed)
@@ -121,14 +121,14 @@ function toldGames<P extends Position, O extends object>(
 }
 
 /** Events that matter and are in no moment, or in several. */
-function notToldOnce({ entries, moments }: ToldGame): readonly GameEvent[] {
+function notShownOnce({ entries, moments }: PlayedGame): readonly GameEvent[] {
   const times = new Map<GameEvent, number>()
   for (const event of moments.flatMap(({ events }) => events)) times.set(event, (times.get(event) ?? 0) + 1)
   return beforeLastTurn(entries).filter((event) => told.includes(event.type) && times.get(event) !== 1)
 }
 
 /** Changes for a seat that did not choose them, and that are in no moment that concerns it. */
-function changedUnseen({ entries, moments }: ToldGame): readonly GameEvent[] {
+function changedUnseen({ entries, moments }: PlayedGame): readonly GameEvent[] {
   const concerned = new Map(moments.flatMap(({ events, seats }) => events.map((event) => [event, seats])))
   const over = new Set(beforeLastTurn(entries))
   return entries.flatMap(({ choice, events }) =>
@@ -143,7 +143,7 @@ function changedUnseen({ entries, moments }: ToldGame): readonly GameEvent[] {
 }
 
 /** Titles, sentences and labels that are empty or malformed. */
-function badlySaid({ moments: found }: ToldGame, moments: GameMoments): readonly string[] {
+function malformedTexts({ moments: found }: PlayedGame, moments: GameMoments): readonly string[] {
   return found.flatMap((moment) =>
     langs.flatMap((lang) => {
       const title = plainText(moments.title(moment, lang), () => 'X')
@@ -160,7 +160,7 @@ function badlySaid({ moments: found }: ToldGame, moments: GameMoments): readonly
 }
 
 /** Events in a moment whose viewer may not know them. */
-function leaked({ viewer, moments }: ToldGame): readonly GameEvent[] {
+function leaked({ viewer, moments }: PlayedGame): readonly GameEvent[] {
   return moments
     .flatMap(({ events }) => events)
     .filter((event) => {

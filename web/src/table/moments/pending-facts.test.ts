@@ -1,6 +1,6 @@
 import type { Moment } from '@kantyna/ui'
 import { expect, it } from 'vitest'
-import { factsChangedBy } from './untold-facts.ts'
+import { factsChangedBy } from './pending-facts.ts'
 
 it('names every fact whose change a waiting moment has still to tell', () => {
   const moment: Moment = { kind: 'fight', at: 1, index: 0, events: [], seats: [0] }

@@ -3,9 +3,9 @@ import type { GameEvent } from '@kantyna/kernel'
 import { renderToString } from 'preact-render-to-string'
 import { expect, it } from 'vitest'
 import type { TableState } from '../controller/table-state.ts'
-import { Told } from './Told.tsx'
+import { LastChoice } from './LastChoice.tsx'
 
-it('tells what a bot has done in a few lines, however much comes of it', async () => {
+it('shows a bot’s last choice in a few lines, however many events it causes', async () => {
   const bundle = await superTeamsBundle()
   const { words } = bundle.game
   const event = ({ type }: GameEvent) => [`${type} happens.`]
@@ -14,9 +14,9 @@ it('tells what a bot has done in a few lines, however much comes of it', async (
   const state = {
     log: [{ seat: 1, entries: [{ at: 3, seat: 1, events }] }],
     waiting: [{ seat: 1 }],
-  } as unknown as TableState // nothing else of it is read
+  } as unknown as TableState // nothing else is read
   const drawn = renderToString(
-    <Told
+    <LastChoice
       bundle={{ ...bundle, game } as unknown as typeof bundle}
       lang="en"
       state={state}

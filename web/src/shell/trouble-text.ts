@@ -1,7 +1,7 @@
 import type { Words } from '../words/words.ts'
 
-/** What a page that could not be shown is headed with and says: being offline is nobody's fault. */
-export function troubleSays(
+/** The heading and text of a page that could not be shown; being offline is not reported as an error. */
+export function troubleText(
   { trouble }: Pick<Words, 'trouble'>,
   isFetching: boolean,
   { isOnline, isTable }: { readonly isOnline: boolean; readonly isTable: boolean },

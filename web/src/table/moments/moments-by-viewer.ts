@@ -3,13 +3,13 @@ import { type GameMoments, type Moment, momentFinder } from '@kantyna/ui'
 
 interface Known {
   readonly find: ReturnType<typeof momentFinder>
-  /** How many choices have been looked at. */
+  /** The number of choices that have been examined. */
   to: number
   moments: readonly Moment[]
 }
 
-/** The moments of a table as each viewer may know them. Every entry is looked at once for each of them. */
-export class MomentTeller {
+/** The moments of a table as each viewer may know them. Every entry is examined once for each viewer. */
+export class MomentsByViewer {
   readonly #roles: GameMoments['roles']
   readonly #link: TableLink
   readonly #known = new Map<Viewer, Known>()
@@ -32,15 +32,15 @@ export class MomentTeller {
     return known.moments
   }
 
-  /** Something was taken back: all is looked at again. */
+  /** Something was taken back: everything is examined again. */
   forget(): void {
     this.#known.clear()
   }
 }
 
-/** Makes the teller of a table. */
-export type NewTeller = (link: TableLink) => MomentTeller
+/** Creates the teller of a table. */
+export type NewMomentsByViewer = (link: TableLink) => MomentsByViewer
 
-export function tellerOf(roles: GameMoments['roles']): NewTeller {
-  return (link) => new MomentTeller(roles, link)
+export function momentsByViewer(roles: GameMoments['roles']): NewMomentsByViewer {
+  return (link) => new MomentsByViewer(roles, link)
 }

@@ -12,7 +12,7 @@ import type {
   Seat,
   Thing,
 } from '@kantyna/kernel'
-import { capitalised } from './questions/option-text.ts'
+import { capitalised } from './questions/capitalised.ts'
 import type { Prompt } from './questions/questions.ts'
 import { idOf } from './things/names.ts'
 
@@ -49,8 +49,14 @@ export interface WordChanges {
   readonly automaName?: (lang: Lang, view: KernelView, seat: Seat) => string | null
 }
 
+/** The words of the game itself. */
+export interface BaseWords extends GameWords {
+  /** A card with its type, figures and whole text, line by line. */
+  cardLines(piece: number): readonly string[]
+}
+
 /** The words of a table. */
-export interface RimWords extends GameWords {
+export interface RimWords extends BaseWords {
   /** The printed text of a card, with the changes of expansions on the table. */
   cardText(card: string, text: string): string
   /** Whether an expansion has its own prompt for a kind of question. */
@@ -61,13 +67,13 @@ export type InBothLanguages = Readonly<Record<Lang, RimWords>>
 
 /** Words of the game with what these expansions say. */
 export function wordsOf(
-  base: Readonly<Record<Lang, GameWords>>,
+  base: Readonly<Record<Lang, BaseWords>>,
   changes: readonly WordChanges[],
 ): InBothLanguages {
   return { pl: inLanguage('pl', base.pl, changes), en: inLanguage('en', base.en, changes) }
 }
 
-function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]): RimWords {
+function inLanguage(lang: Lang, base: BaseWords, changes: readonly WordChanges[]): RimWords {
   // If several expansions have words for the same thing, the last one counts.
   const chapters = changes.toReversed().flatMap((change) => change.chapters.map((chapter) => chapter[lang]))
   const all = <Part extends keyof AddedChapter>(part: Part): NonNullable<AddedChapter[Part]> =>
@@ -91,6 +97,7 @@ function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]
     ...base,
     cardText,
     hasOwnPrompt: (kind) => prompts[kind] !== undefined,
+    says: (kind) => prompts[kind] !== undefined || (base.says?.(kind) ?? true),
     event(event: GameEvent) {
       const line = events[event.type]?.(event as never, whole) // looked up by its type
       return line === undefined ? base.event(event) : line

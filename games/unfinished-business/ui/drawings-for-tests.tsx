@@ -4,7 +4,6 @@ import { rimUi } from '../../outer-rim/ui/rim-ui.tsx'
 import { sheetsWith } from '../../outer-rim/ui/sheets.ts'
 import { TableWordsProvider } from '../../outer-rim/ui/table-words.ts'
 import { words } from '../words/game-words.ts'
-import { wordChanges } from '../words/word-changes.ts'
 import { uiChanges } from './index.ts'
 import { sheetChanges } from './sheets.ts'
 
@@ -12,7 +11,7 @@ import { sheetChanges } from './sheets.ts'
 export const ui = rimUi([uiChanges])
 
 /** What is fetched once the table stands. */
-export const sheets = sheetsWith([sheetChanges], [wordChanges])
+export const sheets = sheetsWith([sheetChanges])
 
 /** A drawing as it is drawn at such a table. */
 export function AtTable({ children }: { readonly children: ComponentChildren }) {

@@ -1,2 +1,2 @@
-/** What the page fetches of the words: a file that nothing else imports, so that it is fetched by its own name. */
-export { wordChanges } from './word-changes.ts'
+/** The entry for the words of a table. Nothing else imports it, so that the bundler gives it a file of its own. */
+export { wordChanges } from './at-once.ts'

@@ -47,6 +47,7 @@ import { useAnswering } from './panels/useAnswering.ts'
 import { useInPanels } from './panels/useInPanels.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { useEnding } from './result/useEnding.ts'
+import { useSaid } from './said.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { type Call, calledFor, offererOf } from './turn-bar/called-for.ts'
@@ -85,8 +86,8 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   const edition = editionOf(table.game, table.options)
   const bundle = useTableBundle(edition)
   const ui = useGameUi(edition)
-  const state = useStore(controller.state)
   const { lang, confirm, hints, coach } = useSettings()
+  const state = useSaid(bundle.game.words[lang], useStore(controller.state))
   const motion = useMotion()
   const words = useTableWords()
   const pageWords = useWords()

@@ -14,6 +14,7 @@ import {
   run,
 } from '../../test/encounters/encounter-table.ts'
 import { CombatPanel } from '../combat/CombatPanel.tsx'
+import { AtTable } from '../drawings-for-tests.tsx'
 import { marketPanel } from '../market/MarketPanel.tsx'
 import { EncounterPanel } from './EncounterPanel.tsx'
 
@@ -32,7 +33,11 @@ function drawn(t: Rim, Panel: ComponentType<PanelProps>): string {
     events: [],
     about: null,
   }
-  return renderToString(<Panel {...(props as unknown as PanelProps)} />) // props that are needed only for touches are left out
+  return renderToString(
+    <AtTable>
+      <Panel {...(props as unknown as PanelProps)} />
+    </AtTable>,
+  ) // props that are needed only for touches are left out
 }
 
 /** The descriptions of the buttons of an answer, each once. */

@@ -5,10 +5,9 @@ import { factions, marketDecks } from '../../content/names.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { marketThing, pieceThing } from '../../rules/scenario/things.ts'
 import { patrolName } from '../../words/cards/patrol-words.ts'
-import { nameOf, tables } from '../../words/things/names.ts'
-import { cardLines, symbolsOfBoxes } from '../../words/things/things.ts'
+import { nameOf, symbolsOfBoxes, tables } from '../../words/things/names.ts'
 import { CardFace } from '../card/CardFace.tsx'
-import { Touchable } from '../card/HeldCard.tsx'
+import { Touchable } from '../card/Touchable.tsx'
 import { FactionSign } from '../drawing/FactionSign.tsx'
 import { Icon, type IconName } from '../drawing/Icon.tsx'
 import { isAnsweredAtMarket } from '../panels/questions.ts'
@@ -17,13 +16,13 @@ import { useTableWords } from '../table-words.ts'
 import { marketTop, rimView } from '../view.ts'
 import { deckName, uiWords } from '../words.ts'
 import { type Deal, dealOn, isGoingThere, questionAtMarket } from './deals.ts'
-import { MarketFoot } from './MarketFoot.tsx'
 import { leave } from './steps.ts'
 import { marketWords } from './words.ts'
 import '../panels/panels.css'
 import './market.css'
 
 // Nothing is paid before the player has chosen a card.
+const MarketFoot = fetchedLater(async () => (await import('../sheets.ts')).MarketFoot)
 const PartsSheet = fetchedLater(async () => (await import('../sheets.ts')).PartsSheet)
 
 /** The six market decks with their top cards; a purchase in parts happens here. */
@@ -126,8 +125,8 @@ function MarketDeckTop(props: DeckProps) {
   const words = uiWords(lang)
   const thing = marketThing(deck)
   const name = deckName(lang, at(marketDecks, deck))
-  const { refusal: refused } = useTableWords(lang)
-  const about = useMemo(() => (piece === NONE ? '' : cardLines(lang, piece).join(' ')), [lang, piece])
+  const { refusal: refused, cardLines } = useTableWords(lang)
+  const about = useMemo(() => (piece === NONE ? '' : cardLines(piece).join(' ')), [cardLines, piece])
   if (piece === NONE)
     return (
       <>

@@ -22,7 +22,7 @@ import { Icon, type IconName } from './drawing/Icon.tsx'
 import { encounterPanel } from './encounters/encounter.ts'
 import { isAtHand } from './hand/at-hand.ts'
 import { Hand } from './hand/Hand.tsx'
-import { marketPanel } from './market/MarketPanel.tsx'
+import { marketPanel } from './market/market.ts'
 import { MemoryProvider } from './moments/MemoryProvider.tsx'
 import { nextAnswer } from './next-answer.ts'
 import { poolPanel } from './panels/pool.ts'
@@ -76,7 +76,7 @@ export function rimUi(changes: readonly UiChanges[]): GameUi<IconName> {
     [
       combatPanel(sheets),
       encounterPanel(questions, sheets),
-      marketPanel,
+      marketPanel(sheets),
       tradePanel(questions, sheets),
       aiPanel(sheets),
       poolPanel(sheets),

@@ -12,14 +12,12 @@ import type { IconName } from './drawing/Icon.tsx'
 import { EncounterPanel } from './encounters/EncounterPanel.tsx'
 import { OwnBoard } from './hand/OwnBoard.tsx'
 import { helpWith } from './help/help.ts'
+import { MarketPanel } from './market/MarketPanel.tsx'
 import { type AddedMoments, momentsWith, type RimMoments } from './moments/index.ts'
 import { PoolPanel } from './panels/PoolPanel.tsx'
 import { SeatBoard } from './seats/SeatBoard.tsx'
 import { sounds } from './sounds.ts'
 import { TradePanel } from './trade/TradePanel.tsx'
-
-export { PartsSheet } from '@kantyna/ui'
-export { MarketFoot } from './market/MarketFoot.tsx'
 
 /** The drawings that open over the table, fetched after the table is shown. */
 export interface Sheets {
@@ -31,6 +29,7 @@ export interface Sheets {
   readonly AiPanel: ComponentType<PanelProps>
   readonly CombatPanel: ComponentType<PanelProps>
   readonly EncounterPanel: ComponentType<PanelProps>
+  readonly MarketPanel: ComponentType<PanelProps>
   readonly PoolPanel: ComponentType<PanelProps>
   readonly TradePanel: ComponentType<PanelProps>
   readonly reading: Read
@@ -61,6 +60,7 @@ export function sheetsWith(changes: readonly SheetChanges[]): Sheets {
     AiPanel: withAddedSheets(added, AiPanel),
     CombatPanel: withAddedSheets(added, CombatPanel),
     EncounterPanel: withAddedSheets(added, EncounterPanel),
+    MarketPanel: withAddedSheets(added, MarketPanel),
     PoolPanel: withAddedSheets(added, PoolPanel),
     TradePanel: withAddedSheets(added, TradePanel),
     reading: (thing, lang) => reading(thing, lang, words),

@@ -1,5 +1,5 @@
-import type { Explanation, Lang, Thing } from '@kantyna/kernel'
-import { type BaseWords, type WordChanges, wordsOf } from './chapter.ts'
+import type { Explanation, GameWords, Lang, Thing } from '@kantyna/kernel'
+import { type WordChanges, wordsOf } from './chapter.ts'
 import { isSetupKind, setupOption, setupPrompt, setupWaiting } from './questions/setup-questions.ts'
 import { thingName } from './things/thing-name.ts'
 
@@ -7,16 +7,15 @@ import { thingName } from './things/thing-name.ts'
  * The words that a table needs at once: the questions of the setup, and names. All other words of the game
  * (`game-words.ts`) are fetched after the table is drawn.
  */
-const atOnce: Readonly<Record<Lang, BaseWords>> = { pl: said('pl'), en: said('en') }
+const atOnce: Readonly<Record<Lang, GameWords>> = { pl: said('pl'), en: said('en') }
 
-function said(lang: Lang): BaseWords {
+function said(lang: Lang): GameWords {
   return {
     says: isSetupKind,
     prompt: (decision) => setupPrompt(lang, decision) ?? [],
     option: (decision, option) => setupOption(lang, decision, option) ?? [],
     waiting: (kind) => (isSetupKind(kind) ? setupWaiting[kind][lang] : ''),
     explain: (thing) => named(lang, thing),
-    cardLines: () => [],
     refusal: () => '',
     event: () => null,
     stream: (name) => name,

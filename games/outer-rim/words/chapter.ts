@@ -49,14 +49,8 @@ export interface WordChanges {
   readonly automaName?: (lang: Lang, view: KernelView, seat: Seat) => string | null
 }
 
-/** The words of the game itself. */
-export interface BaseWords extends GameWords {
-  /** A card with its type, figures and whole text, line by line. */
-  cardLines(piece: number): readonly string[]
-}
-
 /** The words of a table. */
-export interface RimWords extends BaseWords {
+export interface RimWords extends GameWords {
   /** The printed text of a card, with the changes of expansions on the table. */
   cardText(card: string, text: string): string
   /** Whether an expansion has its own prompt for a kind of question. */
@@ -67,13 +61,13 @@ export type InBothLanguages = Readonly<Record<Lang, RimWords>>
 
 /** Words of the game with what these expansions say. */
 export function wordsOf(
-  base: Readonly<Record<Lang, BaseWords>>,
+  base: Readonly<Record<Lang, GameWords>>,
   changes: readonly WordChanges[],
 ): InBothLanguages {
   return { pl: inLanguage('pl', base.pl, changes), en: inLanguage('en', base.en, changes) }
 }
 
-function inLanguage(lang: Lang, base: BaseWords, changes: readonly WordChanges[]): RimWords {
+function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]): RimWords {
   // If several expansions have words for the same thing, the last one counts.
   const chapters = changes.toReversed().flatMap((change) => change.chapters.map((chapter) => chapter[lang]))
   const all = <Part extends keyof AddedChapter>(part: Part): NonNullable<AddedChapter[Part]> =>

@@ -1,16 +1,15 @@
+import type { GameWords } from '@kantyna/kernel'
 import { fameCount } from './cards/effect-words.ts'
-import type { BaseWords } from './chapter.ts'
 import { englishEvent } from './log/en-log.ts'
 import { streamName } from './log/streams.ts'
 import { waitingText } from './log/waiting.ts'
 import { englishTally } from './questions/en-answers.ts'
 import { englishOption, englishPrompt } from './questions/en-questions.ts'
 import { refusalText } from './questions/refusals.ts'
-import { cardLines } from './things/card-lines.ts'
 import { explain } from './things/explanations.ts'
 
 /** Outer Rim in English. */
-export const en: BaseWords = {
+export const en: GameWords = {
   prompt: englishPrompt,
   option: englishOption,
   tally: englishTally,
@@ -19,6 +18,5 @@ export const en: BaseWords = {
   event: englishEvent,
   lead: (amount) => `worth about ${fameCount('en', amount)} more than the next best`,
   explain: (what) => explain('en', what),
-  cardLines: (piece) => cardLines('en', piece),
   stream: (name) => streamName('en', name),
 }

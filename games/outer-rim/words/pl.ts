@@ -1,16 +1,15 @@
+import type { GameWords } from '@kantyna/kernel'
 import { fameCount } from './cards/effect-words.ts'
-import type { BaseWords } from './chapter.ts'
 import { polishEvent } from './log/pl-log.ts'
 import { streamName } from './log/streams.ts'
 import { waitingText } from './log/waiting.ts'
 import { polishTally } from './questions/pl-answers.ts'
 import { polishOption, polishPrompt } from './questions/pl-questions.ts'
 import { refusalText } from './questions/refusals.ts'
-import { cardLines } from './things/card-lines.ts'
 import { explain } from './things/explanations.ts'
 
 /** Zewnętrzne Rubieże po polsku. */
-export const pl: BaseWords = {
+export const pl: GameWords = {
   prompt: polishPrompt,
   option: polishOption,
   tally: polishTally,
@@ -19,6 +18,5 @@ export const pl: BaseWords = {
   event: polishEvent,
   lead: (amount) => `warte o mniej więcej ${fameCount('pl', amount)} więcej niż drugi najlepszy wybór`,
   explain: (what) => explain('pl', what),
-  cardLines: (piece) => cardLines('pl', piece),
   stream: (name) => streamName('pl', name),
 }

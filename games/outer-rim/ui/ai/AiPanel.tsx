@@ -5,12 +5,13 @@ import { FIRST_AI, NONE } from '../../rules/pieces.ts'
 import { aiCardText } from '../../words/cards/ai-card-text.ts'
 import { characterName, spaceName, tables } from '../../words/things/names.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
+import { allWords } from '../all-words.ts'
 import { useMemory } from '../moments/MemoryProvider.tsx'
 import type { AiLine, AiTurn } from '../moments/memory.ts'
 import { lineText } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
 import { openTable, type RimView, rimView } from '../view.ts'
-import { seatName, uiWords } from '../words.ts'
+import { seatName } from '../words.ts'
 import { automasOf } from './ai.ts'
 import '../panels/panels.css'
 
@@ -71,7 +72,7 @@ function Goals({ view, lang, seat }: Drawn & { readonly seat: Seat }) {
   if (goals.length === 0) return null
   return (
     <p className="small">
-      {uiWords(lang).aiGoals}: {[...new Set(goals)].map((space) => spaceName(lang, space)).join(', ')}
+      {allWords(lang).aiGoals}: {[...new Set(goals)].map((space) => spaceName(lang, space)).join(', ')}
     </p>
   )
 }
@@ -83,7 +84,7 @@ interface CardProps extends Drawn {
 
 function Card({ card: piece, turn, ...drawn }: CardProps) {
   const { lang } = drawn
-  if (piece === undefined) return <p className="soft">{uiWords(lang).aiIdle}</p>
+  if (piece === undefined) return <p className="soft">{allWords(lang).aiIdle}</p>
   const card = at(tables().aiCards, piece - FIRST_AI)
   const lines = turn?.card === piece ? turn.lines : []
   return (
@@ -113,7 +114,7 @@ function Card({ card: piece, turn, ...drawn }: CardProps) {
 
 /** The effect of a line in the words of the log, or why it was skipped. */
 function Result({ lang, seats, read }: Drawn & { readonly read: AiLine }) {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const said = useTableWords(lang)
   if (read.refusal !== null)
     return (

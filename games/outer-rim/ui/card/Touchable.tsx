@@ -2,6 +2,7 @@ import type { Thing } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
+import './touchable.css'
 
 interface Props {
   readonly thing: Thing

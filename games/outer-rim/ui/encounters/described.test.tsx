@@ -15,7 +15,7 @@ import {
 } from '../../test/encounters/encounter-table.ts'
 import { CombatPanel } from '../combat/CombatPanel.tsx'
 import { AtTable } from '../drawings-for-tests.tsx'
-import { marketPanel } from '../market/MarketPanel.tsx'
+import { MarketPanel } from '../market/MarketPanel.tsx'
 import { EncounterPanel } from './EncounterPanel.tsx'
 
 function drawn(t: Rim, Panel: ComponentType<PanelProps>): string {
@@ -76,7 +76,7 @@ test('the card that is read describes the answers of an encounter', () => {
 
 test('market cards have descriptions with cost and effect', () => {
   const t = encounterTable()
-  const panel = drawn(t, marketPanel.Panel)
+  const panel = drawn(t, MarketPanel)
   const about = [...panel.matchAll(/<span id="[^"]+" hidden>([^<]+)<\/span>/g)].map(([, text]) => text ?? '')
   expect(about.length).toBe(6)
   for (const text of about) expect(text).toMatch(/\d/)

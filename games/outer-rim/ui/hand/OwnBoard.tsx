@@ -8,6 +8,7 @@ import { characterThing, pieceThing, seatThing, shipThing } from '../../rules/sc
 import { usableText } from '../../words/cards/ability-words.ts'
 import { characterName, nameOf, shipName, tables } from '../../words/things/names.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
+import { allWords } from '../all-words.ts'
 import { CardBack, SecretFace } from '../card/CardFace.tsx'
 import { sortIcons } from '../card/facts.ts'
 import { HeldCard } from '../card/HeldCard.tsx'
@@ -20,14 +21,14 @@ import { Damage } from '../seats/Damage.tsx'
 import { characterGoal, type GoalState, shipGoal } from '../seats/goals.ts'
 import { Reputation } from '../seats/Reputation.tsx'
 import { captiveOn, openTable, type RimView, rimView, seatBelow } from '../view.ts'
-import { number, uiWords } from '../words.ts'
+import { number } from '../words.ts'
 import './own-board.css'
 
 /** The viewer's own board: character, ship, reputation, and every slot with its card. */
 export function OwnBoard({ view: kernelView, lang, touching, panels }: TableProps) {
   const view = rimView(kernelView)
   const seat = seatBelow(view)
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const { plates } = useAddedSheets()
   const props = { view, seat, lang, touching }
   return (
@@ -77,7 +78,7 @@ interface Props {
 
 export function CharacterPlate({ view, seat, lang, touching }: Props) {
   const shapes = useShapes()
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const t = openTable(view)
   const character = at(view.characters, seat)
   const [damage, limit] = [at(view.characterDamage, seat), health.of(t, seat)]
@@ -99,7 +100,7 @@ export function CharacterPlate({ view, seat, lang, touching }: Props) {
 
 export function ShipPlate({ view, seat, lang, touching }: Props) {
   const shapes = useShapes()
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const t = openTable(view)
   const ship = at(view.ships, seat)
   if (ship === NONE) return <p className="soft small">{words.noShip}</p>
@@ -123,7 +124,7 @@ export function ShipPlate({ view, seat, lang, touching }: Props) {
 
 export function StandingPlate({ view, seat, lang, touching }: Props) {
   const { standingMarks } = useAddedSheets()
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const [fame, wins] = [at(view.fame, seat), fameToWin(openTable(view), seat)]
   const credits = at(view.credits, seat)
   return (
@@ -178,7 +179,7 @@ function GoalMark({ goal }: { readonly goal: GoalState | null }) {
 
 /** A slot: its card, or the types that it takes. */
 export function SlotCard({ view, seat, lang, touching, slot }: Props & { readonly slot: FilledSlot }) {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   if (slot.piece === NONE)
     return (
       <span className="or-slot" data-sort={slot.types[0]} title={words.free}>
@@ -206,7 +207,7 @@ interface SecretProps extends Props {
 
 /** The viewer's own secret with its effect; the back of other players' secrets. */
 export function SecretCard({ view, seat, lang, touching, index }: SecretProps) {
-  const { secret } = uiWords(lang)
+  const { secret } = allWords(lang)
   const piece = at(at(view.secrets, seat), index)
   const ability = piece < 0 ? null : secretAbility(openTable(view), seat, index)
   if (ability === null) return <CardBack name={secret} />

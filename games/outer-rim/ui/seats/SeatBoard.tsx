@@ -8,10 +8,10 @@ import { skillNames } from '../../words/cards/card-terms.ts'
 import { sumSaid } from '../../words/cards/sum-words.ts'
 import { characterLines, shipLines } from '../../words/things/card-lines.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
+import { allWords, termName } from '../all-words.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import { CharacterPlate, SecretCard, ShipPlate, SlotCard, StandingPlate } from '../hand/OwnBoard.tsx'
 import { openTable, rimView } from '../view.ts'
-import { termName, uiWords } from '../words.ts'
 import { arranged } from './arrange.ts'
 import { fameBySource } from './score.ts'
 import './seat-board.css'
@@ -32,7 +32,7 @@ export function SeatBoard(props: SeatBoardProps) {
 function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: SeatBoardProps) {
   const { seatSections } = useAddedSheets()
   const view = rimView(kernelView)
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const [character, ship] = [at(view.characters, seat), at(view.ships, seat)]
   if (character === NONE) return <p className="soft">{words.nothingYet}</p>
   const t = openTable(view)

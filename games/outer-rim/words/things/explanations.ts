@@ -11,15 +11,7 @@ import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
 import { contactLine } from '../cards/type-line.ts'
 import { namedByBox } from '../named-by-box.ts'
 import { cardLines, characterLines, databankLines, marketSymbols, shipLines } from './card-lines.ts'
-import {
-  deckNames,
-  encounterDeckName,
-  nameOf,
-  placeName,
-  rankName,
-  spaceName,
-  tables,
-} from './names.ts'
+import { deckNames, encounterDeckName, nameOf, placeName, rankName, spaceName, tables } from './names.ts'
 import { places } from './places.ts'
 
 /** Explanations of the things on the table. */

@@ -16,7 +16,7 @@ describe.each(langs)('what a table says at once in %s', (lang) => {
     }
   })
 
-  test('is no question of the game itself: those are asked once their words are there', () => {
+  test('leaves out the questions after the setup: they are asked once their words are there', () => {
     expect(atOnce[lang].says?.('plan')).toBe(false)
     expect(whole[lang].says?.('plan')).toBe(true)
   })

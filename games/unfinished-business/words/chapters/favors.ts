@@ -21,8 +21,8 @@ import type { AddedEvent } from '../../rules/events.ts'
 import { debtThing } from '../../rules/favors/debt-tokens.ts'
 import { favorKind, favorNamed } from '../../rules/favors/kinds.ts'
 import type { ChapterWords, InBoth } from '../chapter.ts'
-import { favorBrings, favorTitle } from '../things/favor-text.ts'
 import { bareRequest, debtLink, favorAsObject, isAboutFavors, termsSaid } from '../things/favor-terms.ts'
+import { favorBrings, favorTitle } from '../things/favor-text.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 

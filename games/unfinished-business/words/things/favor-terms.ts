@@ -1,4 +1,14 @@
-import { at, type Lang, type Line, line, type Offer, player, type Seat, type Terms, thing } from '@kantyna/kernel'
+import {
+  at,
+  type Lang,
+  type Line,
+  line,
+  type Offer,
+  player,
+  type Seat,
+  type Terms,
+  thing,
+} from '@kantyna/kernel'
 import { englishTerms, polishTerms } from '../../../outer-rim/words/questions/trade-terms.ts'
 import { debtThing } from '../../rules/favors/debt-tokens.ts'
 import { DEBT, FAVOR } from '../../rules/favors/granting.ts'

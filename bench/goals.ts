@@ -31,21 +31,21 @@ const goalsByGame: Readonly<Record<string, GameGoals>> = {
   'super-teams': {
     decisionsPerSecond: atLeast(2e6),
     copyAndChooseUs: atMost(20),
-    tableKilobytes: atMost(141),
+    tableKilobytes: atMost(140),
   },
-  deckbuilding: { decisionsPerSecond: atLeast(1e6), copyNs: atMost(2000), tableKilobytes: atMost(163) },
+  deckbuilding: { decisionsPerSecond: atLeast(1e6), copyNs: atMost(2000), tableKilobytes: atMost(162) },
   'outer-rim': {
     decisionsPerSecond: atLeast(5e5),
     copyAndChooseUs: atMost(20),
     snapshotAskedUs: atMost(120),
     snapshotUnaskedUs: atMost(60),
-    tableKilobytes: atMost(234),
+    tableKilobytes: atMost(206),
   },
-  'unfinished-business': { tableKilobytes: atMost(287) },
+  'unfinished-business': { tableKilobytes: atMost(251) },
   transgalactica: {
     decisionsPerSecond: atLeast(5e5),
     copyAndChooseUs: atMost(10),
-    tableKilobytes: atMost(202),
+    tableKilobytes: atMost(201),
   },
 }
 

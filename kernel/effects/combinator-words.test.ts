@@ -190,7 +190,7 @@ describe('every combinator in both languages', () => {
       en: { choose: (clauses: readonly string[]) => `pick: ${clauses.join(' / ')}` },
       pl: {},
     }
-    const own = effectLanguage<Position, EffectContext>()({}, {}, { combinators })
+    const own = effectLanguage<Position, EffectContext>()({}, {}, { combinators: () => combinators })
     const choice = {
       op: 'choose',
       of: [

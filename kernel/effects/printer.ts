@@ -35,26 +35,23 @@ function printerIn<P extends Position, C extends EffectContext>(
   { operations, conditions, measures }: Vocabulary<P, C>,
   table: CardTable<P, C>,
 ): Printer {
-  const words: CombinatorWords = {
-    ...combinatorWords[lang],
-    ...conditionWords[lang],
-    amountIf: amountIf[lang],
-    ...table.combinators?.[lang],
+  let joined: CombinatorWords | null = null
+  const words = () => {
+    joined ??= joinedIn(lang, table)
+    return joined
   }
-  const script = table.scripts?.words?.[lang]
-  if (script !== undefined) words.script = script
 
   const say: CombinatorPrinter = {
     clause(node: AnyNode, mood: Mood = 'order') {
       const operation = operations.get(node.op)
       if (operation !== undefined) return operation.words[lang](node, mood, say)
-      return known(combinators, node.op).clause(node, mood, say, words)
+      return known(combinators, node.op).clause(node, mood, say, words())
     },
     when(when: AnyWhen) {
       if (!isJoined(when)) return known(conditions, when.is).words[lang](when, say)
       if (when.is !== 'not') {
         const hasJoined = when.of.some((part) => isJoined(part) && part.is !== 'not')
-        return words[when.is](when.of.map(say.when), hasJoined)
+        return words()[when.is](when.of.map(say.when), hasJoined)
       }
       const { that } = when
       if (isJoined(that)) return say.when(that.is === 'not' ? that.that : opposite(that))
@@ -62,12 +59,12 @@ function printerIn<P extends Position, C extends EffectContext>(
       if (negated === undefined) throw new Fault(`${that.is} does not say how it is negated`)
       return negated[lang](that, say)
     },
-    name: (of) => table.names?.[of]?.[lang] ?? table.roles?.[of]?.name[lang] ?? of,
+    name: (of) => table.names?.(of)?.[lang] ?? table.roles?.[of]?.name[lang] ?? of,
     amount(amount: AnyAmount, counted) {
       if (typeof amount === 'number') return counted(amount)
       if ('usually' in amount) {
         const { usually, then, when } = amount
-        return words.amountIf(counted(usually), counted(then), say.when(when))
+        return words().amountIf(counted(usually), counted(then), say.when(when))
       }
       const forEach =
         'bound' in amount
@@ -80,4 +77,18 @@ function printerIn<P extends Position, C extends EffectContext>(
     end: (what) => table.ends?.[what]?.words[lang] ?? what,
   }
   return say
+}
+
+function joinedIn<P extends Position, C extends EffectContext>(
+  lang: Lang,
+  table: CardTable<P, C>,
+): CombinatorWords {
+  const script = table.scripts?.words?.[lang]
+  return {
+    ...combinatorWords[lang],
+    ...conditionWords[lang],
+    amountIf: amountIf[lang],
+    ...table.combinators?.()[lang],
+    ...(script !== undefined && { script }),
+  }
 }

@@ -11,13 +11,13 @@ export interface CardTable<P extends Position, C extends EffectContext> {
   /** Seats that trees refer to by name, in addition to bound ones: which seat each is, and what texts call it. */
   readonly roles?: { readonly [role: string]: Role<P, C> }
   /** What texts call a bound result ("the discarded card") or a section of a script. */
-  readonly names?: { readonly [name: string]: Said }
+  names?(name: string): Said | undefined
   /** What texts say if a bound result is counted: "for each discarded card". */
   readonly counts?: { readonly [bound: string]: Said }
   /** What texts say for `after`, by the name of the routine that it waits for: "after this action". */
   readonly scopes?: { readonly [routine: string]: Said }
-  /** How this game's texts join clauses, if not as the kernel does. */
-  readonly combinators?: Readonly<Record<Lang, Partial<CombinatorWords>>>
+  /** How this game's texts join clauses, if not as the kernel does. Called when the first text is made: rules run without. */
+  readonly combinators?: () => Readonly<Record<Lang, Partial<CombinatorWords>>>
   readonly scripts?: Scripts<P, C>
   /** What `end` can end. */
   readonly ends?: { readonly [what: string]: End }

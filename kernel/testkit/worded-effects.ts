@@ -114,7 +114,7 @@ export const worded = effectLanguage<Position, C>()(
         name: { pl: 'następny gracz', en: 'the next player' },
       },
     },
-    names: { guards: { pl: 'Strażnicy', en: 'The guards' } },
+    names: (name) => (name === 'guards' ? { pl: 'Strażnicy', en: 'The guards' } : undefined),
     counts: { successes: { pl: 'za każdy sukces', en: 'for each success' } },
     scopes: { combat: { pl: 'po tej walce', en: 'after this fight' } },
     scripts: { open: () => null, section: () => ({ op: 'all' }), close: () => undefined },

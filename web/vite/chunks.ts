@@ -80,6 +80,12 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
     name(`${game}-box`, box)
     name(`${game}-rules`, own(needed('game', 'words/index')))
     name(`${game}-table`, drawn)
+    // What bots or an expansion's rules share with words that are fetched later.
+    name(
+      `${game}-rules`,
+      own(needed('words/whole')),
+      modules.neededBy([...entries('game'), ...entries('bots')]),
+    )
     name(`${game}-words`, own(needed('words/whole')))
     // Before the expansion's bots, which need most of these modules too.
     name(`${game}-bots`, own(needed('bots')))

@@ -28,12 +28,5 @@ export interface BoxNames {
   readonly setup?: (lang: Lang, character: Character) => readonly string[]
   /** Notes about its spaces, by their ids. */
   readonly spaceNotes?: Readonly<Record<string, Text>>
-  /** The texts of its sheets that are neither characters nor ships, by their ids. */
-  readonly sheets?: Readonly<Record<string, SheetWords>>
   readonly enemies?: Readonly<Partial<Record<Lang, Readonly<Record<string, EnemyName>>>>>
-}
-
-export interface SheetWords {
-  lines(lang: Lang): readonly string[]
-  readonly rules: readonly string[]
 }

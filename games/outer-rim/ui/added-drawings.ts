@@ -1,5 +1,5 @@
 import type { Lang, PresentedDecision, Seat } from '@kantyna/kernel'
-import type { PanelControl, SeatInfo, TableProps, Touching } from '@kantyna/ui'
+import type { TableProps, Touching } from '@kantyna/ui'
 import { type ComponentType, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Character } from '../content/card.ts'
@@ -16,14 +16,6 @@ export interface AddedDrawings {
   readonly layers: readonly ComponentType<LayerProps>[]
   /** Next to a seat's marker on the fame track: around its middle, below the marker. */
   readonly fameSigns: readonly ComponentType<FameSignProps>[]
-  /** On the player's own board, next to character, ship and reputation. */
-  readonly plates: readonly ComponentType<PlateProps>[]
-  /** Small marks next to fame, credits and reputation of a seat. */
-  readonly standingMarks: readonly ComponentType<StandingMarkProps>[]
-  /** On cards: tokens. */
-  readonly cardMarks: readonly ComponentType<CardMarkProps>[]
-  /** About an AI player, above its card. */
-  readonly aiNotes: readonly ComponentType<AiNoteProps>[]
   /** The effects of a character on an AI player, while one is chosen. */
   readonly factsOfAi: readonly FactsOfAi[]
   /** Kinds of questions that the panel of encounters answers. */
@@ -52,23 +44,6 @@ export interface FameSignProps {
   readonly lang: Lang
 }
 
-export interface PlateProps extends FameSignProps {
-  readonly touching: Touching
-  readonly panels: PanelControl
-}
-
-export type StandingMarkProps = FameSignProps
-
-export interface CardMarkProps {
-  readonly view: RimView
-  readonly piece: number
-  readonly lang: Lang
-}
-
-export interface AiNoteProps extends FameSignProps {
-  readonly seats: readonly SeatInfo[]
-}
-
 export interface CharacterFact {
   readonly icon: IconName
   readonly short: string
@@ -87,10 +62,6 @@ export interface Tray {
 const NOTHING: AddedDrawings = {
   layers: [],
   fameSigns: [],
-  plates: [],
-  standingMarks: [],
-  cardMarks: [],
-  aiNotes: [],
   factsOfAi: [],
   encounterQuestions: [],
   tradeLabels: [],
@@ -106,10 +77,6 @@ export function drawingsOf(extensions: readonly Partial<AddedDrawings>[]): Added
   return {
     layers: all.flatMap(({ layers }) => layers),
     fameSigns: all.flatMap(({ fameSigns }) => fameSigns),
-    plates: all.flatMap(({ plates }) => plates),
-    standingMarks: all.flatMap(({ standingMarks }) => standingMarks),
-    cardMarks: all.flatMap(({ cardMarks }) => cardMarks),
-    aiNotes: all.flatMap(({ aiNotes }) => aiNotes),
     factsOfAi: all.flatMap(({ factsOfAi }) => factsOfAi),
     encounterQuestions: all.flatMap(({ encounterQuestions }) => encounterQuestions),
     tradeLabels: all.flatMap(({ tradeLabels }) => tradeLabels),

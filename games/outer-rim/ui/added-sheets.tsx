@@ -1,12 +1,21 @@
 import type { KernelView, Lang, PresentedDecision, Seat, Thing } from '@kantyna/kernel'
-import type { PanelProps, SeatBoardProps, SeatInfo, Touching } from '@kantyna/ui'
+import type { PanelControl, PanelProps, SeatBoardProps, SeatInfo, Touching } from '@kantyna/ui'
 import { type ComponentType, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { FameSignProps } from './added-drawings.ts'
 import type { ProseShelves } from './encounters/prose.ts'
 import type { RimView } from './view.ts'
 
 /** Drawings of expansions that are fetched after the table is shown: panels, seats' boards, pictures, moments. */
 export interface AddedSheets {
+  /** On the player's own board, next to character, ship and reputation. */
+  readonly plates: readonly ComponentType<PlateProps>[]
+  /** Small marks next to fame, credits and reputation of a seat. */
+  readonly standingMarks: readonly ComponentType<StandingMarkProps>[]
+  /** On cards: tokens. */
+  readonly cardMarks: readonly ComponentType<CardMarkProps>[]
+  /** About an AI player, above its card. */
+  readonly aiNotes: readonly ComponentType<AiNoteProps>[]
   /** Next to a seat's board. */
   readonly seatSections: readonly ComponentType<SeatSectionProps>[]
   readonly aboveSeatBoard: readonly ComponentType<SeatBoardProps>[]
@@ -20,6 +29,23 @@ export interface AddedSheets {
   readonly belowPicture: readonly ComponentType<PictureProps>[]
   /** Situations of cards. */
   readonly shelves: readonly ProseShelves[]
+}
+
+export interface PlateProps extends FameSignProps {
+  readonly touching: Touching
+  readonly panels: PanelControl
+}
+
+export type StandingMarkProps = FameSignProps
+
+export interface CardMarkProps {
+  readonly view: RimView
+  readonly piece: number
+  readonly lang: Lang
+}
+
+export interface AiNoteProps extends FameSignProps {
+  readonly seats: readonly SeatInfo[]
 }
 
 export interface SeatSectionProps {
@@ -46,6 +72,10 @@ export interface PictureProps {
 }
 
 const NOTHING: AddedSheets = {
+  plates: [],
+  standingMarks: [],
+  cardMarks: [],
+  aiNotes: [],
   seatSections: [],
   aboveSeatBoard: [],
   aboveEncounter: [],
@@ -61,6 +91,10 @@ const NOTHING: AddedSheets = {
 export function sheetsOf(extensions: readonly Partial<AddedSheets>[]): AddedSheets {
   const all = extensions.map((extension) => ({ ...NOTHING, ...extension }))
   return {
+    plates: all.flatMap(({ plates }) => plates),
+    standingMarks: all.flatMap(({ standingMarks }) => standingMarks),
+    cardMarks: all.flatMap(({ cardMarks }) => cardMarks),
+    aiNotes: all.flatMap(({ aiNotes }) => aiNotes),
     seatSections: all.flatMap(({ seatSections }) => seatSections),
     aboveSeatBoard: all.flatMap(({ aboveSeatBoard }) => aboveSeatBoard),
     aboveEncounter: all.flatMap(({ aboveEncounter }) => aboveEncounter),

@@ -7,22 +7,22 @@ import {
   type GameUi,
   type SeatResult,
   type SeatStanding,
+  type TableProps,
 } from '@kantyna/ui'
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { wordsWith } from '../words/at-once.ts'
 import type { InBothLanguages, WordChanges } from '../words/chapter.ts'
 import { type AddedDrawings, AddedDrawingsProvider, drawingsOf } from './added-drawings.ts'
-import { aiPanel } from './ai/AiPanel.tsx'
+import { aiPanel } from './ai/ai.ts'
 import { Board } from './board/Board.tsx'
 import { readAs } from './card/read-as.ts'
-import { reading } from './card/reading.ts'
 import { combatPanel } from './combat/combat.ts'
 import { Icon, type IconName } from './drawing/Icon.tsx'
 import { encounterPanel } from './encounters/encounter.ts'
 import { isAtHand } from './hand/at-hand.ts'
 import { Hand } from './hand/Hand.tsx'
-import { marketPanel } from './market/MarketPanel.tsx'
+import { marketPanel } from './market/market.ts'
 import { MemoryProvider } from './moments/MemoryProvider.tsx'
 import { nextAnswer } from './next-answer.ts'
 import { poolPanel } from './panels/pool.ts'
@@ -37,6 +37,7 @@ import { leftBehind } from './turn/left-behind.ts'
 
 /** Everything that an expansion changes in the drawings: the value that its `ui/index.ts` exports. */
 export interface UiChanges extends Partial<AddedDrawings> {
+  /** The words of the setup; `sheets` has all of them. */
   readonly words: WordChanges
   panels?(usual: readonly GamePanel<IconName>[]): readonly GamePanel<IconName>[]
   standings?(
@@ -50,39 +51,41 @@ export interface UiChanges extends Partial<AddedDrawings> {
     usual: readonly SeatResult<IconName>[],
   ): readonly SeatResult<IconName>[]
   /** Fetches its additions to the drawings that open over the table. */
-  sheets?(): Promise<SheetChanges>
+  sheets(): Promise<SheetChanges>
 }
 
 /** The drawings of the game with these expansions. */
 export function rimUi(changes: readonly UiChanges[]): GameUi<IconName> {
-  const wordChanges = changes.map((change) => change.words)
-  const words = wordsWith(wordChanges)
+  const words = wordsWith(changes.map((change) => change.words))
   const drawings = drawingsOf(changes)
   const questions = encounterQuestions(drawings.encounterQuestions)
+  let fetched: Sheets | null = null
   const sheets = fetchedOnce(async () => {
     const [{ sheetsWith }, ...added] = await Promise.all([
       import('./sheets.ts'),
-      ...changes.map((change) => change.sheets?.() ?? {}),
+      ...changes.map((change) => change.sheets()),
     ])
-    return sheetsWith(added, wordChanges)
+    fetched = sheetsWith(added)
+    return fetched
   })
   const drawn = <P extends object>(Component: ComponentType<P>) =>
-    withDrawings(drawings, words, sheets, Component)
+    withDrawings(drawings, () => fetched?.words ?? words, sheets, Component)
+  const OwnBoard = fetchedLater(async () => (await sheets()).OwnBoard)
   const panels = changes.reduce<readonly GamePanel<IconName>[]>(
     (usual, change) => change.panels?.(usual) ?? usual,
     [
       combatPanel(sheets),
       encounterPanel(questions, sheets),
-      marketPanel,
+      marketPanel(sheets),
       tradePanel(questions, sheets),
-      aiPanel,
+      aiPanel(sheets),
       poolPanel(sheets),
     ],
   )
   return {
     Provider: MemoryProvider,
     Board: drawn(Board),
-    Hand: drawn(Hand),
+    Hand: drawn((props: TableProps) => <Hand {...props} OwnBoard={OwnBoard} />),
     panels: panels.map((panel) => ({ ...panel, Panel: drawn(panel.Panel) })),
     SeatBoard: drawn(fetchedLater(async () => (await sheets()).SeatBoard)),
     Icon,
@@ -95,7 +98,7 @@ export function rimUi(changes: readonly UiChanges[]): GameUi<IconName> {
     },
     sounds: async () => (await sheets()).sounds,
     readAs,
-    reading: (thing, lang) => reading(thing, lang, words),
+    reading: (thing, lang) => fetched?.reading(thing, lang) ?? null,
     isAtHand,
     nextAnswer,
     leftBehind,
@@ -113,7 +116,7 @@ export function rimUi(changes: readonly UiChanges[]): GameUi<IconName> {
 /** A component with the drawings of these expansions, and with all words as soon as they are fetched. */
 function withDrawings<P extends object>(
   drawings: AddedDrawings,
-  words: InBothLanguages,
+  words: () => InBothLanguages,
   sheets: () => Promise<Sheets>,
   Component: ComponentType<P>,
 ): ComponentType<P> {

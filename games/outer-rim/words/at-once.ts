@@ -1,38 +1,25 @@
 import type { Explanation, GameWords, Lang, Thing } from '@kantyna/kernel'
 import { type WordChanges, wordsOf } from './chapter.ts'
-import { waitingText } from './log/waiting.ts'
-import { englishTally } from './questions/en-answers.ts'
-import { englishOption, englishPrompt } from './questions/en-questions.ts'
-import { polishTally } from './questions/pl-answers.ts'
-import { polishOption, polishPrompt } from './questions/pl-questions.ts'
-import { refusalText } from './questions/refusals.ts'
+import { isSetupKind, setupOption, setupPrompt, setupWaiting } from './questions/setup-questions.ts'
 import { thingName } from './things/thing-name.ts'
 
 /**
- * The words that a table needs at once: questions, answers and refusals. The log and the explanations are fetched after
- * the table is drawn, with all other words of the game (`game-words.ts`).
+ * The words that a table needs at once: the questions of the setup, and names. All other words of the game
+ * (`game-words.ts`) are fetched after the table is drawn.
  */
-export const atOnce: Readonly<Record<Lang, GameWords>> = {
-  en: {
-    prompt: englishPrompt,
-    option: englishOption,
-    tally: englishTally,
-    refusal: (refusal) => refusalText('en', refusal),
-    waiting: (kind) => waitingText('en', kind),
-    explain: (thing) => named('en', thing),
+const atOnce: Readonly<Record<Lang, GameWords>> = { pl: said('pl'), en: said('en') }
+
+function said(lang: Lang): GameWords {
+  return {
+    says: isSetupKind,
+    prompt: (decision) => setupPrompt(lang, decision) ?? [],
+    option: (decision, option) => setupOption(lang, decision, option) ?? [],
+    waiting: (kind) => (isSetupKind(kind) ? setupWaiting[kind][lang] : ''),
+    explain: (thing) => named(lang, thing),
+    refusal: () => '',
     event: () => null,
     stream: (name) => name,
-  },
-  pl: {
-    prompt: polishPrompt,
-    option: polishOption,
-    tally: polishTally,
-    refusal: (refusal) => refusalText('pl', refusal),
-    waiting: (kind) => waitingText('pl', kind),
-    explain: (thing) => named('pl', thing),
-    event: () => null,
-    stream: (name) => name,
-  },
+  }
 }
 
 function named(lang: Lang, thing: Thing): Explanation | null {

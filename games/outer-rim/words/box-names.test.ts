@@ -8,10 +8,9 @@ import { withTables } from '../rules/tables.ts'
 import { testBox } from '../test/test-box.ts'
 import { sectionHeading } from './cards/card-text.ts'
 import { enemyName } from './cards/enemies.ts'
-import { rankName } from './cards/type-line.ts'
 import { streamName } from './log/streams.ts'
 import { ofPlanet, onPlanet, planetName, shortPlanetName, toPlanet } from './planets.ts'
-import { encounterDeckName, tables } from './things/names.ts'
+import { encounterDeckName, rankName, tables } from './things/names.ts'
 
 // The ids that an expansion declares with `AddedIds` are cast here, so that the types of the game do not change.
 const planet = 'test-world' as Planet

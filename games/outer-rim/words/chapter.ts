@@ -12,7 +12,7 @@ import type {
   Seat,
   Thing,
 } from '@kantyna/kernel'
-import { capitalised } from './questions/option-text.ts'
+import { capitalised } from './questions/capitalised.ts'
 import type { Prompt } from './questions/questions.ts'
 import { idOf } from './things/names.ts'
 
@@ -91,6 +91,7 @@ function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]
     ...base,
     cardText,
     hasOwnPrompt: (kind) => prompts[kind] !== undefined,
+    says: (kind) => prompts[kind] !== undefined || (base.says?.(kind) ?? true),
     event(event: GameEvent) {
       const line = events[event.type]?.(event as never, whole) // looked up by its type
       return line === undefined ? base.event(event) : line

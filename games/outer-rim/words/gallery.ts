@@ -3,8 +3,8 @@ import { baseSet, type ContentSet } from '../content/index.ts'
 import { type Faction, factions, type MarketDeck, type ResourceType } from '../content/names.ts'
 import { FIRST_AI, FIRST_CONTACT, FIRST_DATABANK, FIRST_ENCOUNTER, FIRST_MARKET } from '../rules/pieces.ts'
 import { characterCardThing, patrolThing, pieceThing, poolThing } from '../rules/scenario/things.ts'
+import { cardLines, characterLines, shipLines } from './things/card-lines.ts'
 import { explain } from './things/explanations.ts'
-import { cardLines, characterLines, shipLines } from './things/things.ts'
 
 /** The groups of the gallery: kinds of things, and their types or factions. */
 const sorts = {

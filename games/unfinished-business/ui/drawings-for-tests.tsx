@@ -4,7 +4,6 @@ import { rimUi } from '../../outer-rim/ui/rim-ui.tsx'
 import { sheetsWith } from '../../outer-rim/ui/sheets.ts'
 import { TableWordsProvider } from '../../outer-rim/ui/table-words.ts'
 import { words } from '../words/game-words.ts'
-import { wordChanges } from '../words/word-changes.ts'
 import { uiChanges } from './index.ts'
 import { sheetChanges } from './sheets.ts'
 
@@ -12,7 +11,7 @@ import { sheetChanges } from './sheets.ts'
 export const ui = rimUi([uiChanges])
 
 /** The drawings that are fetched after the table is shown. */
-export const sheets = sheetsWith([sheetChanges], [wordChanges])
+export const sheets = sheetsWith([sheetChanges])
 
 /** A drawing as it appears at a table with the expansion. */
 export function AtTable({ children }: { readonly children: ComponentChildren }) {

@@ -1,21 +1,15 @@
 import { fetchedLater, type GamePanel } from '@kantyna/ui'
 import type { IconName } from '../../outer-rim/ui/drawing/Icon.tsx'
 import type { UiChanges } from '../../outer-rim/ui/rim-ui.tsx'
-import { wordChanges } from '../words/word-changes.ts'
-import { HuntedPlate } from './ai/HuntedPlate.tsx'
-import { HunterNote } from './ai/HunterNote.tsx'
+import { wordChanges } from '../words/at-once.ts'
 import { hunterFacts } from './ai/hunter-facts.ts'
-import { ambitionPanel, isDraft } from './ambitions/AmbitionPanel.tsx'
-import { AmbitionPlate } from './ambitions/AmbitionPlate.tsx'
-import { AmbitionTray } from './ambitions/AmbitionTray.tsx'
+import { ambitionPanel, ambitionTray } from './ambitions/ambitions.ts'
 import { FameSign } from './ambitions/FameSign.tsx'
 import { Crossing } from './board/Crossing.tsx'
-import { TokensOnCard } from './card/TokensOnCard.tsx'
 import { looks } from './drawing/looks.ts'
 import { people, ships } from './drawing/shapes.ts'
 import { asDealPanel } from './favors/deals.ts'
 import { dealLabel, withFavors } from './favors/standing.ts'
-import { DebtMarks } from './favors/Token.tsx'
 import { withAmbitions, withGoals } from './seats.ts'
 
 const DealPanel = fetchedLater(async () => (await import('./sheets.ts')).DealPanel)
@@ -35,13 +29,9 @@ export const uiChanges: UiChanges = {
   people,
   ships,
   fameSigns: [FameSign],
-  plates: [AmbitionPlate, HuntedPlate],
-  standingMarks: [DebtMarks],
   tradeLabels: [dealLabel],
-  cardMarks: [TokensOnCard],
-  aiNotes: [HunterNote],
   factsOfAi: [hunterFacts],
-  trays: [{ isFor: isDraft, Tray: AmbitionTray }],
+  trays: [ambitionTray],
   encounterQuestions: [
     'agreeToJob',
     'chooseBountyFaction',

@@ -1,8 +1,8 @@
 import { at, decisionsFor, type GameEvent, langs, type PresentedDecision, viewOf } from '@kantyna/kernel'
-import { type PanelProps, seatShape, type TableProps, untouched } from '@kantyna/ui'
+import { fetchTheRest, type PanelProps, seatShape, type TableProps, untouched } from '@kantyna/ui'
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { whereWanted } from '../../outer-rim/rules/jobs/bounties.ts'
 import { contactSpaces } from '../../outer-rim/rules/map/map.ts'
 import { contactOfCard } from '../../outer-rim/rules/resources/holding.ts'
@@ -24,7 +24,7 @@ import { ambitionTable, completed, famous, goalOf } from '../test/ambitions/ambi
 import { begun, hold, placeOn, plainTable, putContactAt, run, standAt } from '../test/table.ts'
 import { HuntedList } from './ai/HuntedList.tsx'
 import { huntsOn, pursuedBy } from './ai/hunts.ts'
-import { ambitionPanel } from './ambitions/AmbitionPanel.tsx'
+import { ambitionPanel } from './ambitions/ambitions.ts'
 import { FameSign } from './ambitions/FameSign.tsx'
 import { lostGoals, progressOf, stateOf } from './ambitions/goal-states.ts'
 import { TokensOnCard } from './card/TokensOnCard.tsx'
@@ -74,6 +74,8 @@ function drawn(
 
 const panelOf = (panel: { readonly Panel: unknown }) =>
   panel as { readonly Panel: (props: PanelProps) => unknown } // none is a class
+
+beforeAll(fetchTheRest)
 
 describe('an ambition sheet', () => {
   test('UB-AMB-21, UB-AMB-23: shows every goal with its state, what is missing and where', () => {

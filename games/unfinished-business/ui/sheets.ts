@@ -1,12 +1,17 @@
 import type { SheetChanges } from '../../outer-rim/ui/sheets.ts'
+import { wordChanges } from '../words/word-changes.ts'
+import { HuntedPlate } from './ai/HuntedPlate.tsx'
+import { HunterNote } from './ai/HunterNote.tsx'
 import { HuntedBelow, HuntedOnSeat } from './ai/hunted.tsx'
 import { protectNote } from './ai/option-note.ts'
 import { AmbitionOfSeat } from './ambitions/AmbitionOfSeat.tsx'
+import { AmbitionPlate } from './ambitions/AmbitionPlate.tsx'
 import { goalNote } from './ambitions/option-note.ts'
 import { SheetPicture } from './ambitions/SheetPicture.tsx'
+import { TokensOnCard } from './card/TokensOnCard.tsx'
 import { shelves } from './encounters/shelves.ts'
 import { DebtPicture, FavorPicture } from './favors/pictures.tsx'
-import { DebtSection } from './favors/Token.tsx'
+import { DebtMarks, DebtSection } from './favors/Token.tsx'
 import { jobNote } from './jobs/option-note.ts'
 import { ConfrontationAbove, ConfrontationBelow, SidesOfJob } from './jobs/panels.tsx'
 import { moments } from './moments/index.ts'
@@ -14,6 +19,11 @@ import { sounds } from './sounds.ts'
 
 /** The expansion's drawings that open over the table: fetched after the table is shown. */
 export const sheetChanges: SheetChanges = {
+  words: wordChanges,
+  plates: [AmbitionPlate, HuntedPlate],
+  standingMarks: [DebtMarks],
+  cardMarks: [TokensOnCard],
+  aiNotes: [HunterNote],
   seatSections: [DebtSection],
   aboveSeatBoard: [HuntedOnSeat, AmbitionOfSeat],
   aboveEncounter: [SidesOfJob],
@@ -27,4 +37,6 @@ export const sheetChanges: SheetChanges = {
   sounds,
 }
 
+export { AmbitionPanel } from './ambitions/AmbitionPanel.tsx'
+export { AmbitionTray } from './ambitions/AmbitionTray.tsx'
 export { DealPanel } from './favors/DealPanel.tsx'

@@ -1,7 +1,7 @@
 import { at, viewOf } from '@kantyna/kernel'
-import { type TableProps, untouched } from '@kantyna/ui'
+import { fetchTheRest, type TableProps, untouched } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { game as base } from '../../outer-rim/rules/game.ts'
 import { pieceThing } from '../../outer-rim/rules/scenario/things.ts'
 import { pieceNamed } from '../../outer-rim/rules/tables.ts'
@@ -16,6 +16,8 @@ import { ui } from './drawings-for-tests.tsx'
 /** A table of the base game, drawn after one with the expansion. */
 
 const baseUi = rimUi([])
+
+beforeAll(fetchTheRest)
 
 function propsOf(view: TableProps['view']): TableProps {
   const props = {

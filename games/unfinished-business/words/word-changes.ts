@@ -7,6 +7,7 @@ import { favors } from './chapters/favors.ts'
 import { jobs } from './chapters/jobs.ts'
 import { market } from './chapters/market.ts'
 import { persons } from './chapters/persons.ts'
+import { setup } from './chapters/setup.ts'
 import { table } from './chapters/table.ts'
 import { automaName } from './log/automa-name.ts'
 import { asForced } from './questions/forced-cards.ts'
@@ -33,7 +34,7 @@ export function addedReasons(): readonly string[] {
 
 /** Everything that the expansion changes in the words. */
 export const wordChanges: WordChanges = {
-  chapters: Object.values(chapters),
+  chapters: [setup, ...Object.values(chapters)],
   cardText: asForced,
   automaName,
 }

@@ -1,6 +1,6 @@
 import { type EditionParts, expansionMetas, gameMetas, partsOfEdition } from '@kantyna/games/metas'
 import type { CoachLine, ExpansionMeta, GameBundle, GameMeta, Lang } from '@kantyna/kernel'
-import { fetchWhenOnline, type GameBox, type GameHelp, type GameUi } from '@kantyna/ui'
+import { fetchTheRest, fetchWhenOnline, type GameBox, type GameHelp, type GameUi } from '@kantyna/ui'
 import { useEffect, useState } from 'preact/hooks'
 import { keepGame } from '../offline/offline.ts'
 import { currentSettings, useLang } from '../settings/useSettings.ts'
@@ -72,6 +72,11 @@ const bundleOf = eachGame((edition, lang) => joinedBundle(edition, lang, 'words/
 const tableBundleOf = eachGame((edition, lang) => joinedBundle(edition, lang, 'words/index'))
 const uiOf = eachGame((edition, lang) => joinedUi(partsOf(edition), (id) => partOf(id, 'ui/index', lang)))
 const helpOf = eachGame(async (id, lang) => (await uiOf(id).open(lang)).help())
+/** All words, once the drawings have them too. */
+const wholeTableOf = eachGame(async (id, lang) => {
+  const [bundle] = await Promise.all([bundleOf(id).open(lang), helpOf(id).open(lang)])
+  return bundle
+})
 const coachOf = eachGame((edition, lang) =>
   joinedCoach(partsOf(edition), (id) =>
     hasPart(id, 'words/coach', lang) ? partOf(id, 'words/coach', lang) : Promise.resolve({}),
@@ -94,7 +99,7 @@ export function openCoach(id: string, lang: Lang): Promise<readonly CoachLine[]>
   return coachOf(id).open(lang)
 }
 
-/** The same for a table, with the words that it needs first. */
+/** The same with the words that a table needs at once. */
 export function openTableGame(id: string): Promise<GameBundle> {
   return tableBundleOf(id).open(currentSettings().lang)
 }
@@ -104,10 +109,27 @@ export function useGameBundle(id: string): GameBundle {
   return bundleOf(id).use(useLang())
 }
 
+/** The same for a table that may be anywhere in its game: everything is fetched that others fetch once they stand. */
+export async function openWholeTable(id: string): Promise<GameBundle> {
+  await openUi(id)
+  const [bundle] = await Promise.all([wholeTableOf(id).open(currentSettings().lang), fetchTheRest()])
+  return bundle
+}
+
+/** The same with the words that a table needs at once; suspends while they load. */
+export function useBundleAtOnce(id: string): GameBundle {
+  return tableBundleOf(id).use(useLang())
+}
+
+/** The same for drawings of any moment of a game, which have all words then. */
+export function useWholeTable(id: string): GameBundle {
+  return wholeTableOf(id).use(useLang())
+}
+
 /** The same for a table, which is drawn with the words that it needs first and then fetches the rest. */
 export function useTableBundle(id: string): GameBundle {
   const lang = useLang()
-  const whole = bundleOf(id)
+  const whole = wholeTableOf(id)
   const [, setFetched] = useState<GameBundle | null>(null)
   useEffect(() => fetchWhenOnline(() => whole.open(lang), setFetched), [whole, lang])
   const atOnce = tableBundleOf(id).use(lang)

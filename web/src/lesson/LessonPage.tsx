@@ -3,7 +3,7 @@ import type { Answered, NextAnswer, TableProps } from '@kantyna/ui'
 import { useStore } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useLibrary } from '../games/books.ts'
-import { editionName, UnknownGame, useGameBundle, useGameUi } from '../games/games.ts'
+import { editionName, UnknownGame, useGameUi, useWholeTable } from '../games/games.ts'
 import { BackIcon, BookIcon } from '../kit/icons.tsx'
 import { useNarrow } from '../kit/screen.ts'
 import { useRuleHref } from '../router/open-place.ts'
@@ -43,7 +43,7 @@ const nothingAsked: readonly PresentedDecision[] = []
 
 /** A first lesson at a real table: one idea for each step. */
 export function LessonPage({ game }: { readonly game: string }) {
-  const bundle = useGameBundle(game)
+  const bundle = useWholeTable(game)
   const library = useLibrary(game)
   const ui = useGameUi(game)
   const words = useTableWords()

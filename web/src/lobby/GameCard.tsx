@@ -1,5 +1,5 @@
 import type { GameMeta } from '@kantyna/kernel'
-import { openGame } from '../games/games.ts'
+import { openTableGame } from '../games/games.ts'
 import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
@@ -25,7 +25,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
 
   const newTable = async () => {
     const [bundle, { startTable }] = await Promise.all([
-      openGame(seating.edition),
+      openTableGame(seating.edition),
       import('../setup/start-table.ts'),
     ])
     return startTable(bundle, holdersOf(bundle.game, seating, defaultNames(words)), seating.options)

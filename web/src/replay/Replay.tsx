@@ -1,7 +1,7 @@
 import { editionOf, type GameEvent, type PresentedDecision, type Seat } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { useGameBundle, useGameUi } from '../games/games.ts'
+import { useGameUi, useWholeTable } from '../games/games.ts'
 import { href } from '../router/routes.ts'
 import { useRoute } from '../router/useRoute.ts'
 import { downloadTable } from '../saves/download.ts'
@@ -13,7 +13,7 @@ import { usePageTitle } from '../shell/usePageTitle.ts'
 import { neverConfirm, useHands } from '../table/hands/useHands.ts'
 import { TableIcon } from '../table/icons.tsx'
 import { useTableKeys } from '../table/keys/useTableKeys.ts'
-import { LogButton } from '../table/log/Log.tsx'
+import { LogButton } from '../table/log/LogButton.tsx'
 import { eventsOf } from '../table/log/log.ts'
 import { useMoments } from '../table/moments/useMoments.ts'
 import { type SeatNames, useSeatNames } from '../table/names.ts'
@@ -49,7 +49,7 @@ const watching: AnswerLink = {
 export function Replay({ saved, timeline, at }: Props) {
   const { id, record } = saved
   const edition = editionOf(saved.game, saved.record.options)
-  const bundle = useGameBundle(edition)
+  const bundle = useWholeTable(edition)
   const ui = useGameUi(edition)
   const { lang } = useSettings()
   const motion = useMotion()

@@ -1,7 +1,7 @@
 import { at, seatingFor } from '@kantyna/kernel'
 import { useTransition } from 'preact/compat'
 import { useState } from 'preact/hooks'
-import { expansionsOf, findGame, UnknownGame, useGameBundle } from '../games/games.ts'
+import { expansionsOf, findGame, UnknownGame, useBundleAtOnce } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { paces } from '../settings/settings.ts'
@@ -33,7 +33,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const [last] = useState(() => lastSeating(meta))
   const [seating, setSeating] = useState(last.seating)
   const [isChanging, startChange] = useTransition()
-  const bundle = useGameBundle(seating.edition)
+  const bundle = useBundleAtOnce(seating.edition)
   const { isStarting, failure, start } = useStarting()
   const { setup } = words
   const settingsWords = useSettingsWords()

@@ -1,23 +1,24 @@
 import type { TableHost } from '@kantyna/host'
-import type { GameBundle, VerifyError } from '@kantyna/kernel'
+import type { GameBundle } from '@kantyna/kernel'
+import { fetchedWhenDrawn } from '@kantyna/ui'
 import { Suspense, use } from 'preact/compat'
 import { useCallback, useLayoutEffect, useState } from 'preact/hooks'
 import { wallClock } from '../kit/wall-clock.ts'
-import { href } from '../router/routes.ts'
-import { saveRecord, useSaveTable } from '../saves/fetch-download.ts'
+import { saveRecord } from '../saves/fetch-download.ts'
 import type { SavedTable } from '../saves/saves.ts'
 import { currentSettings } from '../settings/useSettings.ts'
 import { LoadingPage } from '../shell/LoadingPage.tsx'
 import { LostPage } from '../shell/LostPage.tsx'
 import { Page } from '../shell/Page.tsx'
 import { TableController } from './controller/controller.ts'
-import { DamagedTable } from './DamagedTable.tsx'
 import { openHost } from './host/open-host.ts'
 import { useOnlyWindow } from './host/useOnlyWindow.ts'
 import { type OpenedTable, openTable } from './open-table.ts'
 import { Table } from './Table.tsx'
-import { whyUnplayable } from './why-unplayable.ts'
 import { useTableWords } from './words.ts'
+
+const DamagedTable = fetchedWhenDrawn(async () => (await import('./DamagedTable.tsx')).DamagedTable)
+const UnplayableTable = fetchedWhenDrawn(async () => (await import('./UnplayableTable.tsx')).UnplayableTable)
 
 /** A table saved in this browser, to be continued in one window at a time. */
 export function SavedTablePage({ id }: { readonly id: string }) {
@@ -97,7 +98,7 @@ function SeatedTable({
     }
   }, [opened, controller])
   if (!opened.ok)
-    return <Unplayable saved={saved} error={opened.error} rulesVersion={bundle.game.rulesVersion} />
+    return <UnplayableTable saved={saved} error={opened.error} rulesVersion={bundle.game.rulesVersion} />
   const { host } = opened.value
   const readRecord = () => host.record()
   const exportRecord = () => {
@@ -121,36 +122,4 @@ function SeatedTable({
 function controllerOf({ record }: SavedTable, bundle: GameBundle, host: TableHost): TableController {
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   return new TableController(bundle, host.connect(people), { clock: wallClock, habits: currentSettings })
-}
-
-/** A record that cannot be continued: says why, and lets the player save it to a file. */
-function Unplayable({
-  saved: { id, record },
-  error,
-  rulesVersion,
-}: {
-  readonly saved: SavedTable
-  readonly error: VerifyError
-  /** The version of the game as it is now. */
-  readonly rulesVersion: string
-}) {
-  const words = useTableWords()
-  const saveTable = useSaveTable(id)
-  return (
-    <Page title={words.openFailed}>
-      <p role="alert">
-        {record.seed === null
-          ? words.noSeed
-          : words[whyUnplayable(error, record.rulesVersion === rulesVersion)]}
-      </p>
-      <p className="row">
-        <a className="button primary" href={href({ page: 'replay', id, at: null })}>
-          {words.watchAgain}
-        </a>
-        <button type="button" className="button" onClick={saveTable}>
-          {words.export}
-        </button>
-      </p>
-    </Page>
-  )
 }

@@ -35,7 +35,7 @@ import { pressPanelAnswer, useNumberedAnswers } from './keys/panel-answers.ts'
 import type { TableKey } from './keys/useTableKeys.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
-import { LogButton } from './log/Log.tsx'
+import { LogButton } from './log/LogButton.tsx'
 import { eventsOf } from './log/log.ts'
 import { factsChangedBy } from './moments/pending-facts.ts'
 import { isStageOpen } from './moments/stage.ts'
@@ -47,6 +47,7 @@ import { useAnswering } from './panels/useAnswering.ts'
 import { useInPanels } from './panels/useInPanels.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { useEnding } from './result/useEnding.ts'
+import { useSaid } from './said.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { type Call, calledFor, offererOf } from './turn-bar/called-for.ts'
@@ -85,8 +86,8 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   const edition = editionOf(table.game, table.options)
   const bundle = useTableBundle(edition)
   const ui = useGameUi(edition)
-  const state = useStore(controller.state)
   const { lang, confirm, hints, coach } = useSettings()
+  const state = useSaid(bundle.game.words[lang], useStore(controller.state))
   const motion = useMotion()
   const words = useTableWords()
   const pageWords = useWords()

@@ -8,7 +8,6 @@ import { fetchFonts } from '../theme/fetch-fonts.ts'
 import { useFolded } from './columns/columns.ts'
 import type { Inspected } from './hands/useHands.ts'
 import { useKeptFocus } from './keys/useKeptFocus.ts'
-import { Log } from './log/Log.tsx'
 import type { MomentStageProps } from './moments/MomentStage.tsx'
 import type { MomentTexts } from './moments/moment-texts.ts'
 import { PlayersStrip } from './PlayersStrip.tsx'
@@ -20,6 +19,7 @@ import type { AskedTable } from './why/useWhyNot.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
 
+const Log = fetchedLater(async () => (await import('./sheets.ts')).Log)
 const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).MomentStage)
 const PartsSheet = fetchedLater(async () => (await import('./sheets.ts')).PartsSheet)
 const Reader = fetchedLater(async () => (await import('./sheets.ts')).Reader)

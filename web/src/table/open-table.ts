@@ -1,5 +1,5 @@
 import { editionOf, type GameBundle } from '@kantyna/kernel'
-import { openTableGame, openUi } from '../games/games.ts'
+import { openTableGame, openUi, openWholeTable } from '../games/games.ts'
 import { keepsTables } from '../saves/list.ts'
 import { type LoadedTable, loadTable, type SavedTable } from '../saves/saves.ts'
 
@@ -20,6 +20,12 @@ export async function openTable(id: string): Promise<OpenedTable> {
   const { game, record } = loaded.table
   const edition = editionOf(game, record.options)
   // The drawings are fetched meanwhile, for `useGameUi`.
-  const [bundle, , isPersistent] = await Promise.all([openTableGame(edition), openUi(edition), keepsTables()])
+  const opening = record.entries.length === 0 ? openTableGame(edition) : openBegun(edition)
+  const [bundle, , isPersistent] = await Promise.all([opening, openUi(edition), keepsTables()])
   return { ok: true, saved: loaded.table, bundle, isPersistent }
+}
+
+/** What a table may need later it may need at once where it is played on. Its files are here since it was begun. */
+function openBegun(edition: string): Promise<GameBundle> {
+  return openWholeTable(edition).catch(() => openTableGame(edition))
 }

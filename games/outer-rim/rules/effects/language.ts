@@ -1,11 +1,18 @@
-import { abstainOrDraw, type CardTable, type Effects, type End, effectLanguage } from '@kantyna/kernel'
-import { cardCombinators } from '../../words/cards/combinator-words.ts'
-import { playerNames, scopeNames, sectionNames } from '../../words/cards/effect-names.ts'
+import {
+  abstainOrDraw,
+  type CardTable,
+  type Effects,
+  type End,
+  effectLanguage,
+  type Text,
+} from '@kantyna/kernel'
+import { playerNames, scopeNames } from '../../words/cards/effect-names.ts'
 import { type CardRules, registerLanguage } from '../abilities/card-language.ts'
 import { defeatAnyBeaten } from '../combat/defeat.ts'
 import { emitNoRoom } from '../resources/gaining.ts'
 import { copy, type Rim } from '../rim.ts'
 
+import { clauseWords } from './clause-words.ts'
 import * as conditionsByName from './conditions.ts'
 import { databankScripts } from './databank.ts'
 import * as measuresByName from './measures.ts'
@@ -49,7 +56,7 @@ export interface CardVocabulary {
   readonly conditions?: { readonly [is: string]: RimCondition<never> }
   readonly measures?: { readonly [per: string]: RimMeasure<never> }
   readonly roles?: CardTable<Rim, RimContext>['roles']
-  readonly names?: CardTable<Rim, RimContext>['names']
+  readonly names?: Readonly<Record<string, Text>>
   readonly ends?: CardTable<Rim, RimContext>['ends']
 }
 
@@ -62,6 +69,7 @@ type CardLanguage = Effects<Rim, RimContext, CardEffect, CardWhen> & CardRules
 function languageWith(added: readonly CardVocabulary[]): CardLanguage {
   const all = <Kind extends keyof CardVocabulary>(kind: Kind): CardVocabulary[Kind] =>
     Object.assign({}, ...added.map((vocabulary) => vocabulary[kind]))
+  const names: Readonly<Record<string, Text>> = { ...all('names'), chosen: playerNames.chosen }
   // The tree's type connects each node with its word. The types of an expansion declare that its words are among them (vocabulary.ts).
   const language = effectLanguage<Rim, RimContext>()(
     { ...operations, ...all('operations') },
@@ -74,9 +82,9 @@ function languageWith(added: readonly CardVocabulary[]): CardLanguage {
         mostFamous: { seat: mostFamousPlayer, name: playerNames.mostFamous },
         playerHere: { seat: (t, { seat }) => playerHereWith(t, seat), name: playerNames.playerHere },
       },
-      names: { ...all('names'), ...sectionNames, chosen: playerNames.chosen },
+      names: (name) => names[name] ?? clauseWords().sectionNames[name],
       scopes: scopeNames,
-      combinators: cardCombinators,
+      combinators: () => clauseWords().combinators,
       scripts: databankScripts,
       ends: { ...ends, ...all('ends') },
       source: thingOfSource,

@@ -1,35 +1,19 @@
 import { at, type Lang, type Seat } from '@kantyna/kernel'
-import { type GamePanel, type PanelProps, type SeatInfo, seatColour, seatShape, seatsOf } from '@kantyna/ui'
+import { type PanelProps, type SeatInfo, seatColour, seatShape } from '@kantyna/ui'
 import { aiGoalsOf } from '../../rules/ai/goals.ts'
 import { FIRST_AI, NONE } from '../../rules/pieces.ts'
-import { isAutoma } from '../../rules/resources/holding.ts'
 import { aiCardText } from '../../words/cards/ai-card-text.ts'
 import { characterName, spaceName, tables } from '../../words/things/names.ts'
-import { useAddedDrawings } from '../added-drawings.ts'
-import type { IconName } from '../drawing/Icon.tsx'
+import { useAddedSheets } from '../added-sheets.tsx'
+import { allWords } from '../all-words.ts'
 import { useMemory } from '../moments/MemoryProvider.tsx'
 import type { AiLine, AiTurn } from '../moments/memory.ts'
 import { lineText } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
 import { type RimView, rimView } from '../view.ts'
-import { seatName, uiWords } from '../words.ts'
+import { seatName } from '../words.ts'
+import { automasOf } from './ai.ts'
 import '../panels/panels.css'
-
-/** The last card of each AI player, line by line: what each line did, or why it was skipped. */
-export const aiPanel: GamePanel<IconName> = {
-  id: 'ai',
-  // Short, because it is on a tab.
-  title: { en: 'AI', pl: 'SI' },
-  icon: 'ai',
-  when: 'always',
-  isThere: ({ automas }) => automas !== 0,
-  heading: ({ view, lang }) => uiWords(lang).aiPlayers(automasOf(rimView(view)).length),
-  Panel: AiPanel,
-}
-
-function automasOf(view: RimView): readonly Seat[] {
-  return seatsOf(view).filter((seat) => isAutoma(view, seat))
-}
 
 interface Drawn {
   readonly view: RimView
@@ -37,10 +21,11 @@ interface Drawn {
   readonly seats: readonly SeatInfo[]
 }
 
-function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
+/** See `aiPanel`. */
+export function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
   const view = rimView(kernelView)
   const { ais } = useMemory()
-  const { aiNotes } = useAddedDrawings()
+  const { aiNotes } = useAddedSheets()
   const [shown] = view.aiCard
   const players = automasOf(view)
   const drawn = { view, lang, seats }
@@ -86,7 +71,7 @@ function Goals({ view, lang, seat }: Drawn & { readonly seat: Seat }) {
   if (goals.length === 0) return null
   return (
     <p className="small">
-      {uiWords(lang).aiGoals}: {[...new Set(goals)].map((space) => spaceName(lang, space)).join(', ')}
+      {allWords(lang).aiGoals}: {[...new Set(goals)].map((space) => spaceName(lang, space)).join(', ')}
     </p>
   )
 }
@@ -98,7 +83,7 @@ interface CardProps extends Drawn {
 
 function Card({ card: piece, turn, ...drawn }: CardProps) {
   const { lang } = drawn
-  if (piece === undefined) return <p className="soft">{uiWords(lang).aiIdle}</p>
+  if (piece === undefined) return <p className="soft">{allWords(lang).aiIdle}</p>
   const card = at(tables().aiCards, piece - FIRST_AI)
   const lines = turn?.card === piece ? turn.lines : []
   return (
@@ -128,7 +113,7 @@ function Card({ card: piece, turn, ...drawn }: CardProps) {
 
 /** The effect of a line in the words of the log, or why it was skipped. */
 function Result({ lang, seats, read }: Drawn & { readonly read: AiLine }) {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const gameWords = useTableWords(lang)
   if (read.refusal !== null)
     return (

@@ -13,8 +13,10 @@ import {
 import { skillNames } from '../../words/cards/card-terms.ts'
 import { planetName, shortPlanetName } from '../../words/planets.ts'
 import { idOf, nameOf, tables } from '../../words/things/names.ts'
+import { allWords } from '../all-words.ts'
 import type { IconName } from '../drawing/Icon.tsx'
-import { number, thousands, uiWords } from '../words.ts'
+import { number, thousands } from '../words.ts'
+import { type CardFact, shipFacts } from './ship-facts.ts'
 
 /** The data for drawing a card of any deck. */
 export interface Printed {
@@ -25,15 +27,6 @@ export interface Printed {
   readonly cost: number | null
   readonly resource: Resource | null
   readonly ship: Ship | null
-}
-
-/** A figure on a card, with its icon. */
-export interface CardFact {
-  readonly icon: IconName
-  /** The short text on the card; may be empty if the icon says enough. */
-  readonly short: string
-  /** In words. */
-  readonly says: string
 }
 
 /** The number of the second resource of a rotating card; NONE for others. */
@@ -97,15 +90,6 @@ export function costFact(lang: Lang, cost: number): CardFact {
   return { icon: 'credits', short: thousands(cost), says: `${number(lang, cost)}` }
 }
 
-export function shipFacts({ hyperdrive, combat, hull }: Ship, lang: Lang): readonly CardFact[] {
-  const { stats } = uiWords(lang)
-  return [
-    { icon: 'hyperdrive', short: String(hyperdrive), says: `${stats.hyperdrive} ${hyperdrive}` },
-    { icon: 'shipCombat', short: String(combat), says: `${stats.shipCombat} ${combat}` },
-    { icon: 'hull', short: String(hull), says: `${stats.hull} ${hull}` },
-  ]
-}
-
 function placeFact(planet: Planet, lang: Lang): CardFact {
   return { icon: 'planet', short: shortPlanetName(lang, planet), says: `→ ${planetName(lang, planet)}` }
 }
@@ -114,7 +98,7 @@ function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
   const skills = skillNames[lang]
   switch (resource.type) {
     case 'cargo': {
-      const illegal: CardFact = { icon: 'illegal', short: '', says: uiWords(lang).illegal }
+      const illegal: CardFact = { icon: 'illegal', short: '', says: allWords(lang).illegal }
       const isIllegal = resource.traits?.includes('illegal') === true
       return [placeFact(resource.destination, lang), ...(isIllegal ? [illegal] : [])]
     }
@@ -122,7 +106,7 @@ function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
       const { kind, value } = resource.combat
       const icon = kind === 'ground' ? 'groundCombat' : 'shipCombat'
       return [
-        { icon, short: String(value), says: `${uiWords(lang).stats[icon]} ${value}` },
+        { icon, short: String(value), says: `${allWords(lang).stats[icon]} ${value}` },
         placeFact(resource.capture.to, lang),
       ]
     }
@@ -143,5 +127,5 @@ function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
 function bonusFacts(ability: Ability, lang: Lang): readonly CardFact[] {
   if (!('bonus' in ability) || typeof ability.amount !== 'number') return []
   const short = `+${ability.amount}`
-  return [{ icon: ability.bonus, short, says: `${uiWords(lang).stats[ability.bonus]} ${short}` }]
+  return [{ icon: ability.bonus, short, says: `${allWords(lang).stats[ability.bonus]} ${short}` }]
 }

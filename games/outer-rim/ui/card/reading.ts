@@ -1,10 +1,12 @@
 import type { Lang, Thing } from '@kantyna/kernel'
 import type { Reading } from '@kantyna/ui'
 import type { InBothLanguages } from '../../words/chapter.ts'
+import { cardLines } from '../../words/things/card-lines.ts'
 import { idOf } from '../../words/things/names.ts'
-import { cardLines } from '../../words/things/things.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { costFact, factsOf, printedCard } from './facts.ts'
+
+export type Read = (thing: Thing, lang: Lang) => Reading<IconName> | null
 
 /** A card in the dock: each icon with its name, then the effect. */
 export function reading(thing: Thing, lang: Lang, words: InBothLanguages): Reading<IconName> | null {

@@ -13,7 +13,8 @@ import { patrolName, patrolReward } from '../../words/cards/patrol-words.ts'
 import { effectIn } from '../../words/questions/facts.ts'
 import { nameOf } from '../../words/things/names.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
-import { Touchable } from '../card/HeldCard.tsx'
+import { allWords } from '../all-words.ts'
+import { Touchable } from '../card/Touchable.tsx'
 import { Die, landsAs } from '../drawing/Die.tsx'
 import { Opening } from '../encounters/Opening.tsx'
 import { useMemory } from '../moments/MemoryProvider.tsx'
@@ -21,7 +22,7 @@ import { isAnsweredAmongDice, isLastChanceToGive, isSkillAsked } from '../panels
 import { lineText, optionText } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
 import { type Contest, contestOf, type RimView, rimView } from '../view.ts'
-import { seatName, uiWords } from '../words.ts'
+import { seatName } from '../words.ts'
 import { diceSum } from './dice-sum.ts'
 import { chanceToHold, combatChanceOf, testChance } from './odds.ts'
 import '../panels/panels.css'
@@ -47,14 +48,14 @@ function Dice(props: PanelProps) {
   const brings = useId()
   const gameWords = useTableWords(lang)
   const contest = contestOf(view)
-  if (contest === null) return <p className="soft">{uiWords(lang).noCombat}</p>
+  if (contest === null) return <p className="soft">{allWords(lang).noCombat}</p>
   const asked = decisions.find(isAnsweredAmongDice)
   const drawn = { view, lang, seats, touching: props.touching }
   return (
     <div className="or-combat">
       {decisions.some(isLastChanceToGive) && (
         <button type="button" className="button or-give" onClick={() => panels.open('trade')}>
-          {uiWords(lang).giveCredits}
+          {allWords(lang).giveCredits}
         </button>
       )}
       <Opening view={view} lang={lang} />
@@ -96,7 +97,7 @@ function UsedCards({ lang, seats }: Pick<Drawn, 'lang' | 'seats'>) {
   const usedNames = used.map(({ seat, source }) => `${nameOf(lang, source)} (${seatName(seats, seat)})`)
   return (
     <p className="small">
-      {uiWords(lang).usedCards}: {usedNames.join(', ')}
+      {allWords(lang).usedCards}: {usedNames.join(', ')}
     </p>
   )
 }
@@ -109,7 +110,7 @@ interface Drawn {
 }
 
 function Combat({ view, lang, seats, touching, frame }: Drawn & { readonly frame: CombatFrame }) {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const { sides, pools, moment, hasWon, rolling } = frame
   const damage = [damageOf(pools[0]), damageOf(pools[1])] as const
   const isOver = moment === 'over'
@@ -171,13 +172,13 @@ function sideName(
   if (seat !== null) return seatName(seats, seat)
   switch (opponent.is) {
     case 'patrol':
-      return `${patrolName(lang, opponent.faction)}, ${uiWords(lang).level(opponent.level)}`
+      return `${patrolName(lang, opponent.faction)}, ${allWords(lang).level(opponent.level)}`
     case 'contact':
       return nameOf(lang, opponent.contact)
     case 'enemy':
       return (
         enemyName(lang, opponent.enemy) ??
-        (opponent.source >= 0 ? nameOf(lang, opponent.source) : uiWords(lang).terms.enemy)
+        (opponent.source >= 0 ? nameOf(lang, opponent.source) : allWords(lang).terms.enemy)
       )
     case 'player':
       return seatName(seats, opponent.seat)
@@ -186,7 +187,7 @@ function sideName(
 
 /** The dice of a side, and their terms. */
 function termsText(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   if (combat.sides[side].seat !== null) return diceSum(view, { combat, side }, lang)
   return isHopeless(combat) ? words.alwaysWins : words.dice(combatDice.of(view, { combat, side }))
 }
@@ -201,7 +202,7 @@ interface PoolProps {
 }
 
 function Pool({ dice, side, lang, touching, counts }: PoolProps) {
-  if (dice.length === 0) return <p className="small soft">{uiWords(lang).notRolled}</p>
+  if (dice.length === 0) return <p className="small soft">{allWords(lang).notRolled}</p>
   return (
     <ul className="or-pool">
       {dice.map((die, index) => (
@@ -231,7 +232,7 @@ interface TestProps extends Drawn {
 }
 
 function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const level = testLevel.of(view, frame)
   return (
     <>
@@ -275,7 +276,7 @@ interface StakeProps {
 
 /** The effects of both results. */
 function AtStake({ id, contest, lang }: StakeProps) {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   return (
     <div id={id} className="or-at-stake">
       {contest.routine === 'combat' && (

@@ -3,14 +3,13 @@ import type { SeatInfo } from '@kantyna/ui'
 import { combatKindAt, isHopeless } from '../../rules/combat/combat.ts'
 import { type CombatRoll, combatDice } from '../../rules/combat/roll-parts.ts'
 import { skillNames } from '../../words/cards/card-terms.ts'
-import { rankName } from '../../words/cards/type-line.ts'
 import { effectIn } from '../../words/questions/facts.ts'
 import { bountyAt, jobAt } from '../../words/questions/option-text.ts'
-import { tables } from '../../words/things/names.ts'
+import { rankName, tables } from '../../words/things/names.ts'
 import type { OptionNote } from '../added-sheets.tsx'
+import { allWords } from '../all-words.ts'
 import { rankOf } from '../board/ranks.ts'
 import type { RimView } from '../view.ts'
-import { uiWords } from '../words.ts'
 import { diceSum } from './dice-sum.ts'
 import { type ContestAhead, chanceOf, combatOf, contestIn, patrolAhead } from './odds.ts'
 
@@ -49,7 +48,7 @@ export function oddsOf(
 function usualOdds(view: RimView, asked: PresentedDecision, option: Option, lang: Lang): OptionOdds {
   const { facts = {} } = option
   const { seat } = asked
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const job = jobIn(asked, facts)
   if (job !== null)
     return {
@@ -67,7 +66,7 @@ function usualOdds(view: RimView, asked: PresentedDecision, option: Option, lang
 
 /** "4 dice = 3 (ship) + 1 (mod) against 4 dice". */
 function diceNote(view: RimView, combat: CombatRoll['combat'], lang: Lang): string {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const against = isHopeless(combat)
     ? `(${words.opponentWins})`
     : words.against(words.dice(combatDice.of(view, { combat, side: 1 })))
@@ -114,7 +113,7 @@ function bountyAhead(piece: number): ContestAhead | null {
 /** The note on a face-down contact: its rank, or that only the asked player knows it. */
 function facedownNote(view: RimView, { place, contact }: Facts, lang: Lang): string | null {
   if (typeof place !== 'number' || view.contactsUp.includes(place)) return null
-  const words = uiWords(lang)
+  const words = allWords(lang)
   if (typeof contact === 'number') return words.onlyYou
   return words.facedown(rankName(lang, at(tables().ranks, rankOf(at(view.contacts, place)) - 1)))
 }

@@ -6,6 +6,7 @@ import { databankSectionText, readingText } from '../../words/cards/card-text.ts
 import { tables } from '../../words/things/names.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
+import { allWords } from '../all-words.ts'
 import { type OptionOdds, oddsOf } from '../combat/option-odds.ts'
 import { ShipsForSale } from '../market/ShipsForSale.tsx'
 import { Closed } from '../panels/Closed.tsx'
@@ -13,7 +14,6 @@ import { asksForUsedShip, encounterQuestions } from '../panels/questions.ts'
 import { choiceTexts, lineText, partWords } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
 import { contactMet, rimView } from '../view.ts'
-import { uiWords } from '../words.ts'
 import { Opening } from './Opening.tsx'
 import { usePreparedShelves } from './prose.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
@@ -41,7 +41,7 @@ interface EncounterProps extends PanelProps {
 function Encounter(props: EncounterProps) {
   const { asked, view: kernelView, lang, seats, answering } = props
   const view = rimView(kernelView)
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const printedId = useId()
   const now = readingNow(view)
   const gameWords = useTableWords(lang)

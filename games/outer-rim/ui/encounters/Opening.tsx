@@ -3,11 +3,11 @@ import { numberWhere } from '../../rules/numbered.ts'
 import { FIRST_CONTACT, FIRST_DATABANK } from '../../rules/pieces.ts'
 import { sectionHeading, sectionName } from '../../words/cards/card-text.ts'
 import { contactLine } from '../../words/cards/type-line.ts'
+import { broughtLines } from '../../words/things/card-lines.ts'
 import { tables } from '../../words/things/names.ts'
-import { broughtLines } from '../../words/things/things.ts'
+import { allWords } from '../all-words.ts'
 import { ContactPicture } from '../card/ContactPicture.tsx'
 import { contactHere, type RimView } from '../view.ts'
-import { uiWords } from '../words.ts'
 import { useSituation } from './prose.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
 
@@ -40,7 +40,7 @@ function ContactMet({ view, lang }: Props) {
         <b>{contact.name[lang]}</b> <small className="soft">{contactLine(contact, lang)}</small>
         {isCrew && (
           <small>
-            {uiWords(lang).asCrew}: {broughtLines(lang, card).join(' ')}
+            {allWords(lang).asCrew}: {broughtLines(lang, card).join(' ')}
           </small>
         )}
       </p>

@@ -14,7 +14,8 @@ import {
   run,
 } from '../../test/encounters/encounter-table.ts'
 import { CombatPanel } from '../combat/CombatPanel.tsx'
-import { marketPanel } from '../market/MarketPanel.tsx'
+import { AtTable } from '../drawings-for-tests.tsx'
+import { MarketPanel } from '../market/MarketPanel.tsx'
 import { EncounterPanel } from './EncounterPanel.tsx'
 
 function drawn(t: Rim, Panel: ComponentType<PanelProps>): string {
@@ -32,7 +33,11 @@ function drawn(t: Rim, Panel: ComponentType<PanelProps>): string {
     events: [],
     about: null,
   }
-  return renderToString(<Panel {...(props as unknown as PanelProps)} />) // props that are needed only for touches are left out
+  return renderToString(
+    <AtTable>
+      <Panel {...(props as unknown as PanelProps)} />
+    </AtTable>,
+  ) // props that are needed only for touches are left out
 }
 
 /** The descriptions of the buttons of an answer, each once. */
@@ -71,7 +76,7 @@ test('the card that is read describes the answers of an encounter', () => {
 
 test('market cards have descriptions with cost and effect', () => {
   const t = encounterTable()
-  const panel = drawn(t, marketPanel.Panel)
+  const panel = drawn(t, MarketPanel)
   const about = [...panel.matchAll(/<span id="[^"]+" hidden>([^<]+)<\/span>/g)].map(([, text]) => text ?? '')
   expect(about.length).toBe(6)
   for (const text of about) expect(text).toMatch(/\d/)

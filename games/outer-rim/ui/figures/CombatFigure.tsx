@@ -2,8 +2,8 @@ import type { Lang, Text } from '@kantyna/kernel'
 import { type Face, faces } from '../../content/names.ts'
 import { damageOf, rolledDie } from '../../rules/combat/dice.ts'
 import { faceNames } from '../../words/cards/card-terms.ts'
+import { allWords } from '../all-words.ts'
 import { Die } from '../drawing/Die.tsx'
-import { uiWords } from '../words.ts'
 import '../drawing/drawing.css'
 import './figures.css'
 
@@ -22,7 +22,7 @@ const says: Readonly<Record<'tie', Text>> = {
 
 /** The dice of both sides in a combat that ends in a tie. */
 export function CombatFigure({ lang }: { readonly lang: Lang }) {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   return (
     <div className="or-combat-figure">
       {picturedPools.map((pool, side) => (

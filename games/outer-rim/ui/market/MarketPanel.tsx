@@ -1,21 +1,20 @@
 import { at, PASS_ID, type PresentedDecision } from '@kantyna/kernel'
-import { fetchedLater, type GamePanel, type PanelProps, type Touching, useMedia } from '@kantyna/ui'
+import { type PanelProps, PartsSheet, type Touching, useMedia } from '@kantyna/ui'
 import { useMemo, useState } from 'preact/hooks'
 import { factions, marketDecks } from '../../content/names.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { marketThing, pieceThing } from '../../rules/scenario/things.ts'
 import { patrolName } from '../../words/cards/patrol-words.ts'
-import { nameOf, tables } from '../../words/things/names.ts'
-import { cardLines, symbolsOfBoxes } from '../../words/things/things.ts'
+import { cardLines } from '../../words/things/card-lines.ts'
+import { nameOf, symbolsOfBoxes, tables } from '../../words/things/names.ts'
+import { allWords, deckName } from '../all-words.ts'
 import { CardFace } from '../card/CardFace.tsx'
-import { Touchable } from '../card/HeldCard.tsx'
+import { Touchable } from '../card/Touchable.tsx'
 import { FactionSign } from '../drawing/FactionSign.tsx'
-import { Icon, type IconName } from '../drawing/Icon.tsx'
-import { isAnsweredAtMarket } from '../panels/questions.ts'
+import { Icon } from '../drawing/Icon.tsx'
 import { lineText, partWords } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
 import { marketTop, rimView } from '../view.ts'
-import { deckName, uiWords } from '../words.ts'
 import { type Deal, dealOn, isGoingThere, questionAtMarket } from './deals.ts'
 import { MarketFoot } from './MarketFoot.tsx'
 import { leave } from './steps.ts'
@@ -23,26 +22,10 @@ import { marketWords } from './words.ts'
 import '../panels/panels.css'
 import './market.css'
 
-// Nothing is paid before the player has chosen a card.
-const PartsSheet = fetchedLater(async () => (await import('../sheets.ts')).PartsSheet)
-
-/** The six market decks with their top cards; a purchase in parts happens here. */
-export const marketPanel: GamePanel<IconName> = {
-  id: 'market',
-  title: { en: 'Market', pl: 'Handel' },
-  icon: 'market',
-  when: 'always',
-  isWanted: (_, decisions) => decisions.some(isAnsweredAtMarket),
-  assembles: ({ kind }) => kind === 'buy',
-  answers: isAnsweredAtMarket,
-  keepsPlace: true,
-  declines: isAnsweredAtMarket,
-  Panel: MarketPanel,
-}
-
-function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touching }: PanelProps) {
+/** See `marketPanel`. */
+export function MarketPanel({ view: kernelView, lang, seats, decisions, answering, touching }: PanelProps) {
   const view = rimView(kernelView)
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const gameWords = useTableWords(lang)
   const asked = questionAtMarket(decisions)
   const [chosen, setChosen] = useState(NONE)
@@ -123,7 +106,7 @@ interface DeckProps extends Pick<PanelProps, 'lang' | 'touching'> {
 
 function MarketDeckTop(props: DeckProps) {
   const { deck, piece, left, deal, isAtMarket, isChosen, lang, touching, onChoose } = props
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const thing = marketThing(deck)
   const name = deckName(lang, at(marketDecks, deck))
   const { refusal: refused } = useTableWords(lang)

@@ -18,6 +18,7 @@ import { pieceNamed } from '../../rules/tables.ts'
 import { encounterTable, run } from '../../test/encounters/encounter-table.ts'
 import { hold } from '../../test/table.ts'
 import { shipName } from '../../words/things/names.ts'
+import { AtTable } from '../drawings-for-tests.tsx'
 import { EncounterPanel } from '../encounters/EncounterPanel.tsx'
 import { rimUi } from '../rim-ui.tsx'
 import { number } from '../words.ts'
@@ -69,7 +70,11 @@ test('OR-TIN-14: used ships are bought in the encounter panel, in parts', () => 
 test('OR-TIN-14: each ship can be touched there and shows its price', () => {
   const t = shipsForSale(20_000)
   for (const lang of langs) {
-    const panel = renderToString(<EncounterPanel {...propsOf(t, lang)} />)
+    const panel = renderToString(
+      <AtTable>
+        <EncounterPanel {...propsOf(t, lang)} />
+      </AtTable>,
+    )
     const ships = questionOf(t).options.filter(({ id }) => id !== 'pass')
     expect(ships.length).toBe(3)
     for (const { facts = {} } of ships) {
@@ -84,7 +89,11 @@ test('OR-TIN-14: each ship can be touched there and shows its price', () => {
 
 test('OR-MKT-07: a ship that is too expensive says so', () => {
   const t = shipsForSale(0)
-  const panel = renderToString(<EncounterPanel {...propsOf(t, 'en')} />)
+  const panel = renderToString(
+    <AtTable>
+      <EncounterPanel {...propsOf(t, 'en')} />
+    </AtTable>,
+  )
   expect(questionOf(t).blocked.length).toBeGreaterThan(0)
   for (const { touches } of questionOf(t).blocked) expect(panel).toContain(`data-thing="${touches[0]}"`)
   expect(panel).toContain('or-why')

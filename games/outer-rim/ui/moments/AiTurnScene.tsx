@@ -3,7 +3,7 @@ import type { CSSProperties } from 'preact'
 import { FIRST_AI } from '../../rules/pieces.ts'
 import { aiCardText } from '../../words/cards/ai-card-text.ts'
 import { tables } from '../../words/things/names.ts'
-import { uiWords } from '../words.ts'
+import { allWords } from '../all-words.ts'
 import { changesOf } from './changes.ts'
 import { type AiLine, notedAll, nothing } from './memory.ts'
 import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
@@ -47,7 +47,7 @@ interface LineProps extends SceneProps {
 function Line({ line: { refusal, events }, text, lang, words, wording }: LineProps) {
   const all = words[lang]
   if (refusal !== null)
-    return <LineWithText lines={[`${uiWords(lang).aiPassed}: ${all.refusal(refusal)}`]} text={text} />
+    return <LineWithText lines={[`${allWords(lang).aiPassed}: ${all.refusal(refusal)}`]} text={text} />
   const lines = reportedEvents(events, lang).flatMap((event) => {
     const line = all.event(event)
     return line === null ? [] : [wording(line)]

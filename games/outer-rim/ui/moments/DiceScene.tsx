@@ -3,8 +3,8 @@ import { doesPass } from '../../rules/combat/roll-parts.ts'
 import type { RimEvent } from '../../rules/events.ts'
 import { skillNames } from '../../words/cards/card-terms.ts'
 import { nameOf } from '../../words/things/names.ts'
+import { allWords } from '../all-words.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { uiWords } from '../words.ts'
 import { Dice } from './Dice.tsx'
 import { FIRST_ROLLS, rollsOf, stepsToLand } from './dice-story.ts'
 import { FailedRewards } from './FailedRewards.tsx'
@@ -18,7 +18,7 @@ export function DiceScene(props: SceneProps) {
   const { events, kind } = props.moment
   if (kind === 'firstPlayer') return <FirstRolls {...props} />
   const { view, lang } = props
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const [roll] = rollsOf(events)
   const tested = firstEvent(events, 'tested')
   const level = tested?.level ?? 0
@@ -60,7 +60,7 @@ export function DiceScene(props: SceneProps) {
 }
 
 function RollVerdict({ events, lang, after }: { events: readonly object[]; lang: Lang; after: number }) {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const all = events as readonly RimEvent[]
   const tested = firstEvent(all, 'tested')
   if (tested !== undefined)

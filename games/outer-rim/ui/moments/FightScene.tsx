@@ -3,10 +3,10 @@ import type { Opponent } from '../../rules/frames.ts'
 import { enemyName } from '../../words/cards/enemies.ts'
 import { patrolName } from '../../words/cards/patrol-words.ts'
 import { nameOf } from '../../words/things/names.ts'
+import { allWords } from '../all-words.ts'
 import { diceText } from '../combat/dice-sum.ts'
 import { Icon } from '../drawing/Icon.tsx'
 import type { RimView } from '../view.ts'
-import { uiWords } from '../words.ts'
 import { Dice } from './Dice.tsx'
 import { type RollHistory, rollsOf, stepsToLand } from './dice-story.ts'
 import { FailedRewards } from './FailedRewards.tsx'
@@ -22,7 +22,7 @@ export function FightScene(props: SceneProps) {
     view,
     lang,
   } = props
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const began = firstEvent(events, 'combatBegan')
   const ended = firstEvent(events, 'combatEnded')
   const rolls = rollsOf(events)
@@ -111,7 +111,7 @@ interface VerdictProps {
 }
 
 function FightVerdict({ winner, names, hasWon, isOwn, view, lang, after }: VerdictProps) {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   if (!isOwn) return <Verdict text={words.winsFight(names[hasWon ? 0 : 1])} isGood after={after} />
   const isGood = winner === view.seat
   return <Verdict text={isGood ? words.won : words.lost} isGood={isGood} after={after} />
@@ -124,7 +124,7 @@ function isSeat(opponent: Opponent, seat: Seat): boolean {
 function opponentName(opponent: Opponent, view: RimView, lang: Lang): string {
   switch (opponent.is) {
     case 'patrol':
-      return `${patrolName(lang, opponent.faction)}, ${uiWords(lang).level(opponent.level)}`
+      return `${patrolName(lang, opponent.faction)}, ${allWords(lang).level(opponent.level)}`
     case 'contact':
       return nameOf(lang, opponent.contact)
     case 'player':
@@ -132,7 +132,7 @@ function opponentName(opponent: Opponent, view: RimView, lang: Lang): string {
     case 'enemy':
       return (
         enemyName(lang, opponent.enemy) ??
-        (opponent.source >= 0 ? nameOf(lang, opponent.source) : uiWords(lang).terms.enemy)
+        (opponent.source >= 0 ? nameOf(lang, opponent.source) : allWords(lang).terms.enemy)
       )
   }
 }

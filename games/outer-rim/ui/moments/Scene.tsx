@@ -2,9 +2,9 @@ import { plainText, type Thing } from '@kantyna/kernel'
 import type { MomentSceneProps } from '@kantyna/ui'
 import type { ComponentType } from 'preact'
 import { pieceThing } from '../../rules/scenario/things.ts'
+import { allWords } from '../all-words.ts'
 import { ThingPicture } from '../card/ThingPicture.tsx'
 import { rimView } from '../view.ts'
-import { uiWords } from '../words.ts'
 import { AiTurnScene } from './AiTurnScene.tsx'
 import { changesOf } from './changes.ts'
 import { DiceScene } from './DiceScene.tsx'
@@ -72,7 +72,7 @@ function Lines({ moment: { kind, events }, lang, words, wording }: SceneProps) {
       {[...new Set(lines)].map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {kind === 'defeat' && <p className="small soft">{uiWords(lang).afterDefeat}</p>}
+      {kind === 'defeat' && <p className="small soft">{allWords(lang).afterDefeat}</p>}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { GameEvent, Lang, Seat } from '@kantyna/kernel'
 import type { RimEvent } from '../../rules/events.ts'
 import { nameOf } from '../../words/things/names.ts'
+import { allWords } from '../all-words.ts'
 import type { RimView } from '../view.ts'
-import { uiWords } from '../words.ts'
 import { nameOfSeat } from './Persons.tsx'
 
 interface Props {
@@ -25,7 +25,7 @@ export function UsedCards({ events, view, lang }: Props) {
   if (used.length === 0) return null
   return (
     <p className="small soft">
-      {uiWords(lang).usedCards}: {[...new Set(used)].join(', ')}
+      {allWords(lang).usedCards}: {[...new Set(used)].join(', ')}
     </p>
   )
 }

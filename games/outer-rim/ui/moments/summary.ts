@@ -1,7 +1,7 @@
 import { type GameEvent, type Lang, type Line, line, player, type Seat } from '@kantyna/kernel'
 import type { RimEvent } from '../../rules/events.ts'
 import { pieceLinks, spaceLink } from '../../words/things/things.ts'
-import { uiWords } from '../words.ts'
+import { allWords } from '../all-words.ts'
 import { changesOf } from './changes.ts'
 
 /** "Rivet → Naboo: buys Ion Cannon, +1 fame.": the results of a seat's turn. */
@@ -12,7 +12,7 @@ export function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang
     event.type === 'bought' && event.seat === seat ? [event.card] : [],
   )
   const isDefeated = rimEvents.some((event) => event.type === 'defeated' && event.seat === seat)
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const counted = changesOf(events, lang).filter(
     (change) => change.seat === seat && ['fame', 'credits', 'hull', 'health'].includes(change.icon),
   )

@@ -1,7 +1,7 @@
 import type { Lang, PresentedDecision } from '@kantyna/kernel'
 import type { SeatInfo } from '@kantyna/ui'
+import { allWords } from '../all-words.ts'
 import { useTableWords } from '../table-words.ts'
-import { uiWords } from '../words.ts'
 import { optionText } from './texts.ts'
 
 /** More reasons than this are collapsed, so that the answers stay visible. */
@@ -33,7 +33,7 @@ export function Closed({ lang, seats, asked }: Props) {
   if (byReason.size <= MOST_OPEN) return <ul className="or-choices">{reasons}</ul>
   return (
     <details className="or-closed">
-      <summary>{uiWords(lang).closed(asked.blocked.length)}</summary>
+      <summary>{allWords(lang).closed(asked.blocked.length)}</summary>
       <ul className="or-choices">{reasons}</ul>
     </details>
   )

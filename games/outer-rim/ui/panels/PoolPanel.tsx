@@ -2,17 +2,18 @@ import type { PanelProps } from '@kantyna/ui'
 import { FIRST_CONTACT } from '../../rules/pieces.ts'
 import { pieceThing, poolThing } from '../../rules/scenario/things.ts'
 import { nameOf, shipName, tables } from '../../words/things/names.ts'
-import { HeldCard, Touchable } from '../card/HeldCard.tsx'
+import { allWords } from '../all-words.ts'
+import { HeldCard } from '../card/HeldCard.tsx'
+import { Touchable } from '../card/Touchable.tsx'
 import { SilhouetteBox } from '../drawing/Silhouette.tsx'
 import { useShapes } from '../drawing/silhouettes.ts'
 import { rimView } from '../view.ts'
-import { uiWords } from '../words.ts'
 import './panels.css'
 
 export function PoolPanel({ view: kernelView, lang, touching }: PanelProps) {
   const shapes = useShapes()
   const view = rimView(kernelView)
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const contacts = [
     { heading: words.discarded, pieces: view.discardedContacts },
     { heading: words.removed, pieces: view.removedContacts },

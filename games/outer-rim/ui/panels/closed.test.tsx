@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { meta } from '../../meta.ts'
 import { rimOptions } from '../../rules/setup/options.ts'
+import { AtTable } from '../drawings-for-tests.tsx'
 import { Closed } from './Closed.tsx'
 
 const seats = [
@@ -20,7 +21,11 @@ test('closed encounters are grouped by reason; many reasons are collapsed', () =
       const open = at(t.open, 0)
       const asked = present(game, t, open)
       if (asked.kind === 'encounter' && asked.blocked.length > 0) {
-        const panel = renderToString(<Closed lang="en" seats={seats} asked={asked} />)
+        const panel = renderToString(
+          <AtTable>
+            <Closed lang="en" seats={seats} asked={asked} />
+          </AtTable>,
+        )
         const reasons = panel.match(/<small>.*?<\/small>/g) ?? []
         expect(new Set(reasons).size).toBe(reasons.length)
         expect(panel.match(/<span>/g)).toHaveLength(asked.blocked.length)

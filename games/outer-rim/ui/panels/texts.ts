@@ -10,7 +10,8 @@ import {
   shortenedApart,
 } from '@kantyna/kernel'
 import type { PartWords, SeatInfo } from '@kantyna/ui'
-import { seatName, termName } from '../words.ts'
+import { termName } from '../all-words.ts'
+import { seatName } from '../words.ts'
 
 /** The words of the game as plain texts, for buttons of panels. */
 

@@ -1,15 +1,15 @@
 import { at, type Lang, type Seat } from '@kantyna/kernel'
 import { factions } from '../../content/names.ts'
 import { factionNames } from '../../words/cards/card-terms.ts'
+import { allWords } from '../all-words.ts'
 import { FactionSign } from '../drawing/FactionSign.tsx'
 import type { RimView } from '../view.ts'
-import { uiWords } from '../words.ts'
 
 const signs = { '-1': '−', '0': '0', '1': '+' } as const
 
 /** The reputation of a seat with the four factions. */
 export function Reputation({ view, seat, lang }: { view: RimView; seat: Seat; lang: Lang }) {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   return (
     <ul className="or-reputation" aria-label={words.reputation}>
       {factions.map((faction, index) => {

@@ -6,12 +6,12 @@ import { NONE } from '../../rules/pieces.ts'
 import { fameSources } from '../../rules/rim.ts'
 import { skillNames } from '../../words/cards/card-terms.ts'
 import { sumText } from '../../words/cards/sum-words.ts'
-import { characterLines, shipLines } from '../../words/things/things.ts'
+import { characterLines, shipLines } from '../../words/things/card-lines.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
+import { allWords, termName } from '../all-words.ts'
 import { Icon } from '../drawing/Icon.tsx'
-import { CharacterPlate, SecretCard, ShipPlate, SlotCard, StandingPlate } from '../hand/Hand.tsx'
+import { CharacterPlate, SecretCard, ShipPlate, SlotCard, StandingPlate } from '../hand/OwnBoard.tsx'
 import { rimView } from '../view.ts'
-import { termName, uiWords } from '../words.ts'
 import { arranged } from './arrange.ts'
 import { fameBySource } from './score.ts'
 import './seat-board.css'
@@ -32,7 +32,7 @@ export function SeatBoard(props: SeatBoardProps) {
 function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: SeatBoardProps) {
   const { seatSections } = useAddedSheets()
   const view = rimView(kernelView)
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const [character, ship] = [at(view.characters, seat), at(view.ships, seat)]
   if (character === NONE) return <p className="soft">{words.nothingYet}</p>
   const props = { view, seat, lang, touching }
@@ -76,7 +76,7 @@ function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: Sea
             <Icon name={stat} size={18} />
             <span>{words.stats[stat]}</span>
             <b className="number">{statValues[stat].of(view, seat)}</b>
-            <small className="soft">{termsSaid(stat)}</small>
+            <small className="soft">{termsText(stat)}</small>
           </li>
         ))}
         {levels.map(({ skill, level }) => (
@@ -127,7 +127,7 @@ function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: Sea
     </div>
   )
 
-  function termsSaid(stat: Stat): string {
+  function termsText(stat: Stat): string {
     const terms = statValues[stat].terms(view, seat)
     if (terms.length < 2) return ''
     return sumText(terms, ({ name, source }) => termName(lang, name, source))

@@ -2,8 +2,8 @@ import { at, type Lang, type Seat } from '@kantyna/kernel'
 import type { Goal } from '../../content/card.ts'
 import { NONE } from '../../rules/pieces.ts'
 import { tables } from '../../words/things/names.ts'
+import { allWords } from '../all-words.ts'
 import type { RimView } from '../view.ts'
-import { uiWords } from '../words.ts'
 
 /** The progress of a goal in short: "1/2" tokens, met, or nothing to count. */
 export interface GoalState {
@@ -25,7 +25,7 @@ export function shipGoal(view: RimView, seat: Seat, lang: Lang): GoalState | nul
 }
 
 function stateOf({ tokens }: Goal, isMet: boolean, now: number, lang: Lang): GoalState {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   if (isMet) return { isMet, short: '✓', says: words.goalMet }
   if (tokens === undefined) return { isMet, short: '', says: words.goal }
   return { isMet, short: `${now}/${tokens}`, says: words.goalTokens(now, tokens) }

@@ -3,19 +3,20 @@ import { OfferClock, type PanelProps, PartsSheet, type SeatInfo } from '@kantyna
 import { useId, useState } from 'preact/hooks'
 import { blockedGifts, TOKEN } from '../../rules/trade/trade.ts'
 import { nameOf } from '../../words/things/names.ts'
+import { allWords } from '../all-words.ts'
 import { useMemory } from '../moments/MemoryProvider.tsx'
 import { isTrade } from '../panels/questions.ts'
 import { partWords } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
 import { type RimView, rimView } from '../view.ts'
-import { seatName, uiWords } from '../words.ts'
+import { seatName } from '../words.ts'
 import { TradeSheet } from './TradeSheet.tsx'
 import { newDraft, type TradeDraft } from './trade-draft.ts'
 import '../panels/panels.css'
 
 export function TradePanel({ view: kernelView, lang, seats, moves, answering }: PanelProps) {
   const view = rimView(kernelView)
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const { answer } = useMemory()
   const gameWords = useTableWords(lang)
   const id = useId()
@@ -133,7 +134,7 @@ export function BotsTime({ view, offer, lang, seats }: TimeProps) {
   return (
     <OfferClock
       offer={JSON.stringify([view.turn, offer])}
-      label={uiWords(lang).waitsForAnswer(seatName(seats, offer.from))}
+      label={allWords(lang).waitsForAnswer(seatName(seats, offer.from))}
     />
   )
 }
@@ -144,7 +145,7 @@ function toWhom(facts: PresentedDecision['options'][number]['facts'], seats: rea
 
 /** A bot accepts offers that help it, and refuses all others. */
 function answerText({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lang: Lang): string {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const name = seatName(seats, offer.to)
   if (what === 'taken') return words.offerTaken(name)
   const isPerson = seats.find(({ seat }) => seat === offer.to)?.kind === 'person'
@@ -152,7 +153,7 @@ function answerText({ what, offer }: OfferEvent, seats: readonly SeatInfo[], lan
 }
 
 function termsText(terms: Offer['gives'], lang: Lang): string {
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const { credits = [], cards = [] } = terms
   const parts = [
     ...credits.map((tokens) => words.credits(tokens * TOKEN)),
@@ -170,7 +171,7 @@ interface AnswersProps extends Pick<PanelProps, 'lang' | 'moves' | 'answering'> 
 
 function Answers({ offer, terms, lang, moves, answering }: AnswersProps) {
   const gameWords = useTableWords(lang)
-  const words = uiWords(lang)
+  const words = allWords(lang)
   const isIt = ({ facts }: PresentedDecision['options'][number]) =>
     facts?.['from'] === offer.from && facts?.['to'] === offer.to
   const blocked = moves.find(({ kind }) => kind === 'accept')?.blocked.find(isIt)

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { encounterTable } from '../../test/encounters/encounter-table.ts'
 import { words } from '../../words/game-words.ts'
+import { AtTable } from '../drawings-for-tests.tsx'
 import { TradePanel } from './TradePanel.tsx'
 
 test.each(langs)(
@@ -28,6 +29,12 @@ test.each(langs)(
       answering: { assembly: null },
     } as unknown as PanelProps // props that are needed only for touches are left out
     const refusal = { rule: 'OR-CRED-01', reason: 'tooFewCredits', facts: { needs: 1000, has: 0 } }
-    expect(renderToString(<TradePanel {...props} />)).toContain(keepTogether(words[lang].refusal(refusal)))
+    expect(
+      renderToString(
+        <AtTable>
+          <TradePanel {...props} />
+        </AtTable>,
+      ),
+    ).toContain(keepTogether(words[lang].refusal(refusal)))
   },
 )

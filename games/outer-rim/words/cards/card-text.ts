@@ -13,13 +13,14 @@ import type {
 } from '../../content/card.ts'
 import type { Planet, Standing } from '../../content/names.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
+
 import { namedByBox } from '../named-by-box.ts'
 import { onPlanet, planetName, toPlanet } from '../planets.ts'
 import { abilityText, usableText } from './ability-words.ts'
 import { combatOfKind, maelstrom, skillNames, traitNames, yourReputation } from './card-terms.ts'
-import { sectionNames } from './effect-names.ts'
 import { effectParagraphs, effectText, headed, reputationsText } from './effect-text.ts'
 import { contactName } from './filter-words.ts'
+import { sectionNames } from './section-names.ts'
 
 /**
  * The printed text of cards, generated from their effects: each text is a list of paragraphs. Figures (cost, values, slots)

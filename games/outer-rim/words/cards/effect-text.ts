@@ -1,15 +1,21 @@
 import { at, capitalised, type Lang } from '@kantyna/kernel'
 import { factions, type Standing } from '../../content/names.ts'
+import { registerClauseWords } from '../../rules/effects/clause-words.ts'
 import { cardLanguage } from '../../rules/effects/language.ts'
 import type { CardEffect, CardWhen, FactionRef } from '../../rules/effects/vocabulary.ts'
-import { outcomeParagraphs } from './branches.ts'
+import { outcomeParagraphs, withBranches } from './branches.ts'
 import { standingNames, yourReputation } from './card-terms.ts'
-import { afterOutcomes } from './combinator-words.ts'
+import { afterOutcomes, cardCombinators } from './combinator-words.ts'
 import { asSentence, listed, orIn } from './effect-words.ts'
+import { enemyAgainst } from './enemies.ts'
+import { sectionNames } from './section-names.ts'
 import { gainedTogether } from './together.ts'
 import { withoutRepeatedSubject } from './turns.ts'
 
 /** The texts of effects and conditions: as a clause, as a sentence, and as the paragraphs of a card. */
+
+// What the operations of cards say is joined with these.
+registerClauseWords({ combinators: cardCombinators, sectionNames, withBranches, enemyAgainst })
 
 /** An effect as an order, without a capital letter or a full stop. */
 export function effectClause(effect: CardEffect, lang: Lang): string {

@@ -1,34 +1,12 @@
-import { assert, capitalised, type Lang, type Text } from '@kantyna/kernel'
+import { capitalised, type Lang } from '@kantyna/kernel'
 import type { Bounty, Character, Contact, MarketCard, Resource, Ship, Slot } from '../../content/card.ts'
-import type { BaseRank, MarketDeck, Planet, Rank, ResourceType } from '../../content/names.ts'
-import { namedByBox } from '../named-by-box.ts'
+import type { Planet, ResourceType } from '../../content/names.ts'
 import { toPlanet } from '../planets.ts'
+import { rankName } from '../things/names.ts'
 import { cardsOfType, skillNames, traitNames, typeNames } from './card-terms.ts'
 import { creditCount, dieCount } from './effect-words.ts'
 
 /** The type of a card and its figures, in a line: "Gear · cost 3,000 credits · weapon". */
-
-export const deckNames: Readonly<Record<MarketDeck, Text>> = {
-  bounty: { en: 'bounty deck', pl: 'talia zleceń' },
-  cargo: { en: 'cargo deck', pl: 'talia ładunków' },
-  gearMod: { en: 'gear and mod deck', pl: 'talia sprzętu i modyfikacji' },
-  job: { en: 'job deck', pl: 'talia misji' },
-  luxury: { en: 'luxury deck', pl: 'talia towarów luksusowych' },
-  ship: { en: 'ship deck', pl: 'talia statków' },
-}
-
-const printedRanks: Readonly<Record<BaseRank, Text>> = {
-  white: { en: 'white', pl: 'biała' },
-  green: { en: 'green', pl: 'zielona' },
-  yellow: { en: 'yellow', pl: 'żółta' },
-}
-
-export function rankName(lang: Lang, rank: Rank): string {
-  const printed: Readonly<Partial<Record<Rank, Text>>> = printedRanks
-  const wording = printed[rank] ?? namedByBox((names) => names.ranks?.[rank])
-  assert(wording !== undefined, `the rank ${rank} has no name`)
-  return wording[lang]
-}
 
 const figures = {
   en: {

@@ -4,7 +4,7 @@ import { chanceToPass } from '../../rules/combat/chance-to-pass.ts'
 import type { AiSection } from '../../rules/events.ts'
 import type { FameSource } from '../../rules/rim.ts'
 import { faceNames } from '../cards/card-terms.ts'
-import { sectionNames } from '../cards/effect-names.ts'
+import { sectionNames } from '../cards/section-names.ts'
 import { sumText } from '../cards/sum-words.ts'
 import { nameOf } from '../things/names.ts'
 

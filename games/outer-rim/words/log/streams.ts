@@ -1,8 +1,7 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import { encounterDecks, marketDecks } from '../../content/names.ts'
-import { deckNames } from '../cards/type-line.ts'
 import { namedByBox } from '../named-by-box.ts'
-import { encounterDeckNames } from '../things/names.ts'
+import { deckNames, encounterDeckNames } from '../things/names.ts'
 
 const decks = (name: string, wording: Text): readonly [string, Text] => [
   name,

@@ -1,12 +1,10 @@
 import { assert, type Lang, type Text } from '@kantyna/kernel'
 import type { Kind } from '../questions/questions.ts'
+import { setupWaiting } from '../questions/setup-questions.ts'
 
 /** What other players read while a seat decides; it names nothing hidden. */
 export const waiting: Readonly<Record<Kind, Text>> = {
-  chooseCharacter: { pl: 'wybiera postać', en: 'is choosing a character' },
-  chooseAiCharacter: { pl: 'wybiera postać gracza SI', en: 'is choosing the AI player’s character' },
-  chooseStartingShip: { pl: 'wybiera statek startowy', en: 'is choosing a starting ship' },
-  chooseReputation: { pl: 'wybiera frakcję', en: 'is choosing a faction' },
+  ...setupWaiting,
   plan: { pl: 'planuje turę', en: 'is planning' },
   stopMover: { pl: 'decyduje, czy zatrzymać gracza', en: 'is deciding whether to stop a player' },
   act: { pl: 'wykonuje akcje', en: 'is taking actions' },

@@ -14,25 +14,24 @@ import { faceNames, factionNames, skillNames } from '../cards/card-terms.ts'
 import { effectClause } from '../cards/effect-text.ts'
 import { creditCount, damageCount, dieCount } from '../cards/effect-words.ts'
 import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
-import { bountyCombat, deckNames, deliveredTo } from '../cards/type-line.ts'
+import { bountyCombat, deliveredTo } from '../cards/type-line.ts'
 import { combatTitles, levelText, percentToPass } from '../log/log-words.ts'
-import { factionAt, placeName } from '../things/names.ts'
+import { deckNames, factionAt, placeName } from '../things/names.ts'
 import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from '../things/things.ts'
 import { factEffect, factNumber, factText } from './facts.ts'
 import {
   abilityClause,
   bountyAt,
   cargoAt,
-  characterLabel,
   headline,
   jobAt,
   marketDeckIn,
   printedCost,
-  shipLabel,
   skillsOfJob,
   worthOfPicks,
 } from './option-text.ts'
 import type { Label, QuestionWords } from './questions.ts'
+import { shipLabel } from './setup-questions.ts'
 import { englishTerms } from './trade-terms.ts'
 
 /** Answers in English: the texts of buttons, and the summary of picks. */
@@ -166,10 +165,6 @@ const offered: Label = (facts, option, decision) => {
 }
 
 export const labels: QuestionWords['labels'] = {
-  chooseCharacter: (facts) => line`${characterLabel('en', facts)}`,
-  chooseAiCharacter: (facts) => line`${characterLabel('en', facts)}`,
-  chooseStartingShip: (facts) => line`${shipLabel('en', facts)}`,
-  chooseReputation: (facts) => line`${factionNames.en[factionAt(factNumber(facts, 'faction'))]}`,
   plan: planned,
   stopMover: () => line`Make them stop`,
   act: acted,

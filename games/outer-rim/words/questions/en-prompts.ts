@@ -12,10 +12,6 @@ const by = (decision: PresentedDecision) => askedBy('en', decision)
 
 /** By the name of the kind, of the part or of the standing move. */
 export const prompts: QuestionWords['prompts'] = {
-  chooseCharacter: () => line`Choose your character.`,
-  chooseAiCharacter: () => line`Choose the AI player’s character.`,
-  chooseStartingShip: () => line`Choose your starting ship.`,
-  chooseReputation: () => line`Choose the faction with which you start with positive reputation.`,
   plan: (decision) =>
     realOptions(decision) === 1
       ? line`Planning: you are defeated, so you recover.`

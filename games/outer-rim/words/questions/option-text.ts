@@ -9,7 +9,8 @@ import {
 } from '@kantyna/kernel'
 import type { Bounty, Cargo, Job, Resource } from '../../content/card.ts'
 import { factions, type MarketDeck, marketDecks } from '../../content/names.ts'
-import { FIRST_CHARACTER, FIRST_SHIP, isMarketCard } from '../../rules/pieces.ts'
+
+import { isMarketCard } from '../../rules/pieces.ts'
 import { patrolThing } from '../../rules/scenario/things.ts'
 import { skillNames } from '../cards/card-terms.ts'
 import { effectClause } from '../cards/effect-text.ts'
@@ -63,31 +64,9 @@ export function abilityClause(lang: Lang, { effect }: Facts): string {
   return does === null ? '' : effectClause(does, lang)
 }
 
-/** Without figures: they are on the card and in its explanation. */
-export function characterLabel(lang: Lang, facts: Facts): Line {
-  return [pieceLink(lang, FIRST_CHARACTER + factNumber(facts, 'character'))]
-}
-
-export function shipLabel(lang: Lang, facts: Facts): Line {
-  return [pieceLink(lang, FIRST_SHIP + factNumber(facts, 'ship'))]
-}
-
 /** "Tech, Stealth". */
 export function skillsOfJob({ skills }: Job, lang: Lang): string {
   return skills.map((skill) => skillNames[lang][skill]).join(', ')
-}
-
-/** A prompt begins with a capital letter, even if it begins with a link. */
-export function capitalised(wording: Line): Line {
-  const [first, ...others] = wording
-  if (typeof first === 'string') return [withCapital(first), ...others]
-  return first !== undefined && 'text' in first
-    ? [{ ...first, text: withCapital(first.text) }, ...others]
-    : wording
-}
-
-function withCapital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 export function marketDeckIn(facts: Facts): MarketDeck {

@@ -15,25 +15,24 @@ import { faceNames, factionNames, skillNames } from '../cards/card-terms.ts'
 import { effectClause } from '../cards/effect-text.ts'
 import { creditCount, damageCount, ofCreditCount } from '../cards/effect-words.ts'
 import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
-import { bountyCombat, deckNames, deliveredTo } from '../cards/type-line.ts'
+import { bountyCombat, deliveredTo } from '../cards/type-line.ts'
 import { combatTitles, levelText, percentToPass } from '../log/log-words.ts'
-import { factionAt, placeName } from '../things/names.ts'
+import { deckNames, factionAt, placeName } from '../things/names.ts'
 import { deckLink, encounterDeckLink, pieceLink, placeLink, spaceLink } from '../things/things.ts'
 import { factEffect, factNumber, factText } from './facts.ts'
 import {
   abilityClause,
   bountyAt,
   cargoAt,
-  characterLabel,
   headline,
   jobAt,
   marketDeckIn,
   printedCost,
-  shipLabel,
   skillsOfJob,
   worthOfPicks,
 } from './option-text.ts'
 import type { Label, QuestionWords } from './questions.ts'
+import { shipLabel } from './setup-questions.ts'
 import { polishTerms } from './trade-terms.ts'
 
 /** Answers in Polish: the texts of buttons, and the summary of picks. */
@@ -173,10 +172,6 @@ const offered: Label = (facts, _, decision) => {
 }
 
 export const labels: QuestionWords['labels'] = {
-  chooseCharacter: (facts) => line`${characterLabel('pl', facts)}`,
-  chooseAiCharacter: (facts) => line`${characterLabel('pl', facts)}`,
-  chooseStartingShip: (facts) => line`${shipLabel('pl', facts)}`,
-  chooseReputation: (facts) => line`${factionNames.pl[factionAt(factNumber(facts, 'faction'))]}`,
   plan: planned,
   stopMover: () => line`Zatrzymaj statek`,
   act: acted,

@@ -12,10 +12,6 @@ const by = (decision: PresentedDecision) => askedBy('pl', decision)
 
 /** By the name of the kind, of the part or of the standing move. */
 export const prompts: QuestionWords['prompts'] = {
-  chooseCharacter: () => line`Wybierz swoją postać.`,
-  chooseAiCharacter: () => line`Wybierz postać gracza SI.`,
-  chooseStartingShip: () => line`Wybierz statek startowy.`,
-  chooseReputation: () => line`W której frakcji zaczynasz z pozytywną reputacją?`,
   plan: (decision) =>
     realOptions(decision) === 1
       ? line`Planowanie: pokonany gracz może tylko usunąć obrażenia.`

@@ -2,7 +2,7 @@ import { type Facts, langs, numberIn, type PresentedDecision, plainText } from '
 import { describe, expect, test } from 'vitest'
 import { game } from '../../game.ts'
 import { pieceNamed } from '../../rules/tables.ts'
-import { words } from '../index.ts'
+import { words } from '../game-words.ts'
 import { printedCost } from './option-text.ts'
 import { kinds, standingMoves } from './questions.ts'
 

@@ -1,5 +1,6 @@
 import { assert, type Facts, type Line, type Option, type PresentedDecision } from '@kantyna/kernel'
-import { capitalised } from './option-text.ts'
+import { capitalised } from './capitalised.ts'
+import { type SetupKind, setupKinds } from './setup-questions.ts'
 
 /** Every question, standing move and part of an answer, by name: both languages have words for each of them. */
 
@@ -24,10 +25,7 @@ const declinable = [
 /** The kinds of question that players can wait for. */
 export const kinds = [
   ...declinable,
-  'chooseCharacter',
-  'chooseAiCharacter',
-  'chooseStartingShip',
-  'chooseReputation',
+  ...setupKinds,
   'plan',
   'act',
   'movePatrolTo',
@@ -65,10 +63,10 @@ type Labelled = Exclude<Question, AbilityWindow | (typeof numberParts)[number]>
 export type Prompt = (decision: PresentedDecision) => Line
 export type Label = (facts: Facts, option: Option, decision: PresentedDecision) => Line
 
-/** The words of one language for all questions. A missing entry does not compile. */
+/** The words of one language for all questions after the setup. A missing entry does not compile. */
 export interface QuestionWords {
-  readonly prompts: Readonly<Record<Question, Prompt>>
-  readonly labels: Readonly<Record<Labelled, Label>>
+  readonly prompts: Readonly<Record<Exclude<Question, SetupKind>, Prompt>>
+  readonly labels: Readonly<Record<Exclude<Labelled, SetupKind>, Label>>
   /** An ability that can be used, in any question. */
   readonly use: Label
   readonly declined: Readonly<Record<(typeof declinable)[number], Line>>

@@ -12,9 +12,8 @@ import { freeCharacters } from '../../rules/setup/setup.ts'
 import { factionNames, skillNames } from '../cards/card-terms.ts'
 import { creditCount } from '../cards/effect-words.ts'
 import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
-import { deckNames, rankName } from '../cards/type-line.ts'
-import { nameOf, spaceName, tables } from './names.ts'
-import { cardLines, characterLines, heldLines, marketSymbols, shipLines } from './things.ts'
+import { cardLines, characterLines, heldLines, marketSymbols, shipLines } from './card-lines.ts'
+import { deckNames, nameOf, rankName, spaceName, tables } from './names.ts'
 
 /** The table as text: the map, the market, the other players briefly, then the viewer's own board. */
 

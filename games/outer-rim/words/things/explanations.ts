@@ -8,11 +8,11 @@ import { FIRST_AI, FIRST_CONTACT, isEncounterCard, isMarketCard } from '../../ru
 import { aiCardText } from '../cards/ai-card-text.ts'
 import { factionNames, ofFaction, reputationWith } from '../cards/card-terms.ts'
 import { patrolFacts, patrolName } from '../cards/patrol-words.ts'
-import { contactLine, deckNames, rankName } from '../cards/type-line.ts'
+import { contactLine } from '../cards/type-line.ts'
 import { namedByBox } from '../named-by-box.ts'
-import { encounterDeckName, idOf, nameOf, placeName, spaceName, tables } from './names.ts'
+import { cardLines, characterLines, databankLines, marketSymbols, shipLines } from './card-lines.ts'
+import { deckNames, encounterDeckName, nameOf, placeName, rankName, spaceName, tables } from './names.ts'
 import { places } from './places.ts'
-import { cardLines, characterLines, databankLines, marketSymbols, shipLines } from './things.ts'
 
 /** Explanations of the things on the table. */
 
@@ -57,8 +57,6 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
       const rules = ['OR-SHIP-01', 'OR-SHIP-02', 'OR-SLOT-01']
       return wording(sheet.name[lang], shipLines(lang, Number(id)), rules)
     }
-    case 'source':
-      return explainSource(lang, Number(id))
     case 'space':
       return explainSpace(lang, spaceOf(id))
     case 'contact':
@@ -108,12 +106,6 @@ function explainContact(lang: Lang, piece: number): Explanation {
     [contactLine(contact, lang), read, ...(card === undefined ? [] : databankLines(card, lang))],
     ['OR-CON-01', 'OR-ECON-01', 'OR-ECON-02'],
   )
-}
-
-function explainSource(lang: Lang, source: number): Explanation | null {
-  const id = idOf(source)
-  const sheet = namedByBox((names) => names.sheets?.[id])
-  return sheet === undefined ? null : wording(nameOf(lang, source), sheet.lines(lang), sheet.rules)
 }
 
 function explainAiCard(lang: Lang, piece: number): Explanation {

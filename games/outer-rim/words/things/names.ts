@@ -1,10 +1,14 @@
 import { assert, at, type Lang, type Text } from '@kantyna/kernel'
+import type { MarketCard } from '../../content/card.ts'
 import {
   type BaseEncounterDeck,
+  type BaseRank,
   type EncounterDeck,
   type Faction,
   factions,
+  type MarketDeck,
   type Planet,
+  type Rank,
 } from '../../content/names.ts'
 import { contactSpaces, contactSpacesAt, spaces } from '../../rules/map/map.ts'
 import {
@@ -28,7 +32,7 @@ import {
 } from '../../rules/pieces.ts'
 import { allTables, type Tables } from '../../rules/tables.ts'
 import { maelstrom } from '../cards/card-terms.ts'
-import { namedByBox } from '../named-by-box.ts'
+import { namedByBox, wordsOfBoxes } from '../named-by-box.ts'
 import { ofPlanet, onPlanet, planetName } from '../planets.ts'
 
 /** Names of spaces, cards, characters, ships and decks, always in the nominative. */
@@ -212,4 +216,31 @@ export function encounterDeckName(lang: Lang, deck: number): string {
   const wording = printed[id] ?? namedByBox((names) => names.encounterDecks?.[id])
   assert(wording !== undefined, `the encounter deck ${id} has no name`)
   return wording[lang]
+}
+
+export const deckNames: Readonly<Record<MarketDeck, Text>> = {
+  bounty: { en: 'bounty deck', pl: 'talia zleceń' },
+  cargo: { en: 'cargo deck', pl: 'talia ładunków' },
+  gearMod: { en: 'gear and mod deck', pl: 'talia sprzętu i modyfikacji' },
+  job: { en: 'job deck', pl: 'talia misji' },
+  luxury: { en: 'luxury deck', pl: 'talia towarów luksusowych' },
+  ship: { en: 'ship deck', pl: 'talia statków' },
+}
+
+const printedRanks: Readonly<Record<BaseRank, Text>> = {
+  white: { en: 'white', pl: 'biała' },
+  green: { en: 'green', pl: 'zielona' },
+  yellow: { en: 'yellow', pl: 'żółta' },
+}
+
+export function rankName(lang: Lang, rank: Rank): string {
+  const printed: Readonly<Partial<Record<Rank, Text>>> = printedRanks
+  const said = printed[rank] ?? namedByBox((names) => names.ranks?.[rank])
+  assert(said !== undefined, `the rank ${rank} has no name`)
+  return said[lang]
+}
+
+/** The symbols of other boxes on a market card, each with its effect. */
+export function symbolsOfBoxes(lang: Lang, card: MarketCard): readonly string[] {
+  return wordsOfBoxes((names) => names.symbols?.(lang, card))
 }

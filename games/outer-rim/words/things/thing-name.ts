@@ -3,8 +3,7 @@ import { factions, type MarketDeck } from '../../content/names.ts'
 import { spaceOf } from '../../rules/map/map.ts'
 import { FIRST_CHARACTER, FIRST_SHIP } from '../../rules/pieces.ts'
 import { patrolName } from '../cards/patrol-words.ts'
-import { deckNames } from '../cards/type-line.ts'
-import { nameOf, placeName, spaceName } from './names.ts'
+import { deckNames, nameOf, placeName, spaceName } from './names.ts'
 
 /** The name of a thing that can ask a question, or null for other things. */
 export function thingName(lang: Lang, thing: Thing): string | null {

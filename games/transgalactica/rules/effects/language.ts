@@ -21,7 +21,7 @@ export const treeLanguage: Effects<Galaxy, GalaxyContext, TreeEffect, TreeWhen> 
   GalaxyContext
 >()(operations, conditions, {
   counts: countNames,
-  combinators: treeCombinators,
+  combinators: () => treeCombinators,
   source: ({ source = FIRST_AREA }) => thingOf(source),
   copy,
   // A token used first may open what is closed (GC-ORG-109).

@@ -8,7 +8,7 @@ import { enemies as baseEnemies } from '../../../outer-rim/content/prose/en/enem
 import { prose as baseEn } from '../../../outer-rim/content/prose/en/scripts.ts'
 import type { Prose } from '../../../outer-rim/content/prose.ts'
 import type { CardEffect } from '../../../outer-rim/rules/effects/vocabulary.ts'
-import { sectionNames } from '../../../outer-rim/words/cards/effect-names.ts'
+import { sectionNames } from '../../../outer-rim/words/cards/section-names.ts'
 import { jobs } from '../market/job.ts'
 import { enemies as enemiesEn } from '../prose/en/script-enemies.ts'
 import { prose as proseEn } from '../prose/en/scripts.ts'

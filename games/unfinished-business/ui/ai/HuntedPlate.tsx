@@ -1,5 +1,5 @@
 import { seatColour, seatShape } from '@kantyna/ui'
-import type { PlateProps } from '../../../outer-rim/ui/added-drawings.ts'
+import type { PlateProps } from '../../../outer-rim/ui/added-sheets.tsx'
 import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
 import { nameOf } from '../../../outer-rim/words/things/names.ts'
 import { sheetWords } from '../sheet-words.ts'

@@ -1,11 +1,10 @@
 import { at, type PresentedDecision, type Seat } from '@kantyna/kernel'
-import { type GamePanel, type PanelProps, seatColour, seatShape, seatsOf } from '@kantyna/ui'
+import { type PanelProps, seatColour, seatShape, seatsOf } from '@kantyna/ui'
 import { useId } from 'preact/hooks'
 import { fameToWin } from '../../../outer-rim/rules/reputation/victory.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import { otherSourceThing } from '../../../outer-rim/rules/scenario/things.ts'
-import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
-import type { IconName } from '../../../outer-rim/ui/drawing/Icon.tsx'
+import { Touchable } from '../../../outer-rim/ui/card/Touchable.tsx'
 import { rimView, seatBelow } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { ambitions } from '../../content/ambitions.ts'
@@ -13,31 +12,11 @@ import { goalText, setupText } from '../../words/cards/ambition-text.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { Abilities, AmbitionSheet } from './AmbitionSheet.tsx'
 import { GoalSign } from './GoalSign.tsx'
-import { goalsDone, isWithAmbitions, progressOf } from './goal-states.ts'
+import { goalsDone, isDraft, progressOf } from './goal-states.ts'
 import './ambitions.css'
 
-/** The question that the draft asks. */
-export function isDraft({ kind }: PresentedDecision): boolean {
-  return kind === 'chooseAmbition'
-}
-
-/** Ambition sheets: the offered ones during the draft; later the viewer's own, with those of the others below. */
-export const ambitionPanel: GamePanel<IconName> = {
-  id: 'ambitions',
-  title: { en: 'Ambition', pl: 'Ambicja' },
-  icon: 'goal',
-  when: 'always',
-  isThere: (view) => isWithAmbitions(rimView(view)),
-  isWanted: (_, decisions) => decisions.some(isDraft),
-  answers: isDraft,
-  heading: ({ view, lang }) => {
-    const seen = rimView(view)
-    return progressOf(seen, seatBelow(seen))?.ambition.name[lang] ?? sheetWords(lang).ambition
-  },
-  Panel: AmbitionPanel,
-}
-
-function AmbitionPanel(props: PanelProps) {
+/** See `ambitionPanel`. */
+export function AmbitionPanel(props: PanelProps) {
   const { lang, seats, decisions, touching, pastEvents = [] } = props
   const view = rimView(props.view)
   const words = sheetWords(lang)

@@ -1,6 +1,6 @@
 import { otherSourceThing } from '../../../outer-rim/rules/scenario/things.ts'
-import type { PlateProps } from '../../../outer-rim/ui/added-drawings.ts'
-import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
+import type { PlateProps } from '../../../outer-rim/ui/added-sheets.tsx'
+import { Touchable } from '../../../outer-rim/ui/card/Touchable.tsx'
 import { sheetWords } from '../sheet-words.ts'
 import { GoalSign } from './GoalSign.tsx'
 import { goalsDone, progressOf, stateOf } from './goal-states.ts'

@@ -1,7 +1,7 @@
 import { at, type PresentedDecision } from '@kantyna/kernel'
 import type { TableProps } from '@kantyna/ui'
 import { otherSourceThing } from '../../../outer-rim/rules/scenario/things.ts'
-import { Touchable } from '../../../outer-rim/ui/card/HeldCard.tsx'
+import { Touchable } from '../../../outer-rim/ui/card/Touchable.tsx'
 import { ambitions } from '../../content/ambitions.ts'
 import { GoalSign } from './GoalSign.tsx'
 import './ambitions.css'

@@ -1,4 +1,4 @@
-import type { GameEvent, Lang, Seat } from '@kantyna/kernel'
+import type { GameEvent, Lang, PresentedDecision, Seat } from '@kantyna/kernel'
 import type { RimView } from '../../../outer-rim/ui/view.ts'
 import type { GoalMark } from '../../content/card.ts'
 import { type AmbitionProgress, ambitionProgress, type GoalProgress } from '../../rules/ambitions/progress.ts'
@@ -47,4 +47,9 @@ export function goalsDone({ goals }: AmbitionProgress): number {
 export function markText(lang: Lang, mark: GoalMark): string {
   const { marks } = sheetWords(lang)
   return typeof mark === 'number' ? marks.number(mark) : marks[mark]
+}
+
+/** The question that the draft asks. */
+export function isDraft({ kind }: PresentedDecision): boolean {
+  return kind === 'chooseAmbition'
 }

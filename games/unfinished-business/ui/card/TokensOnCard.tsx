@@ -1,4 +1,4 @@
-import type { CardMarkProps } from '../../../outer-rim/ui/added-drawings.ts'
+import type { CardMarkProps } from '../../../outer-rim/ui/added-sheets.tsx'
 import { Icon } from '../../../outer-rim/ui/drawing/Icon.tsx'
 import { tokensOn } from '../../rules/reputation/tokens.ts'
 import { sheetWords } from '../sheet-words.ts'

@@ -1,13 +1,11 @@
-import { at, type Lang, sentence } from '@kantyna/kernel'
-import type { BoxNames } from '../../../outer-rim/content/box-names.ts'
+import { at, type Explanation, type Lang, sentence } from '@kantyna/kernel'
 import { baseSet } from '../../../outer-rim/content/index.ts'
 import { abilityText } from '../../../outer-rim/words/cards/ability-words.ts'
 import { ofFaction } from '../../../outer-rim/words/cards/card-terms.ts'
 import { conditionClause, effectText } from '../../../outer-rim/words/cards/effect-text.ts'
 import { creditCount } from '../../../outer-rim/words/cards/effect-words.ts'
 import { haveText } from '../../../outer-rim/words/cards/have-words.ts'
-import { deckNames } from '../../../outer-rim/words/cards/type-line.ts'
-import { planetNamed } from '../../../outer-rim/words/things/names.ts'
+import { deckNames, idOf, planetNamed } from '../../../outer-rim/words/things/names.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, AmbitionGoal, Destination, GoalMark } from '../../content/card.ts'
 import { market } from '../../content/market/index.ts'
@@ -132,10 +130,13 @@ export function sheetLines(lang: Lang, sheet: number): readonly string[] {
   ]
 }
 
-/** The explanation of each sheet as a thing. */
-export const ambitionSheets: NonNullable<BoxNames['sheets']> = Object.fromEntries(
-  ambitions.map(({ id }, sheet) => [
-    id,
-    { lines: (lang: Lang) => sheetLines(lang, sheet), rules: ['UB-AMB-03', 'UB-AMB-21', 'UB-AMB-37'] },
-  ]),
-)
+/** What a sheet says of itself, by the number that it has as a thing. */
+export function explainSheet(lang: Lang, source: string): Explanation | null {
+  const sheet = ambitions.findIndex(({ id }) => id === idOf(Number(source)))
+  if (sheet < 0) return null
+  return {
+    name: sheetName(lang, sheet),
+    text: sheetLines(lang, sheet).join('\n'),
+    rules: ['UB-AMB-03', 'UB-AMB-21', 'UB-AMB-37'],
+  }
+}

@@ -17,9 +17,8 @@ import { contactThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { combatTitles, sectionOfAi } from '../../../outer-rim/words/log/log-words.ts'
 import { factNumber, factText } from '../../../outer-rim/words/questions/facts.ts'
 import { askedBy } from '../../../outer-rim/words/questions/option-text.ts'
-import { placeName, tables } from '../../../outer-rim/words/things/names.ts'
+import { placeName } from '../../../outer-rim/words/things/names.ts'
 import { pieceLink, spaceLink } from '../../../outer-rim/words/things/things.ts'
-import { isHuntersStart } from '../../rules/ai/hunters-start.ts'
 import type { Reason, Target } from '../../rules/ai/targets.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { InBoth } from '../chapter.ts'
@@ -104,15 +103,6 @@ const crewIn = (lang: Lang, facts: Facts) => pieceLink(lang, factNumber(facts, '
 const kindIn = (facts: Facts) => (factText(facts, 'kind') === 'ship' ? 'ship' : 'ground')
 const isPass = ({ id }: Option) => id === 'pass'
 
-/** One of two AI players is a hunter (UB-DUO-02, UB-DUO-03): the characters on offer show whether this one is. */
-function huntersIn({ options }: PresentedDecision): 'all' | 'none' | 'some' {
-  const hunters = options.filter(({ facts = {} }) =>
-    isHuntersStart(at(tables().characters, factNumber(facts, 'character'))),
-  )
-  if (hunters.length === 0) return 'none'
-  return hunters.length === options.length ? 'all' : 'some'
-}
-
 /** A line of the AI card that does not apply. The next event tells what the AI player does instead. */
 function passedOver(
   lang: Lang,
@@ -131,12 +121,6 @@ function passedOver(
 export const aiPlayers: InBoth<'aiPlayers'> = {
   en: {
     prompts: {
-      chooseAiCharacter: (decision) =>
-        ({
-          all: line`Choose the character of the AI player who is a bounty hunter.`,
-          none: line`Choose the character of the AI player who is not a bounty hunter.`,
-          some: line`Choose the AI player’s character.`,
-        })[huntersIn(decision)],
       protectFromHunter: (decision) =>
         line`${askedBy('en', decision)}${hunterIn(decision)} is after a member of your crew. Do you fight to protect them?`,
     },
@@ -171,12 +155,6 @@ export const aiPlayers: InBoth<'aiPlayers'> = {
   },
   pl: {
     prompts: {
-      chooseAiCharacter: (decision) =>
-        ({
-          all: line`Wybierz postać gracza SI, który jest łowcą nagród.`,
-          none: line`Wybierz postać gracza SI, który nie jest łowcą nagród.`,
-          some: line`Wybierz postać gracza SI.`,
-        })[huntersIn(decision)],
       protectFromHunter: (decision) =>
         line`${askedBy('pl', decision)}twojego członka załogi ściga ${hunterIn(decision)}. Walczysz w jego obronie?`,
     },

@@ -18,7 +18,7 @@ import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
 import { factionAt } from '../../../outer-rim/words/things/names.ts'
 import { ambitions as sheets } from '../../content/ambitions.ts'
 import type { AddedEvent } from '../../rules/events.ts'
-import { destinationText, goalTitle, setupText, sheetName } from '../cards/ambition-text.ts'
+import { destinationText, explainSheet, goalTitle, setupText, sheetName } from '../cards/ambition-text.ts'
 import type { ChapterWords, InBoth } from '../chapter.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
@@ -93,6 +93,7 @@ const en: ChapterWords<'ambitions'> = {
       `In your space there is no ${ofFaction.en[factionAt(factNumber(facts, 'faction'))]} crew member or contact, and no player with the reputation that this asks for.`,
   },
   waiting: { chooseAmbition: 'is choosing an ambition' },
+  explains: { source: (source) => explainSheet('en', source) },
 }
 
 const pl: ChapterWords<'ambitions'> = {
@@ -139,6 +140,7 @@ const pl: ChapterWords<'ambitions'> = {
       `Na twoim polu nie ma nikogo, kto sprzyja tej frakcji: ani członka załogi, ani kontaktu ${ofFaction.pl[factionAt(factNumber(facts, 'faction'))]}, ani gracza z odpowiednią reputacją.`,
   },
   waiting: { chooseAmbition: 'wybiera ambicję' },
+  explains: { source: (source) => explainSheet('pl', source) },
 }
 
 export const ambitions: InBoth<'ambitions'> = { pl, en }

@@ -14,22 +14,15 @@ import {
   thing,
 } from '@kantyna/kernel'
 import type { Skill } from '../../../outer-rim/content/names.ts'
-import { words as base } from '../../../outer-rim/words/at-once.ts'
 import { skillNames, testedSkill } from '../../../outer-rim/words/cards/card-terms.ts'
+import { words as base } from '../../../outer-rim/words/game-words.ts'
 import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import { debtThing } from '../../rules/favors/debt-tokens.ts'
 import { favorKind, favorNamed } from '../../rules/favors/kinds.ts'
 import type { ChapterWords, InBoth } from '../chapter.ts'
-import {
-  bareRequest,
-  debtLink,
-  favorAsObject,
-  favorBrings,
-  favorTitle,
-  isAboutFavors,
-  termsText,
-} from '../things/favor-text.ts'
+import { bareRequest, debtLink, favorAsObject, isAboutFavors, termsText } from '../things/favor-terms.ts'
+import { favorBrings, favorTitle } from '../things/favor-text.ts'
 
 type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 

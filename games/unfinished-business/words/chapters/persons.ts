@@ -8,8 +8,8 @@ import {
   player,
   type Seat,
 } from '@kantyna/kernel'
-import { words as base } from '../../../outer-rim/words/at-once.ts'
 import { factionNames } from '../../../outer-rim/words/cards/card-terms.ts'
+import { words as base } from '../../../outer-rim/words/game-words.ts'
 import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
 import { factionAt, prepositionOf, spaceName, theSpace } from '../../../outer-rim/words/things/names.ts'
 import { pieceLink } from '../../../outer-rim/words/things/things.ts'

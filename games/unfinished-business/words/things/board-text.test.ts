@@ -1,7 +1,7 @@
 import { type Paint, viewOf } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { drawText as drawUsual } from '../../../outer-rim/words/things/board-text.ts'
-import { cardLines, marketSymbols } from '../../../outer-rim/words/things/things.ts'
+import { cardLines, marketSymbols } from '../../../outer-rim/words/things/card-lines.ts'
 import { bundle } from '../../index.ts'
 import { STRATEGY } from '../../rules/favors/kinds.ts'
 import { game } from '../../rules/game.ts'

@@ -13,7 +13,6 @@ import { enemies as contactsPl } from '../../content/prose/pl/contact-enemies.ts
 import { enemies as firstPl } from '../../content/prose/pl/enemies-a.ts'
 import { enemies as secondPl } from '../../content/prose/pl/enemies-b.ts'
 import { enemies as scriptsPl } from '../../content/prose/pl/script-enemies.ts'
-import { ambitionSheets } from '../cards/ambition-text.ts'
 
 /** UB-SET-10: the letters stand for the two ends of the map. */
 const coreWorlds = {
@@ -107,7 +106,6 @@ export const names: BoxNames = {
     'contacts orange': { pl: 'rozkładanie kontaktów pomarańczowej rangi', en: 'placing orange contacts' },
   },
   // UB-COR-16: each Core Worlds space carries the symbol of the crossing.
-  sheets: ambitionSheets,
   spaceNotes: { 'core-spinward': ofCore, 'core-trailing': ofCore },
   symbols: revealSymbol,
   setup: startingFame,

@@ -236,19 +236,3 @@ function passOf(bundle: GameBundle, lang: Lang, entry: LogEntry): Line | null {
   const [event] = entry.events
   return event !== undefined && isPassEvent(entry, 0) ? bundle.game.words[lang].event(event) : null
 }
-
-/** Opens and closes the log on screens on which it is not beside the board. */
-export function LogButton({ isOpen, onOpen }: { readonly isOpen: boolean; onOpen(isOpen: boolean): void }) {
-  const words = useTableWords()
-  return (
-    <button
-      type="button"
-      className="button bare icon log-button"
-      aria-expanded={isOpen}
-      aria-label={words.log}
-      onClick={() => onOpen(!isOpen)}
-    >
-      <TableIcon name="log" />
-    </button>
-  )
-}

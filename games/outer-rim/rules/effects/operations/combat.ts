@@ -1,8 +1,7 @@
-import { withBranches } from '../../../words/cards/branches.ts'
 import { combatNames } from '../../../words/cards/card-terms.ts'
 import { fightPl, you } from '../../../words/cards/effect-words.ts'
-import { enemyAgainst } from '../../../words/cards/enemies.ts'
 import { startEnemyFight } from '../../combat/combat.ts'
+import { clauseWords } from '../clause-words.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worthOfFight } from '../worth.ts'
 
@@ -14,9 +13,9 @@ export const combat: Operations['combat'] = {
   },
   words: {
     en: ({ kind, value, enemy, win, lose }, mood, say) =>
-      withBranches(
+      clauseWords().withBranches(
         'en',
-        you(mood, `fight ${enemyAgainst('en', enemy)} (${combatNames.en[kind]} ${value})`),
+        you(mood, `fight ${clauseWords().enemyAgainst('en', enemy)} (${combatNames.en[kind]} ${value})`),
         [
           ['if you win', win],
           ['if you lose', lose],
@@ -25,9 +24,9 @@ export const combat: Operations['combat'] = {
         say,
       ),
     pl: ({ kind, value, enemy, win, lose }, mood, say) =>
-      withBranches(
+      clauseWords().withBranches(
         'pl',
-        `${fightPl(mood)} ${combatNames.pl[kind]} ${enemyAgainst('pl', enemy)} (współczynnik walki ${value})`,
+        `${fightPl(mood)} ${combatNames.pl[kind]} ${clauseWords().enemyAgainst('pl', enemy)} (współczynnik walki ${value})`,
         [
           ['jeśli wygrasz', win],
           ['jeśli przegrasz', lose],

@@ -1,9 +1,9 @@
-import { withBranches } from '../../../words/cards/branches.ts'
 import { combatNames } from '../../../words/cards/card-terms.ts'
 import { fightPl, you } from '../../../words/cards/effect-words.ts'
 import { playerText } from '../../../words/cards/filter-words.ts'
 import { canBeFought, combatKindAt, startPlayerFight } from '../../combat/combat.ts'
 import type { Rim } from '../../rim.ts'
+import { clauseWords } from '../clause-words.ts'
 import { seatOption } from '../options.ts'
 import { matchingPlayers } from '../players.ts'
 import { refuse } from '../refusing.ts'
@@ -37,7 +37,7 @@ export const fightPlayer: Operations['fightPlayer'] = {
   },
   words: {
     en: ({ whom, kind, win, lose }, mood, say) =>
-      withBranches(
+      clauseWords().withBranches(
         'en',
         you(mood, `fight ${playerText('en', whom)}${kind === undefined ? '' : ` (${combatNames.en[kind]})`}`),
         [
@@ -48,7 +48,7 @@ export const fightPlayer: Operations['fightPlayer'] = {
         say,
       ),
     pl: ({ whom, kind, win, lose }, mood, say) =>
-      withBranches(
+      clauseWords().withBranches(
         'pl',
         `${fightPl(mood)} ${kind === undefined ? 'walkę' : combatNames.pl[kind]} z ${playerText('pl', whom, 'with')}`,
         [

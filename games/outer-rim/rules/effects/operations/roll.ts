@@ -1,8 +1,8 @@
 import { type Face, faces } from '../../../content/names.ts'
-import { withBranches } from '../../../words/cards/branches.ts'
 import { faceNames } from '../../../words/cards/card-terms.ts'
 import { rollPl, you } from '../../../words/cards/effect-words.ts'
 import { startRoll } from '../../combat/roll.ts'
+import { clauseWords } from '../clause-words.ts'
 import type { CardEffect, Operations } from '../vocabulary.ts'
 
 /** The number of faces of a die that show it, of eight (OR-DICE-01). */
@@ -30,7 +30,7 @@ export const roll: Operations['roll'] = {
   },
   words: {
     en: ({ by }, mood, say) =>
-      withBranches(
+      clauseWords().withBranches(
         'en',
         you(mood, 'roll 1 die'),
         outcomes(by, (face) => `a ${faceNames.en[face]}`, ' or ').map(([face, effect]) => [
@@ -41,7 +41,7 @@ export const roll: Operations['roll'] = {
         say,
       ),
     pl: ({ by }, mood, say) =>
-      withBranches(
+      clauseWords().withBranches(
         'pl',
         `${rollPl(mood)} 1 kością`,
         outcomes(by, (face) => faceNames.pl[face], ' lub ').map(([face, effect]) => [

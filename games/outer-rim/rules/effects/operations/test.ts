@@ -1,9 +1,9 @@
 import type { Skill } from '../../../content/names.ts'
-import { withBranches } from '../../../words/cards/branches.ts'
 import { testedSkill } from '../../../words/cards/card-terms.ts'
 import { listed, orIn, performPl, you } from '../../../words/cards/effect-words.ts'
 import { skillLevel } from '../../abilities/values.ts'
 import { startTest } from '../../combat/tests.ts'
+import { clauseWords } from '../clause-words.ts'
 import type { Operations } from '../vocabulary.ts'
 
 const skillsOf = (skill: Skill | readonly Skill[]): readonly Skill[] =>
@@ -20,7 +20,7 @@ export const test: Operations['test'] = {
   },
   words: {
     en: ({ skill, pass, fail }, mood, say) =>
-      withBranches(
+      clauseWords().withBranches(
         'en',
         you(
           mood,
@@ -37,7 +37,7 @@ export const test: Operations['test'] = {
         say,
       ),
     pl: ({ skill, pass, fail }, mood, say) =>
-      withBranches(
+      clauseWords().withBranches(
         'pl',
         `${performPl(mood)} test ${listed(
           skillsOf(skill).map((each) => testedSkill.pl[each]),

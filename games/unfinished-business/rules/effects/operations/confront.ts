@@ -1,4 +1,4 @@
-import { type Branch, withBranches } from '../../../../outer-rim/words/cards/branches.ts'
+import { type Branch, clauseWords } from '../../../../outer-rim/rules/effects/clause-words.ts'
 import { testedSkill } from '../../../../outer-rim/words/cards/card-terms.ts'
 import { performPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import { chanceToPassTest, startConfrontation } from '../../jobs/confrontation.ts'
@@ -31,7 +31,7 @@ export const confront: AddedOperations['confront'] = {
   },
   words: {
     en: (args, mood, say) =>
-      withBranches(
+      clauseWords().withBranches(
         'en',
         you(mood, `make a confrontational ${testedSkill.en[args.skill]} test against your opponent`),
         branches.en(args),
@@ -39,7 +39,7 @@ export const confront: AddedOperations['confront'] = {
         say,
       ),
     pl: (args, mood, say) =>
-      withBranches(
+      clauseWords().withBranches(
         'pl',
         `${performPl(mood)} z przeciwnikiem konfrontacyjny test ${testedSkill.pl[args.skill]}`,
         branches.pl(args),

@@ -1,0 +1,23 @@
+import type { Lang } from '@kantyna/kernel'
+import type { Ship } from '../../content/card.ts'
+import type { IconName } from '../drawing/Icon.tsx'
+import { uiWords } from '../words.ts'
+
+/** A figure on a card, with its icon. */
+export interface CardFact {
+  readonly icon: IconName
+  /** The short text on the card; may be empty if the icon says enough. */
+  readonly short: string
+  /** In words. */
+  readonly says: string
+}
+
+/** The figures of a ship sheet. */
+export function shipFacts({ hyperdrive, combat, hull }: Ship, lang: Lang): readonly CardFact[] {
+  const { stats } = uiWords(lang)
+  return [
+    { icon: 'hyperdrive', short: String(hyperdrive), says: `${stats.hyperdrive} ${hyperdrive}` },
+    { icon: 'shipCombat', short: String(combat), says: `${stats.shipCombat} ${combat}` },
+    { icon: 'hull', short: String(hull), says: `${stats.hull} ${hull}` },
+  ]
+}

@@ -1,0 +1,23 @@
+import { langs } from '@kantyna/kernel'
+import { describe, expect, test } from 'vitest'
+import { wordsWith } from '../../outer-rim/words/at-once.ts'
+import { begun } from '../test/table.ts'
+import { wordChanges } from './at-once.ts'
+import { words as whole } from './game-words.ts'
+
+const atOnce = wordsWith([wordChanges])
+
+describe.each(langs)('what a table says at once in %s', (lang) => {
+  test('is the first question, as it is said later', () => {
+    const t = begun({})
+    for (const { kind } of t.open) {
+      expect(atOnce[lang].says?.(kind)).toBe(true)
+      expect(atOnce[lang].waiting(kind)).toBe(whole[lang].waiting(kind))
+    }
+  })
+
+  test('leaves out the questions after the setup: they are asked once their words are there', () => {
+    expect(atOnce[lang].says?.('plan')).toBe(false)
+    expect(whole[lang].says?.('plan')).toBe(true)
+  })
+})

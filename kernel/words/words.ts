@@ -64,8 +64,8 @@ export function explained(said: Explanation | null, thing: Thing): Explanation {
 
 /** Everything a game says in one language. */
 export interface GameWords {
-  /** Whether questions of this kind have words here; left out where all have. Some words are fetched after the first. */
-  says?(kind: string): boolean
+  /** Whether it has words for questions of this kind. Left out if it has all: some are fetched after the first. */
+  hasQuestion?(kind: string): boolean
   /** A line of the log, or null for what needs no line. */
   event(event: GameEvent): Line | null
   /** One line for the first few events, if they are one thing for the reader: an income. */

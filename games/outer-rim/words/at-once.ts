@@ -11,7 +11,7 @@ const atOnce: Readonly<Record<Lang, GameWords>> = { pl: said('pl'), en: said('en
 
 function said(lang: Lang): GameWords {
   return {
-    says: isSetupKind,
+    hasQuestion: isSetupKind,
     prompt: (decision) => setupPrompt(lang, decision) ?? [],
     option: (decision, option) => setupOption(lang, decision, option) ?? [],
     waiting: (kind) => (isSetupKind(kind) ? setupWaiting[kind][lang] : ''),

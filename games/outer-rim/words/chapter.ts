@@ -91,7 +91,7 @@ function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]
     ...base,
     cardText,
     hasOwnPrompt: (kind) => prompts[kind] !== undefined,
-    says: (kind) => prompts[kind] !== undefined || (base.says?.(kind) ?? true),
+    hasQuestion: (kind) => prompts[kind] !== undefined || (base.hasQuestion?.(kind) ?? true),
     event(event: GameEvent) {
       const line = events[event.type]?.(event as never, whole) // looked up by its type
       return line === undefined ? base.event(event) : line

@@ -11,13 +11,13 @@ describe.each(langs)('what a table says at once in %s', (lang) => {
   test('is the first question, as it is said later', () => {
     const t = begun({})
     for (const { kind } of t.open) {
-      expect(atOnce[lang].says?.(kind)).toBe(true)
+      expect(atOnce[lang].hasQuestion?.(kind)).toBe(true)
       expect(atOnce[lang].waiting(kind)).toBe(whole[lang].waiting(kind))
     }
   })
 
   test('leaves out the questions after the setup: they are asked once their words are there', () => {
-    expect(atOnce[lang].says?.('plan')).toBe(false)
-    expect(whole[lang].says?.('plan')).toBe(true)
+    expect(atOnce[lang].hasQuestion?.('plan')).toBe(false)
+    expect(whole[lang].hasQuestion?.('plan')).toBe(true)
   })
 })

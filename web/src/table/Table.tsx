@@ -47,7 +47,6 @@ import { useAnswering } from './panels/useAnswering.ts'
 import { useInPanels } from './panels/useInPanels.ts'
 import { usePanels } from './panels/usePanels.ts'
 import { useEnding } from './result/useEnding.ts'
-import { useSaid } from './said.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { type Call, calledFor, offererOf } from './turn-bar/called-for.ts'
@@ -57,6 +56,7 @@ import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
 import { UndoButton } from './undo/UndoButton.tsx'
 import { undoControl } from './undo/undo-control.ts'
 import { awayAt } from './undo/undo-request.ts'
+import { useWordedQuestions } from './worded-questions.ts'
 import { useTableWords } from './words.ts'
 
 const NamedIcons = fetchedLater(async () => (await import('./sheets.ts')).NamedIcons)
@@ -87,7 +87,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   const bundle = useTableBundle(edition)
   const ui = useGameUi(edition)
   const { lang, confirm, hints, coach } = useSettings()
-  const state = useSaid(bundle.game.words[lang], useStore(controller.state))
+  const state = useWordedQuestions(bundle.game.words[lang], useStore(controller.state))
   const motion = useMotion()
   const words = useTableWords()
   const pageWords = useWords()

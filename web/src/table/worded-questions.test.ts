@@ -1,31 +1,32 @@
 import type { GameWords } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import type { TableState } from './controller/table-state.ts'
-import { saidWith } from './said.ts'
+import { withWordedQuestions } from './worded-questions.ts'
 
 const asked = { decisions: [{ kind: 'plan' }], moves: [{ kind: 'give' }], waiting: [{ kind: 'plan' }] }
 const state = asked as unknown as TableState // only what is asked counts
-const words = (says?: GameWords['says']) => ({ ...(says && { says }) }) as GameWords
+const words = (hasQuestion?: GameWords['hasQuestion']) =>
+  ({ ...(hasQuestion && { hasQuestion }) }) as GameWords
 
-test('a question is asked with its words', () => {
+test('a question is hidden until its words have been fetched', () => {
   expect(
-    saidWith(
+    withWordedQuestions(
       words((kind) => kind === 'plan'),
       state,
     ),
   ).toMatchObject({ ...asked, moves: [] })
   expect(
-    saidWith(
+    withWordedQuestions(
       words(() => false),
       state,
     ),
   ).toMatchObject({ decisions: [], moves: [], waiting: [] })
 })
 
-test('the state stays the same where everything has words', () => {
-  expect(saidWith(words(), state)).toBe(state)
+test('the state stays the same if every question has words', () => {
+  expect(withWordedQuestions(words(), state)).toBe(state)
   expect(
-    saidWith(
+    withWordedQuestions(
       words(() => true),
       state,
     ),

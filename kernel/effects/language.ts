@@ -35,10 +35,10 @@ export interface AnyWhen {
 }
 
 /**
- * How a clause is said: as an order ("draw a card"), as an aim ("exile this unit to draw a card") or as a fact ("your
+ * The form of a clause: imperative ("draw a card"), infinitive ("exile this unit to draw a card") or indicative ("your
  * opponent chooses: you draw a card"). In some languages, some of these forms are the same.
  */
-export type Mood = 'order' | 'aim' | 'fact'
+export type Mood = 'imperative' | 'infinitive' | 'indicative'
 
 /** Says effects, conditions and amounts inside an operation's own words. */
 export interface Printer {

@@ -45,7 +45,7 @@ function printerIn<P extends Position, C extends EffectContext>(
   if (script !== undefined) words.script = script
 
   const say: CombinatorPrinter = {
-    clause(node: AnyNode, mood: Mood = 'order') {
+    clause(node: AnyNode, mood: Mood = 'imperative') {
       const operation = operations.get(node.op)
       if (operation !== undefined) return operation.words[lang](node, mood, say)
       return known(combinators, node.op).clause(node, mood, say, words)

@@ -30,7 +30,7 @@ export function withBranches(
 ): string {
   const wording = branches.flatMap(([when, brings]) => {
     if (brings === undefined) return []
-    const clause = combinedClause(brings, lang, mood === 'fact' ? 'fact' : 'order', say)
+    const clause = combinedClause(brings, lang, mood === 'indicative' ? 'indicative' : 'imperative', say)
     return [{ when, clause, isCompound: isCompound(clause) }]
   })
   if (wording.length === 0) return what

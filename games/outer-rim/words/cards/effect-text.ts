@@ -11,10 +11,10 @@ import { withoutRepeatedSubject } from './turns.ts'
 
 /** The texts of effects and conditions: as a clause, as a sentence, and as the paragraphs of a card. */
 
-/** An effect as an order, without a capital letter or a full stop. */
+/** An effect in the imperative, without a capital letter or a full stop. */
 export function effectClause(effect: CardEffect, lang: Lang): string {
   return (
-    gainedTogether(effect, lang, 'order', (part) => cardLanguage.clause(part, lang)) ??
+    gainedTogether(effect, lang, 'imperative', (part) => cardLanguage.clause(part, lang)) ??
     cardLanguage.clause(effect, lang)
   )
 }
@@ -115,8 +115,8 @@ function readingsIn(effect: CardEffect & { readonly op: 'if' }): Readings | null
     by.push([rest.when.standings, rest.then])
     rest = rest.else
   }
-  const told = by.flatMap(([standings]) => standings)
-  by.push([everyStanding.filter((standing) => !told.includes(standing)), rest])
+  const covered = by.flatMap(([standings]) => standings)
+  by.push([everyStanding.filter((standing) => !covered.includes(standing)), rest])
   return by.length < 3 ? null : { faction, by }
 }
 

@@ -215,27 +215,27 @@ export const skills: Readonly<
 
 /** Several contacts, joined: "peek at up to 2 facedown contacts on any planets". */
 export const severalContacts: Readonly<
-  Record<Lang, (times: string, aim: string, mood: Mood) => string | null>
+  Record<Lang, (times: string, infinitive: string, mood: Mood) => string | null>
 > = {
-  en(times, aim, mood) {
+  en(times, infinitive, mood) {
     const [, does, contact, where] =
       /^(peek at|reveal) 1 ((?:faceup |facedown )?contact) (on any planet|on your planet|within \d+ spaces? of you)$/.exec(
-        aim,
+        infinitive,
       ) ?? []
     if (does === undefined || contact === undefined || where === undefined) return null
     const count = times === 'twice' ? 2 : Number.parseInt(times, 10)
     const wording = `${does} up to ${count} ${contact}s ${where.replace('any planet', 'any planets')}`
-    return mood === 'fact' ? `you ${wording}` : wording
+    return mood === 'indicative' ? `you ${wording}` : wording
   },
-  pl(times, aim, mood) {
+  pl(times, infinitive, mood) {
     const [, does, side, where] =
       /^(podejrzeć|odkryć) 1 (zakryty|odkryty) kontakt (na dowolnej planecie|na swojej planecie|w odległości do \d+ pól)$/.exec(
-        aim,
+        infinitive,
       ) ?? []
     const count = Number.parseInt(times, 10)
     if (does === undefined || side === undefined || where === undefined || Number.isNaN(count)) return null
     const verb = { podejrzeć: ['podejrzyj', 'podglądasz'], odkryć: ['odkryj', 'odkrywasz'] }[does] ?? []
-    const wording = { order: verb[0], aim: does, fact: verb[1] }[mood]
+    const wording = { imperative: verb[0], infinitive: does, indicative: verb[1] }[mood]
     const many = side.replace(/y$/, 'ych kontaktów')
     const contacts = plural('pl', count, {
       one: `${side} kontakt`,

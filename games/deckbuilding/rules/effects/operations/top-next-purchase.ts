@@ -14,11 +14,11 @@ export const topNextPurchase: CardOperation<object> = {
   },
   words: {
     en: (_, mood) =>
-      mood === 'aim'
+      mood === 'infinitive'
         ? 'put the next card you buy this turn on top of your deck'
         : 'the next card you buy this turn goes on top of your deck',
     pl: (_, mood) =>
-      mood === 'aim'
+      mood === 'infinitive'
         ? 'położyć na wierzchu swojej talii następną kartę kupioną w tej turze'
         : 'następna karta, którą kupisz w tej turze, trafia na wierzch twojej talii',
   },

@@ -13,11 +13,11 @@ export const reuseMainSpaces: Operations['reuseMainSpaces'] = {
   },
   words: {
     en: (_, mood) =>
-      mood === 'aim'
+      mood === 'infinitive'
         ? 'let your captains take main actions already used by other players this round; nobody may follow them'
         : 'this round your captains may take main actions already used by other players; nobody may follow them',
     pl: (_, mood) =>
-      mood === 'aim'
+      mood === 'infinitive'
         ? 'pozwolić swoim kapitanom w tej rundzie wykonywać główne akcje użyte już przez innych graczy; nikt nie może do nich dołączyć'
         : 'w tej rundzie twoi kapitanowie mogą wykonywać główne akcje użyte już przez innych graczy; nikt nie może do nich dołączyć',
   },

@@ -2,7 +2,7 @@ import type { KernelView, Lang, PresentedDecision, Seat, Thing } from '@kantyna/
 import type { PanelProps, SeatBoardProps, SeatInfo, Touching } from '@kantyna/ui'
 import { type ComponentType, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { ProseShelves } from './encounters/prose.ts'
+import type { ProseLoaders } from './encounters/prose.ts'
 import type { RimView } from './view.ts'
 
 /** Drawings of expansions that are fetched after the table is shown: panels, seats' boards, pictures, moments. */
@@ -19,7 +19,7 @@ export interface AddedSheets {
   readonly pictures: Readonly<Record<string, ComponentType<PictureProps>>>
   readonly belowPicture: readonly ComponentType<PictureProps>[]
   /** Situations of cards. */
-  readonly shelves: readonly ProseShelves[]
+  readonly proseLoaders: readonly ProseLoaders[]
 }
 
 export interface SeatSectionProps {
@@ -54,7 +54,7 @@ const NOTHING: AddedSheets = {
   optionNotes: [],
   pictures: {},
   belowPicture: [],
-  shelves: [],
+  proseLoaders: [],
 }
 
 /** The drawings of all expansions on a table, in their order. */
@@ -69,7 +69,7 @@ export function sheetsOf(extensions: readonly Partial<AddedSheets>[]): AddedShee
     optionNotes: all.flatMap(({ optionNotes }) => optionNotes),
     pictures: Object.assign({}, ...all.map(({ pictures }) => pictures)),
     belowPicture: all.flatMap(({ belowPicture }) => belowPicture),
-    shelves: all.flatMap(({ shelves }) => shelves),
+    proseLoaders: all.flatMap(({ proseLoaders }) => proseLoaders),
   }
 }
 

@@ -4,7 +4,7 @@ import { protectNote } from './ai/option-note.ts'
 import { AmbitionOfSeat } from './ambitions/AmbitionOfSeat.tsx'
 import { goalNote } from './ambitions/option-note.ts'
 import { SheetPicture } from './ambitions/SheetPicture.tsx'
-import { shelves } from './encounters/shelves.ts'
+import { proseLoaders } from './encounters/prose-loaders.ts'
 import { DebtPicture, FavorPicture } from './favors/pictures.tsx'
 import { DebtSection } from './favors/Token.tsx'
 import { jobNote } from './jobs/option-note.ts'
@@ -22,7 +22,7 @@ export const sheetChanges: SheetChanges = {
   optionNotes: [jobNote, goalNote, protectNote],
   pictures: { source: SheetPicture, debt: DebtPicture, favor: FavorPicture },
   belowPicture: [HuntedBelow],
-  shelves: [shelves],
+  proseLoaders: [proseLoaders],
   moments,
   sounds,
 }

@@ -3,7 +3,7 @@ import { aiSections, type RimEvent } from '../../rules/events.ts'
 
 /**
  * The last turns of the AI players, the cards used in a combat or test, and the answer to an offer. All of these are
- * over before the next question, so the board, which is always mounted, records them (`useNoting`), and panels read
+ * over before the next question, so the board, which is always mounted, records them (`useRecordEvents`), and panels read
  * them (`useMemory`).
  */
 export interface Memory {

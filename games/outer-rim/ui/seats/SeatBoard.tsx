@@ -76,7 +76,7 @@ function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: Sea
             <Icon name={stat} size={18} />
             <span>{words.stats[stat]}</span>
             <b className="number">{statValues[stat].of(view, seat)}</b>
-            <small className="soft">{termsSaid(stat)}</small>
+            <small className="soft">{termsText(stat)}</small>
           </li>
         ))}
         {levels.map(({ skill, level }) => (
@@ -127,7 +127,7 @@ function PrintedSeatBoard({ view: kernelView, lang, seat, seats, touching }: Sea
     </div>
   )
 
-  function termsSaid(stat: Stat): string {
+  function termsText(stat: Stat): string {
     const terms = statValues[stat].terms(view, seat)
     if (terms.length < 2) return ''
     return sumText(terms, ({ name, source }) => termName(lang, name, source))

@@ -25,9 +25,9 @@ const titles: Titles = {
   },
   // Players who are hunted should see who is coming.
   aiTurn: (events, lang) => {
-    const told = events as readonly Told[] // as above
-    const card = told.find((event) => event.type === 'aiCard')
-    const hunt = told.findLast((event) => event.type === 'aiTarget' && event.target.seat !== NONE)
+    const ownEvents = events as readonly Told[] // as above
+    const card = ownEvents.find((event) => event.type === 'aiCard')
+    const hunt = ownEvents.findLast((event) => event.type === 'aiTarget' && event.target.seat !== NONE)
     if (card === undefined) return []
     if (hunt?.type !== 'aiTarget') return line`${wording.turn[lang]}: ${player(card.seat)}`
     return hunted(hunt.seat, hunt.target, lang)

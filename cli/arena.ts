@@ -78,11 +78,11 @@ export function bareTable(
   if (out !== undefined) tally?.see(position, out.events)
   const heard = (change: () => void) => {
     if (tally === null) return change()
-    const told = newOutbox()
-    position.out = told
+    const outbox = newOutbox()
+    position.out = outbox
     change()
     position.out = null
-    tally.see(position, told.events)
+    tally.see(position, outbox.events)
   }
   return {
     position,

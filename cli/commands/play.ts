@@ -128,10 +128,10 @@ function holder(seat: number, isPerson: boolean, level: BotName, say: Speech): S
 }
 
 /** The strength of the bots at this table, one line for each level. */
-function levelsAt({ game, seats }: Match, { levels: said }: Speech): string {
+function levelsAt({ game, seats }: Match, { levels: levelWords }: Speech): string {
   const playing = botLevels.filter((level) => seats.some((seat) => seat.level === level))
   return playing
-    .map((level) => `${said.names[level]}: ${levelLine(said, level, game.meta.botWins)}\n`)
+    .map((level) => `${levelWords.names[level]}: ${levelLine(levelWords, level, game.meta.botWins)}\n`)
     .join('')
 }
 

@@ -24,7 +24,7 @@ export function Callouts({ callouts, start = 1, children }: Props) {
         {children}
         {callouts.map(({ x, y }, index) => (
           <b
-            // A spot is known by its number.
+            // Spots are identified by their number.
             key={`spot ${index.toString()}`}
             className="callout"
             style={{ left: `${x}%`, top: `${y}%` }}

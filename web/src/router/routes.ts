@@ -127,10 +127,10 @@ function pathOf(route: OpenPlace | undefined): string | null {
 }
 
 function withQuery(address: string, asked: Readonly<Record<string, string | null>>): string {
-  const said = Object.entries(asked).flatMap(([name, value]) =>
+  const parameters = Object.entries(asked).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
   )
-  return said.length === 0 ? address : `${address}?${said.join('&')}`
+  return parameters.length === 0 ? address : `${address}?${parameters.join('&')}`
 }
 
 function decoded(part: string): string {

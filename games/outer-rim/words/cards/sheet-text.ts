@@ -64,11 +64,11 @@ function goalText(goal: Goal, lang: Lang): Paragraphs {
     ...(goal.when === undefined ? [] : [crew === null ? haveText(goal.when, lang) : crewText(crew, lang)]),
     ...(goal.tokens === undefined ? [] : [tokensSaid(goal.tokens, lang)]),
   ]
-  const aim =
+  const text =
     lang === 'pl'
       ? `${parts.join(' i ')}, aby zyskać 1 punkt sławy i odwrócić tę kartę`
       : `${parts.join(' and ')} to gain 1 fame and flip ${goal.tokens === undefined ? 'this card' : 'it'}`
-  return [...counting.map((ability) => abilityText(ability, lang)), `${labels[lang].goal}: ${sentence(aim)}`]
+  return [...counting.map((ability) => abilityText(ability, lang)), `${labels[lang].goal}: ${sentence(text)}`]
 }
 
 const tokenForms = {

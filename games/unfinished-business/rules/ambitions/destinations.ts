@@ -18,7 +18,7 @@ export function spacesMeant(t: PublicRim, destination: Destination): readonly nu
   return patrolLevel(t, faction) >= destination.level ? [patrolSpace(t, faction)] : []
 }
 
-/** The planets of the map never change, and this is asked for very often. Computed once the map is known. */
+/** The planets of the map never change, and bots ask for them very often, so they are cached. */
 const planets = new WeakMap<PlanetDestination, readonly number[]>()
 
 function findOnce(destination: PlanetDestination): readonly number[] {

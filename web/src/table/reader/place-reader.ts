@@ -102,11 +102,11 @@ function standOverBoard(reader: HTMLElement): void {
     ...document.querySelectorAll('.table-board :is([data-lit], [data-picked], [data-keeps-clear])'),
   ].map((element) => element.getBoundingClientRect())
   // Why a touch did nothing is said beside the description of the touched thing.
-  const said = dock.querySelector('.hands-notice-text')?.parentElement?.offsetHeight ?? 0
-  const isPinned = reader.dataset['pinned'] !== undefined || said > 0
-  if (isPinned) makeFit(reader, largestGap(board, lit) - said)
+  const noticeHeight = dock.querySelector('.hands-notice-text')?.parentElement?.offsetHeight ?? 0
+  const isPinned = reader.dataset['pinned'] !== undefined || noticeHeight > 0
+  if (isPinned) makeFit(reader, largestGap(board, lit) - noticeHeight)
   const height = reader.offsetHeight
-  const { top, room } = standFor(board, lit, height + said, isPinned)
+  const { top, room } = standFor(board, lit, height + noticeHeight, isPinned)
   if (room !== null) {
     reader.dataset['short'] = ''
     // Without its text first: the remaining room goes to the text, line by line.
@@ -117,11 +117,11 @@ function standOverBoard(reader: HTMLElement): void {
     reader.toggleAttribute('data-mute', lines === 0)
   }
   // The reader stays at its edge when the message disappears.
-  const isAbove = top + height + said >= board.bottom - 1
+  const isAbove = top + height + noticeHeight >= board.bottom - 1
   const dockTop = dock.getBoundingClientRect().top
-  reader.style.setProperty('--stands-at', `${(isAbove ? top + said : top) - dockTop}px`)
-  if (said > 0) {
-    const noticeEnds = isAbove ? top + said : top + height + said
+  reader.style.setProperty('--stands-at', `${(isAbove ? top + noticeHeight : top) - dockTop}px`)
+  if (noticeHeight > 0) {
+    const noticeEnds = isAbove ? top + noticeHeight : top + height + noticeHeight
     dock.style.setProperty('--notice-ends', `${dockTop - noticeEnds}px`)
   }
 }

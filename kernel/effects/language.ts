@@ -40,7 +40,7 @@ export interface AnyWhen {
  */
 export type Mood = 'imperative' | 'infinitive' | 'indicative'
 
-/** Says effects, conditions and amounts inside an operation's own words. */
+/** Prints the effects, conditions and amounts inside an operation's own words. */
 export interface Printer {
   clause(effect: AnyNode, mood?: Mood): string
   /** What follows after "if". */
@@ -51,7 +51,7 @@ export interface Printer {
   amount(amount: AnyAmount, counted: (count: number) => string): string
 }
 
-/** Says an operation's clause in each language, without capital letter or full stop. */
+/** Prints an operation's clause in each language, without capital letter or full stop. */
 export type Clause<Args> = Readonly<Record<Lang, (args: Args, mood: Mood, say: Printer) => string>>
 
 /** Checks and runs effects, for operations that contain effects. */

@@ -5,10 +5,10 @@ import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { rerollText } from './dice-words.ts'
 import { conditionClause, effectClause } from './effect-text.ts'
 import { asSentence } from './effect-words.ts'
+import { andIf, narrowed, withoutRepeatedSubject } from './phrasings.ts'
 import { standingText } from './standing-words.ts'
 import { limitText, narrowedTiming, timingText } from './timing-words.ts'
 import { gainedTogether } from './together.ts'
-import { andIf, narrowed, withoutRepeatedSubject } from './turns.ts'
 
 /** The text of an ability: when it may be used and its effect, or what it changes while its card is held. */
 export function abilityText(ability: Ability, lang: Lang): string {

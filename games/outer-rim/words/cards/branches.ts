@@ -1,8 +1,8 @@
 import { capitalised, type Lang, type Mood, type Printer } from '@kantyna/kernel'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { asSentence } from './effect-words.ts'
+import { andIf, inBrackets } from './phrasings.ts'
 import { combinedClause } from './together.ts'
-import { andIf, inBrackets } from './turns.ts'
 
 /** A result with its effect, or without one. */
 export type Branch = readonly [when: string, brings: CardEffect | undefined]

@@ -22,7 +22,7 @@ import {
   severalContacts,
   skills,
   withoutRepeatedSubject,
-} from './turns.ts'
+} from './phrasings.ts'
 
 /** How card texts join their parts: as briefly as printed cards. */
 

@@ -6,8 +6,8 @@ import { outcomeParagraphs } from './branches.ts'
 import { standingNames, yourReputation } from './card-terms.ts'
 import { afterOutcomes } from './combinator-words.ts'
 import { asSentence, listed, orIn } from './effect-words.ts'
+import { withoutRepeatedSubject } from './phrasings.ts'
 import { gainedTogether } from './together.ts'
-import { withoutRepeatedSubject } from './turns.ts'
 
 /** The texts of effects and conditions: as a clause, as a sentence, and as the paragraphs of a card. */
 
@@ -78,7 +78,7 @@ function ifParagraphs(effect: CardEffect & { readonly op: 'if' }, lang: Lang): r
 
 const ifWord: Readonly<Record<Lang, string>> = { en: 'If', pl: 'Jeśli' }
 
-/** Only the loss is printed (turns.ts). */
+/** Only the loss is printed (phrasings.ts). */
 function lossOnly(effect: CardEffect & { readonly op: 'if' }, lang: Lang): boolean {
   return !effectClause(effect, lang).startsWith(ifWord[lang].toLowerCase())
 }

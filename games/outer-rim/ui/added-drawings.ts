@@ -72,7 +72,7 @@ export interface AiNoteProps extends FameSignProps {
 export interface CharacterFact {
   readonly icon: IconName
   readonly short: string
-  readonly says: string
+  readonly label: string
 }
 
 export type FactsOfAi = (character: Character, lang: Lang) => readonly CharacterFact[]

@@ -10,7 +10,7 @@ import './figures.css'
 type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }
 
 const calloutsOf = (spots: readonly Spot[], lang: Lang): Callout[] =>
-  spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))
+  spots.map(({ x, y, text }) => ({ x, y, caption: text[lang] }))
 
 /** A unit with everything that a card can have. */
 export function UnitFigure({ lang }: { lang: Lang }) {

@@ -33,7 +33,7 @@ export interface CardFact {
   /** The short text on the card; may be empty if the icon says enough. */
   readonly short: string
   /** In words. */
-  readonly says: string
+  readonly label: string
 }
 
 /** The number of the second resource of a rotating card; NONE for others. */
@@ -94,27 +94,27 @@ export function factsOf({ resource, ship }: Printed, lang: Lang): readonly CardF
 }
 
 export function costFact(lang: Lang, cost: number): CardFact {
-  return { icon: 'credits', short: thousands(cost), says: `${number(lang, cost)}` }
+  return { icon: 'credits', short: thousands(cost), label: `${number(lang, cost)}` }
 }
 
 export function shipFacts({ hyperdrive, combat, hull }: Ship, lang: Lang): readonly CardFact[] {
   const { stats } = uiWords(lang)
   return [
-    { icon: 'hyperdrive', short: String(hyperdrive), says: `${stats.hyperdrive} ${hyperdrive}` },
-    { icon: 'shipCombat', short: String(combat), says: `${stats.shipCombat} ${combat}` },
-    { icon: 'hull', short: String(hull), says: `${stats.hull} ${hull}` },
+    { icon: 'hyperdrive', short: String(hyperdrive), label: `${stats.hyperdrive} ${hyperdrive}` },
+    { icon: 'shipCombat', short: String(combat), label: `${stats.shipCombat} ${combat}` },
+    { icon: 'hull', short: String(hull), label: `${stats.hull} ${hull}` },
   ]
 }
 
 function placeFact(planet: Planet, lang: Lang): CardFact {
-  return { icon: 'planet', short: shortPlanetName(lang, planet), says: `→ ${planetName(lang, planet)}` }
+  return { icon: 'planet', short: shortPlanetName(lang, planet), label: `→ ${planetName(lang, planet)}` }
 }
 
 function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
   const skills = skillNames[lang]
   switch (resource.type) {
     case 'cargo': {
-      const illegal: CardFact = { icon: 'illegal', short: '', says: uiWords(lang).illegal }
+      const illegal: CardFact = { icon: 'illegal', short: '', label: uiWords(lang).illegal }
       const isIllegal = resource.traits?.includes('illegal') === true
       return [placeFact(resource.destination, lang), ...(isIllegal ? [illegal] : [])]
     }
@@ -122,18 +122,18 @@ function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
       const { kind, value } = resource.combat
       const icon = kind === 'ground' ? 'groundCombat' : 'shipCombat'
       return [
-        { icon, short: String(value), says: `${uiWords(lang).stats[icon]} ${value}` },
+        { icon, short: String(value), label: `${uiWords(lang).stats[icon]} ${value}` },
         placeFact(resource.capture.to, lang),
       ]
     }
     case 'job': {
       return [
         placeFact(resource.destination, lang),
-        ...resource.skills.map((skill): CardFact => ({ icon: skill, short: '', says: skills[skill] })),
+        ...resource.skills.map((skill): CardFact => ({ icon: skill, short: '', label: skills[skill] })),
       ]
     }
     case 'crew':
-      return resource.skills.map((skill): CardFact => ({ icon: skill, short: '', says: skills[skill] }))
+      return resource.skills.map((skill): CardFact => ({ icon: skill, short: '', label: skills[skill] }))
     case 'gear':
     case 'mod':
       return []
@@ -143,5 +143,5 @@ function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
 function bonusFacts(ability: Ability, lang: Lang): readonly CardFact[] {
   if (!('bonus' in ability) || typeof ability.amount !== 'number') return []
   const short = `+${ability.amount}`
-  return [{ icon: ability.bonus, short, says: `${uiWords(lang).stats[ability.bonus]} ${short}` }]
+  return [{ icon: ability.bonus, short, label: `${uiWords(lang).stats[ability.bonus]} ${short}` }]
 }

@@ -71,7 +71,7 @@ function ShipForSale({ lang, seats, asked, option, refusal, touching, answering 
         <SilhouetteBox shape={shapes.ship(option.id)} size={44} />
         <b aria-hidden="true">{text}</b>
         <span className="or-plate-facts" aria-hidden="true">
-          {shipFacts(at(tables().ships, ship), lang).map(({ icon, short, says: fact }) => (
+          {shipFacts(at(tables().ships, ship), lang).map(({ icon, short, label: fact }) => (
             <span key={icon} className="or-figure" title={fact}>
               <Icon name={icon} size={15} />
               {short}

@@ -49,7 +49,8 @@ const onBonusCard: readonly Spot[] = [
 export function CardsFigure({ lang }: { lang: Lang }) {
   const card = movementCards.findIndex((each) => nameOfCard(each) === 'red-4')
   const bonus = bonusCards.findIndex(({ id }) => id === 'light-speed')
-  const calloutsOf = (spots: readonly Spot[]) => spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))
+  const calloutsOf = (spots: readonly Spot[]) =>
+    spots.map(({ x, y, text }) => ({ x, y, caption: text[lang] }))
   return (
     <div className="st-figure-card">
       <Callouts callouts={calloutsOf(onMovementCard)}>

@@ -5,4 +5,4 @@ import type { Callout } from '@kantyna/ui'
 export type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }
 
 export const calloutsOf = (spots: readonly Spot[], lang: Lang): readonly Callout[] =>
-  spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))
+  spots.map(({ x, y, text }) => ({ x, y, caption: text[lang] }))

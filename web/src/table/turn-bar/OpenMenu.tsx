@@ -40,13 +40,13 @@ export function OpenMenu(props: Props) {
     }
     event.preventDefault()
   }
-  const act = (text: string, does: () => void, note: string | null = null) => (
+  const act = (text: string, action: () => void, note: string | null = null) => (
     <MenuItem
       text={text}
       note={note}
       onAct={() => {
         onClose()
-        does()
+        action()
       }}
     />
   )

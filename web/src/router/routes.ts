@@ -1,6 +1,6 @@
 import { expansionMetas, gameMetas } from '@kantyna/games/metas'
 
-/** The addresses of the page. They stand behind the `#`, so that every static host can serve the page, even offline. */
+/** The addresses of the page. They come after the `#`, so that every static host can serve the page, even offline. */
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'play'; readonly game: string }

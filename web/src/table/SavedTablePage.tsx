@@ -51,7 +51,7 @@ function OpenElsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
 
 interface OpeningProps {
   readonly id: string
-  /** Another window has continued the table. In browsers without locks, this shows when the window saves. */
+  /** Another window has continued the table. Browsers without locks notice it only when this window saves. */
   onTakenOver(): void
 }
 

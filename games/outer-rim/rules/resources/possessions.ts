@@ -77,7 +77,7 @@ export function possessionsOf(t: PublicRimWithContacts, seat: Seat): Possessions
     if (known.sheets === sheets && (known.withoutOthersAt === t.options || hasSameOthers(t, seat, known)))
       return known
   }
-  const found = recalled(t, seat, sheets, held)
+  const found = cachedPossessions(t, seat, sheets, held)
   latest[seat] = found
   latestHeld[seat] = held
   return found
@@ -98,7 +98,7 @@ export function cardTurned(t: Rim, card: number): void {
 const CACHE_SIZE = 128
 const recent: (Possessions | undefined)[] = new Array<Possessions | undefined>(CACHE_SIZE)
 
-function recalled(
+function cachedPossessions(
   t: PublicRimWithContacts,
   seat: Seat,
   sheets: number,

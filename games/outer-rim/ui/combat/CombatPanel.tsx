@@ -14,7 +14,7 @@ import { effectIn } from '../../words/questions/facts.ts'
 import { nameOf } from '../../words/things/names.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
 import { Touchable } from '../card/HeldCard.tsx'
-import { Die, landsAs } from '../drawing/Die.tsx'
+import { Die, landingOrder } from '../drawing/Die.tsx'
 import { Opening } from '../encounters/Opening.tsx'
 import { useMemory } from '../moments/MemoryProvider.tsx'
 import { isAnsweredAmongDice, isLastChanceToGive, isSkillAsked } from '../panels/questions.ts'
@@ -209,7 +209,7 @@ function Pool({ dice, side, lang, touching, counts }: PoolProps) {
         <li key={`die ${index.toString()}`} data-counts={counts?.(die) || undefined}>
           <Touchable thing={dieThing(side, index)} label={faceNames[lang][die.face]} touching={touching}>
             {/* Another face is another throw. */}
-            <span key={die.face} className="or-lands" style={landsAs(index)}>
+            <span key={die.face} className="or-lands" style={landingOrder(index)}>
               <Die
                 face={die.face}
                 isCancelled={die.isCancelled === true}

@@ -2,7 +2,7 @@ import type { GameEvent } from '@kantyna/kernel'
 import { Store, type TableProps, useStore } from '@kantyna/ui'
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext, useEffect, useState } from 'preact/hooks'
-import { notedAll, nothing } from './memory.ts'
+import { afterEvents, nothing } from './memory.ts'
 
 // Drawings outside a table remember nothing.
 const Context = createContext(new Store(nothing))
@@ -22,10 +22,10 @@ export function useRecordEvents(events: readonly GameEvent[], pastEvents: TableP
   const memory = useContext(Context)
   useEffect(() => {
     const record = (happened: readonly GameEvent[]) => {
-      const after = notedAll(memory.get(), happened)
+      const after = afterEvents(memory.get(), happened)
       if (after !== memory.get()) memory.set(after)
     }
     record(events)
-    if (events.length === 0 && pastEvents !== undefined) memory.set(pastEvents.reduce(notedAll, nothing))
+    if (events.length === 0 && pastEvents !== undefined) memory.set(pastEvents.reduce(afterEvents, nothing))
   }, [memory, events, pastEvents])
 }

@@ -3,11 +3,11 @@ import type { GalaxyRefusal } from '../../refusal.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-const alreadySo: GalaxyRefusal = { rule: 'GC-SYM-15', reason: 'noEffect' }
+const changesNothing: GalaxyRefusal = { rule: 'GC-SYM-15', reason: 'noEffect' }
 
 /** GC-SYM-15: until the end of the round. */
 export const reuseMainSpaces: Operations['reuseMainSpaces'] = {
-  legal: (t, _, { seat }) => (numberAt(t.mayReuse, seat) === 0 ? null : alreadySo),
+  legal: (t, _, { seat }) => (numberAt(t.mayReuse, seat) === 0 ? null : changesNothing),
   run(t, _, { seat }) {
     t.mayReuse[seat] = 1
   },

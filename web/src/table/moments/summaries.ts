@@ -2,10 +2,10 @@ import type { Lang, Line, Seat, WaitingFor } from '@kantyna/kernel'
 import type { GameMoments } from '@kantyna/ui'
 import type { LogTurn } from '../log/log.ts'
 
-type Says = Pick<GameMoments, 'turnSummary'>
+type SummaryWords = Pick<GameMoments, 'turnSummary'>
 
 /** What a player has achieved in a turn, in one line. */
-export function summaryOf({ seat, entries }: LogTurn, words: Says, lang: Lang): Line | null {
+export function summaryOf({ seat, entries }: LogTurn, words: SummaryWords, lang: Lang): Line | null {
   if (seat === null) return null
   const events = entries.flatMap((entry) => entry.events)
   return words.turnSummary?.(seat, events, lang) ?? null
@@ -19,7 +19,7 @@ export interface Turns {
 }
 
 /** The summary of the bot or automa whose turn has just ended; null once another seat has chosen. */
-export function lastSummary({ log, waiting, bots }: Turns, words: Says, lang: Lang): Line | null {
+export function lastSummary({ log, waiting, bots }: Turns, words: SummaryWords, lang: Lang): Line | null {
   const turn = log.at(-1)
   const last = turn?.entries.at(-1)
   if (turn === undefined || last === undefined) return null

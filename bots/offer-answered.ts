@@ -14,7 +14,7 @@ export function offerAnswered<P extends Position>(
   const open = movesFor(game, t, seat).find(({ kind }) => kind === 'refuse')?.options ?? []
   // A counter-offer is a separate offer: the other seat need not accept it.
   const isCounter = move !== null && move.move !== 'accept' && move.move !== 'refuse'
-  const meant = move === null || isCounter ? open[0] : open.find(({ id }) => [move.picks].flat()[0] === id)
-  if (meant === undefined) return null
-  return move !== null && readChoice(game, t, move).ok ? move : { seat, move: 'refuse', picks: [meant.id] }
+  const offer = move === null || isCounter ? open[0] : open.find(({ id }) => [move.picks].flat()[0] === id)
+  if (offer === undefined) return null
+  return move !== null && readChoice(game, t, move).ok ? move : { seat, move: 'refuse', picks: [offer.id] }
 }

@@ -76,7 +76,7 @@ export function bareTable(
   const position = begin(game, seats, options, newChance(seed, game.streams), out)
   position.out = null
   if (out !== undefined) tally?.see(position, out.events)
-  const heard = (change: () => void) => {
+  const withEvents = (change: () => void) => {
     if (tally === null) return change()
     const outbox = newOutbox()
     position.out = outbox
@@ -86,8 +86,8 @@ export function bareTable(
   }
   return {
     position,
-    take: (decision, picks) => heard(() => answer(game, position, decision, picks)),
-    move: ({ seat, move, picks }) => heard(() => takeStanding(game, position, move, seat, picks)),
+    take: (decision, picks) => withEvents(() => answer(game, position, decision, picks)),
+    move: ({ seat, move, picks }) => withEvents(() => takeStanding(game, position, move, seat, picks)),
   }
 }
 

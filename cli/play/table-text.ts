@@ -77,7 +77,7 @@ export class TableText {
   offer({ offer }: WaitingOffer, { seat, options }: PresentedDecision, numbers: Numbers): string {
     const { offerAnswers: answerWords, offerLegend } = speech[this.#lang]
     const answers = options.map(
-      ({ id }) => `  ${this.#paint(String(numbers.get(id)), 'bold')}  ${answerWords[id as OfferAnswer]}\n`, // made from them
+      ({ id }) => `  ${this.#paint(String(numbers.get(id)), 'bold')}  ${answerWords[id as OfferAnswer]}\n`, // the options are made from these words
     )
     const asked = `\n${this.#paint(`${this.#nameOf(seat)}: `, 'bold')}${this.#offered(offer)}\n`
     return `${asked}${answers.join('')}${this.#paint(`  ${offerLegend}`, 'grey')}\n`

@@ -31,13 +31,13 @@ interface Props {
  * Shows the complete text of a card or a place. It lies over the table where it covers nothing that can be touched:
  * beside the hand if there is space, else at an edge of the board.
  */
-export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, asked, onClose }: Props) {
+export function Reader({ bundle, ui, lang, view, thing: described, isPinned, unlit, asked, onClose }: Props) {
   const words = useTableWords()
   const overTable = useOverTableWords()
   const game = editionOfGame(bundle.game)
   const ruleHref = useRuleHref(game)
   const box = useRef<HTMLElement>(null)
-  const thing = meant === null ? null : (ui.readAs?.(meant, view) ?? meant)
+  const thing = described === null ? null : (ui.readAs?.(described, view) ?? described)
   const explanation = thing === null ? null : bundle.game.words[lang].explain(thing)
   const reading = thing === null ? null : (ui.reading?.(thing, lang) ?? null)
   const whyNot = useWhyNot({ bundle, ui, lang }, asked, unlit)

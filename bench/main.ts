@@ -16,7 +16,7 @@ import { MeasuringProcess } from './process/measuring-process.ts'
 import { asMarkdown, asText, type BenchReport, type Measured } from './report.ts'
 
 export interface BenchOptions {
-  /** One JSON object on standard output, and nothing else there. */
+  /** Only one JSON object is written to standard output. */
   readonly json?: boolean
   /** Tables to paste into a page of documentation. */
   readonly markdown?: boolean

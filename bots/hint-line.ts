@@ -22,14 +22,15 @@ export interface HintDetails {
 
 /** A hint: the words of its button, the parts of the answer, and the reason. */
 export function hintLine(
-  said: GameWords,
+  gameWords: GameWords,
   reasons: HintWords,
   decision: PresentedDecision,
   hint: AnswerHint,
   nameOf: (seat: Seat) => string,
   { parts, reason = null }: HintDetails = {},
 ): string {
-  const text = (asked: PresentedDecision, option: Option) => plainText(said.option(asked, option), nameOf)
+  const text = (asked: PresentedDecision, option: Option) =>
+    plainText(gameWords.option(asked, option), nameOf)
   if (typeof hint.picks === 'number') return sentence(String(hint.picks))
   const { options, part, withIt } = picked(decision, hint.picks)
   const first = options.map((option) => text(decision, option)).join(', ')
@@ -45,7 +46,7 @@ export function hintLine(
   function whyText(): string {
     const { why } = hint
     if (why.kind !== 'ahead' || why.lead === null) return reasons[why.kind]
-    return said.lead?.(why.lead) ?? reasons.ahead
+    return gameWords.lead?.(why.lead) ?? reasons.ahead
   }
 }
 

@@ -19,8 +19,8 @@ export function levelLine(words: LevelWords, level: BotLevel, wins: readonly num
   const named = (other: BotLevel) => capitalised(words.names[other])
   const rounded = (share: number) => Math.round((share * ROUNDED_TO) / 100)
   if (below !== undefined && won !== undefined)
-    return `${words.says[level]} ${words.wins(rounded(won), ROUNDED_TO, named(below))}`
+    return `${words.descriptions[level]} ${words.wins(rounded(won), ROUNDED_TO, named(below))}`
   if (above !== undefined && lost !== undefined)
-    return `${words.says[level]} ${words.loses(rounded(lost), ROUNDED_TO, named(above))}`
-  return words.says[level]
+    return `${words.descriptions[level]} ${words.loses(rounded(lost), ROUNDED_TO, named(above))}`
+  return words.descriptions[level]
 }

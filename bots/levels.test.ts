@@ -61,11 +61,11 @@ describe('the line where a level is chosen', () => {
     ['veteran', 'Wins 7 of 10 games against the Regular level.', 'Wygrywa 7 na 10 gier z poziomem Bywalec.'],
     ['expert', 'Wins 8 of 10 games against the Veteran level.', 'Wygrywa 8 na 10 gier z poziomem Weteran.'],
   ] as const)('describes the style and strength of %s', (level, english, polish) => {
-    expect(levelLine(en, level, wins)).toBe(`${en.says[level]} ${english}`)
-    expect(levelLine(pl, level, wins)).toBe(`${pl.says[level]} ${polish}`)
+    expect(levelLine(en, level, wins)).toBe(`${en.descriptions[level]} ${english}`)
+    expect(levelLine(pl, level, wins)).toBe(`${pl.descriptions[level]} ${polish}`)
   })
 
   test('claims no strength if none was measured', () => {
-    expect(levelLine(en, 'regular')).toBe(en.says.regular)
+    expect(levelLine(en, 'regular')).toBe(en.descriptions.regular)
   })
 })

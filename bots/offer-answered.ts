@@ -9,12 +9,12 @@ export function offerAnswered<P extends Position>(
   game: Game<P>,
   t: P,
   seat: Seat,
-  said: Move | null,
+  move: Move | null,
 ): Move | null {
   const open = movesFor(game, t, seat).find(({ kind }) => kind === 'refuse')?.options ?? []
   // A counter-offer is a separate offer: the other seat need not accept it.
-  const isCounter = said !== null && said.move !== 'accept' && said.move !== 'refuse'
-  const meant = said === null || isCounter ? open[0] : open.find(({ id }) => [said.picks].flat()[0] === id)
-  if (meant === undefined) return null
-  return said !== null && readChoice(game, t, said).ok ? said : { seat, move: 'refuse', picks: [meant.id] }
+  const isCounter = move !== null && move.move !== 'accept' && move.move !== 'refuse'
+  const offer = move === null || isCounter ? open[0] : open.find(({ id }) => [move.picks].flat()[0] === id)
+  if (offer === undefined) return null
+  return move !== null && readChoice(game, t, move).ok ? move : { seat, move: 'refuse', picks: [offer.id] }
 }

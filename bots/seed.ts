@@ -1,6 +1,6 @@
 /**
- * The seed of a bot's thoughts: the same moment of the same game gives the same thoughts, also after an undo, in a
- * saved and continued game, and on every machine.
+ * The seed of a bot's random numbers. At the same point of the same game a bot always chooses the same, also after an
+ * undo, in a saved and continued game, and on every machine.
  */
 export function botSeed(contributions: readonly string[], entries: number): number {
   let seed = 2166136261 ^ entries

@@ -76,18 +76,18 @@ export function bareTable(
   const position = begin(game, seats, options, newChance(seed, game.streams), out)
   position.out = null
   if (out !== undefined) tally?.see(position, out.events)
-  const heard = (change: () => void) => {
+  const withEvents = (change: () => void) => {
     if (tally === null) return change()
-    const told = newOutbox()
-    position.out = told
+    const outbox = newOutbox()
+    position.out = outbox
     change()
     position.out = null
-    tally.see(position, told.events)
+    tally.see(position, outbox.events)
   }
   return {
     position,
-    take: (decision, picks) => heard(() => answer(game, position, decision, picks)),
-    move: ({ seat, move, picks }) => heard(() => takeStanding(game, position, move, seat, picks)),
+    take: (decision, picks) => withEvents(() => answer(game, position, decision, picks)),
+    move: ({ seat, move, picks }) => withEvents(() => takeStanding(game, position, move, seat, picks)),
   }
 }
 

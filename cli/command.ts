@@ -5,7 +5,7 @@ import { messageOf, shown, type Terminal, UsageError } from './terminal.ts'
 export interface Flag {
   readonly name: string
   readonly value?: string
-  readonly says: string
+  readonly description: string
   /** The meanings of its values, one line each. */
   readonly values?: readonly string[]
 }
@@ -20,9 +20,9 @@ export interface Command {
   run(given: Given, terminal: Terminal): Promise<number>
 }
 
-export const jsonFlag: Flag = { name: 'json', says: 'print one JSON object and nothing else' }
+export const jsonFlag: Flag = { name: 'json', description: 'print one JSON object and nothing else' }
 
-const helpFlag: Flag = { name: 'help', says: 'say what the command does' }
+const helpFlag: Flag = { name: 'help', description: 'say what the command does' }
 
 /** The arguments of a command line. Reading an invalid one throws a UsageError that says what is wrong. */
 export class Given {
@@ -109,9 +109,9 @@ export function chosen<T extends string>(what: string, text: string, choices: re
 }
 
 export function helpOf(command: Command): string {
-  const flags = [...command.flags, helpFlag].map(({ name, value, says, values = [] }) => ({
+  const flags = [...command.flags, helpFlag].map(({ name, value, description, values = [] }) => ({
     left: value === undefined ? `--${name}` : `--${name} ${value}`,
-    says: [says, ...values],
+    lines: [description, ...values],
   }))
   const width = Math.max(...flags.map(({ left }) => left.length))
   const takes = command.takes === '' ? '' : ` ${command.takes}`
@@ -120,8 +120,8 @@ export function helpOf(command: Command): string {
     '',
     command.summary,
     '',
-    ...flags.flatMap(({ left, says }) =>
-      says.map((text, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${text}`),
+    ...flags.flatMap(({ left, lines }) =>
+      lines.map((text, index) => `  ${(index === 0 ? left : '').padEnd(width)}  ${text}`),
     ),
     '',
   ].join('\n')

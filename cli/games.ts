@@ -16,18 +16,22 @@ import { messageOf, shown, UsageError } from './terminal.ts'
 export const seatsFlag: Flag = {
   name: 'seats',
   value: 'N',
-  says: 'how many play (the fewest, where not said)',
+  description: 'how many play (the fewest, where not said)',
 }
 export const seedFlag: Flag = {
   name: 'seed',
   value: 'S',
-  says: 'a whole number: the same seed, the same games (1)',
+  description: 'a whole number: the same seed, the same games (1)',
 }
-export const optionsFlag: Flag = { name: 'options', value: 'JSON', says: 'the table’s options, as an object' }
+export const optionsFlag: Flag = {
+  name: 'options',
+  value: 'JSON',
+  description: 'the table’s options, as an object',
+}
 export const gamesFlag = (fallback: number): Flag => ({
   name: 'games',
   value: 'K',
-  says: `how many games (${fallback})`,
+  description: `how many games (${fallback})`,
 })
 
 const MOST_GAMES = 10_000_000

@@ -8,16 +8,16 @@ import { UsageError } from './terminal.ts'
 export const POLICY = 'policy'
 export type PlayerName = BotName | typeof POLICY
 
-export function playerFlag(unlessSaid: PlayerName): Flag {
+export function playerFlag(fallback: PlayerName): Flag {
   return {
     name: 'bot',
     value: 'NAME',
-    says: `who plays: a bot, or ${POLICY} for quick answers alone (${unlessSaid})`,
+    description: `who plays: a bot, or ${POLICY} for quick answers alone (${fallback})`,
   }
 }
 
-export function playerGiven(given: Given, game: GameWithBots, unlessSaid: PlayerName): PlayerName {
-  const name = chosen('--bot', given.text('bot') ?? unlessSaid, [...botNames, POLICY])
+export function playerGiven(given: Given, game: GameWithBots, fallback: PlayerName): PlayerName {
+  const name = chosen('--bot', given.text('bot') ?? fallback, [...botNames, POLICY])
   if (name === POLICY && game.policy === undefined)
     throw new UsageError(`${game.meta.name.en} has no quick answers: name a bot with --bot.`)
   return name

@@ -27,7 +27,7 @@ const commands: readonly Command[] = [
 /** Exit codes of every command other than 0, success. The list includes those with which the process itself ends. */
 const BAD_INPUT = 2
 const OUR_FAULT = 70
-const exitCodes: readonly (readonly [code: string, says: string])[] = [
+const exitCodes: readonly (readonly [code: string, meaning: string])[] = [
   ['0', 'all went well'],
   ['1', 'what was checked does not hold: a scenario, a simulated game, a record that was tampered with'],
   ['2', 'the command line or a file cannot be understood; nothing was done'],
@@ -78,7 +78,7 @@ function overview(): string {
     'kantyna COMMAND --help says more about each.',
     '',
     'Exit codes:',
-    ...exitCodes.map(([code, says]) => `  ${code.padEnd(8)}  ${says}`),
+    ...exitCodes.map(([code, meaning]) => `  ${code.padEnd(8)}  ${meaning}`),
     '',
   ].join('\n')
 }

@@ -221,7 +221,7 @@ export async function keptTables(page: Page): Promise<KeptTable[]> {
     // Only the page writes there.
     const { tables, rows: since } = (await inStore(page, 'getAll')) as Stored
     const rows = tables.map((table) => withItsRows(table, since))
-    const { id, choices } = await page.evaluate(openTable)
+    const { id, choices } = await page.evaluate(shownTable)
     const open = rows.find((row) => row.id === id)
     const isSaved = open === undefined || !(open.record.entries.length < choices)
     if (isSaved || performance.now() > last) return rows.toSorted((a, b) => a.updated - b.updated)
@@ -230,7 +230,7 @@ export async function keptTables(page: Page): Promise<KeptTable[]> {
 }
 
 /** Runs in the page: the open table, and how many choices have been made at it. */
-function openTable(): { readonly id: string | undefined; readonly choices: number } {
+function shownTable(): { readonly id: string | undefined; readonly choices: number } {
   const entries = [...document.querySelectorAll<HTMLElement>('.log [data-at]')]
   return {
     id: /^#[/]table[/]([^?]+)/.exec(location.hash)?.[1],

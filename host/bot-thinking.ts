@@ -65,22 +65,22 @@ export class BotThinking {
   }
 
   /** Asks a bot to answer an offer; `onAnswer` gets null if the offer is gone by then. */
-  startOnOffer(seat: Seat, onAnswer: (said: Move | null) => void, onFault: (problem: unknown) => void): void {
-    const receive = (said: Move | null) => {
+  startOnOffer(seat: Seat, onAnswer: (move: Move | null) => void, onFault: (problem: unknown) => void): void {
+    const receive = (move: Move | null) => {
       const { game, position } = this.#match
-      onAnswer(offerAnswered(game, position, seat, said))
+      onAnswer(offerAnswered(game, position, seat, move))
     }
     this.#listen(this.#bots.answerOffer(offerQuestionFor(this.#match, seat)), receive, onFault)
   }
 
-  #listen<T>(thought: Promise<T>, receive: (said: T) => void, onFault: (problem: unknown) => void): void {
+  #listen<T>(thought: Promise<T>, receive: (result: T) => void, onFault: (problem: unknown) => void): void {
     this.#isBusy = true
     const generation = this.#generation
     this.#answered = thought
-      .then((said) => {
+      .then((result) => {
         if (generation !== this.#generation) return
         this.#isBusy = false
-        receive(said)
+        receive(result)
       })
       .catch((problem: unknown) => {
         if (generation === this.#generation) this.#isBusy = false

@@ -103,7 +103,7 @@ export class BotTurns {
     if (this.#thinking.isBusy) return
     this.#thinking.startOnOffer(
       seat,
-      (said) => (said === null ? this.#table.advanceSoon() : this.#table.choose(said)),
+      (move) => (move === null ? this.#table.advanceSoon() : this.#table.choose(move)),
       (problem) => this.#table.breakDown(problem),
     )
   }

@@ -163,7 +163,7 @@ export function momentFinder(
   let open: Draft[] = []
   let begun = 0
   return (entries, view) => {
-    const told: Moment[] = []
+    const moments: Moment[] = []
     for (const { index, choice, events } of entries) {
       const completed: Draft[] = []
       /** Moments of this choice that can still be joined. */
@@ -219,7 +219,7 @@ export function momentFinder(
         for (const seat of seats) joined.seats.add(seat)
       }
       const underWay = open.filter(({ turnOf }) => turnOf !== null)
-      told.push(
+      moments.push(
         ...[...completed, ...underWay]
           .filter(isNews)
           .toSorted((one, other) => one.order - other.order)
@@ -237,7 +237,7 @@ export function momentFinder(
         turn.goesOn = true
       }
     }
-    return told
+    return moments
   }
 }
 
@@ -253,8 +253,8 @@ type RoleOfOne =
   | null
 
 function roleOf(roles: GameMoments['roles'], event: GameEvent): RoleOfOne {
-  const said = (roles[event.type] ?? null) as RoleByEvent<GameEvent> // each role belongs to its own type of event
-  const role = typeof said === 'function' ? said(event) : said
+  const given = (roles[event.type] ?? null) as RoleByEvent<GameEvent> // each role belongs to its own type of event
+  const role = typeof given === 'function' ? given(event) : given
   if (role?.role !== 'begins') return role
   const kind = typeof role.kind === 'string' ? role.kind : role.kind(event)
   return kind === null ? { role: 'parts' } : { ...role, kind }
@@ -277,7 +277,7 @@ function seatOf(event: GameEvent): readonly Seat[] {
 
 /** The log's lines for a moment as one sentence, for moments that need no other words. */
 export function asLogged(words: GameWords, { events }: Moment): Line {
-  return linesOf(words, events).flatMap((said, index) => (index === 0 ? said : [' ', ...said]))
+  return linesOf(words, events).flatMap((line, index) => (index === 0 ? line : [' ', ...line]))
 }
 
 /** The lines of some events. Events that belong together are one line, as in the log. */
@@ -287,8 +287,8 @@ export function linesOf(words: GameWords, events: readonly GameEvent[]): Line[] 
     const rest = events.slice(index)
     const [event] = rest
     const together = words.together?.(rest) ?? null
-    const said = together?.line ?? (event === undefined ? null : words.event(event))
-    if (said !== null) lines.push(said)
+    const line = together?.line ?? (event === undefined ? null : words.event(event))
+    if (line !== null) lines.push(line)
     index += together?.count ?? 1
   }
   return lines

@@ -9,7 +9,7 @@ export const levels = {
     veteran: 'veteran',
     expert: 'expert',
   } satisfies Record<BotLevel, string>,
-  says: {
+  descriptions: {
     child: 'Plays almost any move: good for children and for a first game.',
     beginner: 'Knows the rules, but often overlooks the better move.',
     regular: 'Plays sensibly, with a mistake now and then.',

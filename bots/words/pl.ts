@@ -9,7 +9,7 @@ export const levels: typeof english = {
     veteran: 'weteran',
     expert: 'mistrz',
   },
-  says: {
+  descriptions: {
     child: 'Gra niemal na chybił trafił: w sam raz dla dzieci i na pierwszą grę.',
     beginner: 'Zna zasady, ale często przeocza lepszy ruch.',
     regular: 'Gra rozsądnie, czasem się pomyli.',

@@ -51,7 +51,7 @@ export const balance: Command = {
     seedFlag,
     playerFlag(POLICY),
     optionsFlag,
-    { name: 'markdown', says: 'tables to paste into a page of documentation' },
+    { name: 'markdown', description: 'tables to paste into a page of documentation' },
     jsonFlag,
   ],
   async run(given, terminal) {

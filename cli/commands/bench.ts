@@ -5,8 +5,8 @@ export const bench: Command = {
   summary: 'Measures every game, the page, and another engine beside ours, in one run.',
   takes: '',
   flags: [
-    { name: 'quick', says: 'rough figures in a few seconds, without the page' },
-    { name: 'markdown', says: 'tables to paste into a page of documentation' },
+    { name: 'quick', description: 'rough figures in a few seconds, without the page' },
+    { name: 'markdown', description: 'tables to paste into a page of documentation' },
     jsonFlag,
   ],
   async run(given) {

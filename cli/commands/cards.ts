@@ -7,7 +7,7 @@ export const cards: Command = {
   name: 'cards',
   summary: 'Lists every card with its generated text and where it comes from.',
   takes: 'GAME',
-  flags: [{ name: 'lang', value: 'pl|en', says: 'the language (en)' }, jsonFlag],
+  flags: [{ name: 'lang', value: 'pl|en', description: 'the language (en)' }, jsonFlag],
   async run(given, terminal) {
     const game = given.only('game')
     const library = await openLibrary(game)

@@ -12,8 +12,8 @@ export const newGame: Command = {
   summary: 'Creates a small game that can be played at once, for you to change: docs/add-a-game.md.',
   takes: 'GAME',
   flags: [
-    { name: 'name', value: 'NAME', says: 'what players call it (made from GAME, where not said)' },
-    { name: 'rules', value: 'XX', says: 'the two letters with which the ids of its rules begin' },
+    { name: 'name', value: 'NAME', description: 'what players call it (made from GAME, where not said)' },
+    { name: 'rules', value: 'XX', description: 'the two letters with which the ids of its rules begin' },
   ],
   run(given, terminal) {
     const names = namesGiven(given)

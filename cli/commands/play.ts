@@ -36,19 +36,23 @@ export const play: Command = {
   takes: 'GAME',
   flags: [
     seatsFlag,
-    { name: 'people', value: 'N', says: 'how many people play, in the first seats (1; 0 to just watch)' },
-    { name: 'seat-of-person', value: 'K', says: 'one person plays, in that seat' },
+    {
+      name: 'people',
+      value: 'N',
+      description: 'how many people play, in the first seats (1; 0 to just watch)',
+    },
+    { name: 'seat-of-person', value: 'K', description: 'one person plays, in that seat' },
     {
       name: 'bot',
       value: 'LEVEL',
-      says: `who takes the other seats: ${botNames.join(', ')} (regular)`,
-      values: botLevels.map((level) => `  ${level}: ${levels.says[level]}`),
+      description: `who takes the other seats: ${botNames.join(', ')} (regular)`,
+      values: botLevels.map((level) => `  ${level}: ${levels.descriptions[level]}`),
     },
-    { name: 'lang', value: 'pl|en', says: 'the language' },
-    { name: 'seed', value: 'S', says: 'a whole number: the same seed gives the same shuffles' },
+    { name: 'lang', value: 'pl|en', description: 'the language' },
+    { name: 'seed', value: 'S', description: 'a whole number: the same seed gives the same shuffles' },
     optionsFlag,
-    { name: 'record', value: 'FILE', says: 'save the game there after every choice' },
-    { name: 'resume', value: 'FILE', says: 'continue a saved game' },
+    { name: 'record', value: 'FILE', description: 'save the game there after every choice' },
+    { name: 'resume', value: 'FILE', description: 'continue a saved game' },
   ],
   async run(given, terminal) {
     const lang = given.oneOf('lang', localeLang(terminal), langs)
@@ -128,10 +132,10 @@ function holder(seat: number, isPerson: boolean, level: BotName, say: Speech): S
 }
 
 /** The strength of the bots at this table, one line for each level. */
-function levelsAt({ game, seats }: Match, { levels: said }: Speech): string {
+function levelsAt({ game, seats }: Match, { levels: levelWords }: Speech): string {
   const playing = botLevels.filter((level) => seats.some((seat) => seat.level === level))
   return playing
-    .map((level) => `${said.names[level]}: ${levelLine(said, level, game.meta.botWins)}\n`)
+    .map((level) => `${levelWords.names[level]}: ${levelLine(levelWords, level, game.meta.botWins)}\n`)
     .join('')
 }
 

@@ -21,7 +21,7 @@ export const rules: Command = {
   summary:
     'Lists every catalogued rule with the tests that show it; those without one last. Of single rules, also the code and the rulebook.',
   takes: '[ID...]',
-  flags: [{ name: 'game', value: 'GAME', says: 'only of that game' }, jsonFlag],
+  flags: [{ name: 'game', value: 'GAME', description: 'only of that game' }, jsonFlag],
   async run(given, terminal) {
     if (given.positionals.length > 0) {
       const found = await Promise.all(given.positionals.map(ruleFound))

@@ -34,11 +34,11 @@ export const scenario: Command = {
   takes: 'FILE...',
   flags: [
     jsonFlag,
-    { name: 'list-words', value: 'GAME', says: 'lists its events with their facts, and its refusals' },
+    { name: 'list-words', value: 'GAME', description: 'lists its events with their facts, and its refusals' },
     {
       name: 'into',
       value: 'FILE',
-      says: 'with --list-words: writes the list into a page that has a place for it',
+      description: 'with --list-words: writes the list into a page that has a place for it',
     },
   ],
   async run(given, terminal) {

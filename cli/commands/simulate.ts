@@ -75,7 +75,7 @@ export const simulate: Command = {
     {
       name: 'records',
       value: 'DIR',
-      says: 'write every game down there (with the fair chance of real games)',
+      description: 'write every game down there (with the fair chance of real games)',
     },
     jsonFlag,
   ],

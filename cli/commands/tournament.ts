@@ -40,7 +40,7 @@ export const tournament: Command = {
   summary: 'Measures which bot plays better: every deal is played from each side of the table.',
   takes: 'GAME',
   flags: [
-    { name: 'bots', value: 'A,B', says: 'two bots who share the table, or one for each side of it' },
+    { name: 'bots', value: 'A,B', description: 'two bots who share the table, or one for each side of it' },
     gamesFlag(GAMES),
     seedFlag,
     seatsFlag,

@@ -79,7 +79,7 @@ export class Screen {
    * Between two people the screen is cleared, and the next one confirms before it is shown. Returns false if the input
    * has ended.
    */
-  async handOver(seat: Seat, says = this.#say.handOver): Promise<boolean> {
+  async handOver(seat: Seat, message = this.#say.handOver): Promise<boolean> {
     const isOther = this.#lastPerson !== seat && this.#link.seats.length > 1
     this.#lastPerson = seat
     if (!isOther) return true
@@ -90,7 +90,7 @@ export class Screen {
     }
     await this.#terminal.clear()
     this.#ahead.forget()
-    return (await this.#terminal.ask(says(name), 'deliberate')) !== null
+    return (await this.#terminal.ask(message(name), 'deliberate')) !== null
   }
 
   showNews(seat: Seat): void {

@@ -291,8 +291,8 @@ export class Session {
     return this.#again(this.#say.notUnderstood)
   }
 
-  #again(said: string): 'again' {
-    this.#screen.print(`${said.trimEnd()}\n`)
+  #again(message: string): 'again' {
+    this.#screen.print(`${message.trimEnd()}\n`)
     return 'again'
   }
 }

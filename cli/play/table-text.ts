@@ -45,8 +45,8 @@ export class TableText {
 
   /** What happened, one line for each event. */
   log(events: readonly GameEvent[]): string {
-    const lines = events.map((event) => this.#words.event(event)).filter((said) => said !== null)
-    return lines.map((said) => `  ${this.#text(said)}\n`).join('')
+    const lines = events.map((event) => this.#words.event(event)).filter((line) => line !== null)
+    return lines.map((line) => `  ${this.#text(line)}\n`).join('')
   }
 
   board(view: View): string {
@@ -75,9 +75,9 @@ export class TableText {
 
   /** An offer and its receiver's possible replies. */
   offer({ offer }: WaitingOffer, { seat, options }: PresentedDecision, numbers: Numbers): string {
-    const { offerAnswers: said, offerLegend } = speech[this.#lang]
+    const { offerAnswers: answerWords, offerLegend } = speech[this.#lang]
     const answers = options.map(
-      ({ id }) => `  ${this.#paint(String(numbers.get(id)), 'bold')}  ${said[id as OfferAnswer]}\n`, // made from them
+      ({ id }) => `  ${this.#paint(String(numbers.get(id)), 'bold')}  ${answerWords[id as OfferAnswer]}\n`, // the options are made from these words
     )
     const asked = `\n${this.#paint(`${this.#nameOf(seat)}: `, 'bold')}${this.#offered(offer)}\n`
     return `${asked}${answers.join('')}${this.#paint(`  ${offerLegend}`, 'grey')}\n`

@@ -1,9 +1,9 @@
 import { capitalised } from '../words/capitalised.ts'
 import type { Mood } from './language.ts'
 
-/** In English, the clauses of an order and an aim are the same; only a fact has a subject. */
+/** In English, the imperative and the infinitive are the same; only the indicative has a subject. */
 export function englishClause(mood: Mood, clause: string): string {
-  return mood === 'fact' ? `you ${clause}` : clause
+  return mood === 'indicative' ? `you ${clause}` : clause
 }
 
 export function listed(clauses: readonly string[], comma: string, last: string): string {

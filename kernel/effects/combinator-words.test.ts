@@ -4,7 +4,7 @@ import { type WordedEffect, worded } from '../testkit/worded-effects.ts'
 import type { EffectContext } from './language.ts'
 import { effectLanguage } from './runner.ts'
 
-/** The texts of every combinator: as an order, as an aim ("you may …") and as a fact ("another player chooses: …"). */
+/** The texts of every combinator: in the imperative, the infinitive ("you may …") and the indicative ("another player chooses: …"). */
 
 const draw: WordedEffect = { op: 'secret' }
 const gain: WordedEffect = { op: 'credits', gain: 2 }
@@ -174,7 +174,7 @@ describe('every combinator in both languages', () => {
           close: () => undefined,
           words: {
             en: (number) => `resolve card #${number}`,
-            pl: (number, mood) => `${mood === 'aim' ? 'rozpatrzyć' : 'rozpatrz'} kartę nr ${number}`,
+            pl: (number, mood) => `${mood === 'infinitive' ? 'rozpatrzyć' : 'rozpatrz'} kartę nr ${number}`,
           },
         },
       },
@@ -207,7 +207,10 @@ describe('every combinator in both languages', () => {
       { op: 'choose', of: [gain, draw] },
       { op: 'each', of: [draw] },
     ]
-    const said = parts.map((part) => [worded.clause(part, 'en', 'fact'), worded.clause(part, 'pl', 'fact')])
+    const said = parts.map((part) => [
+      worded.clause(part, 'en', 'indicative'),
+      worded.clause(part, 'pl', 'indicative'),
+    ])
     expect(said).toEqual([
       [
         'you choose one: you gain 2 credits; or you draw a secret',

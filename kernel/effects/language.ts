@@ -35,12 +35,12 @@ export interface AnyWhen {
 }
 
 /**
- * How a clause is said: as an order ("draw a card"), as an aim ("exile this unit to draw a card") or as a fact ("your
+ * The form of a clause: imperative ("draw a card"), infinitive ("exile this unit to draw a card") or indicative ("your
  * opponent chooses: you draw a card"). In some languages, some of these forms are the same.
  */
-export type Mood = 'order' | 'aim' | 'fact'
+export type Mood = 'imperative' | 'infinitive' | 'indicative'
 
-/** Says effects, conditions and amounts inside an operation's own words. */
+/** Prints the effects, conditions and amounts inside an operation's own words. */
 export interface Printer {
   clause(effect: AnyNode, mood?: Mood): string
   /** What follows after "if". */
@@ -51,7 +51,7 @@ export interface Printer {
   amount(amount: AnyAmount, counted: (count: number) => string): string
 }
 
-/** Says an operation's clause in each language, without capital letter or full stop. */
+/** Prints an operation's clause in each language, without capital letter or full stop. */
 export type Clause<Args> = Readonly<Record<Lang, (args: Args, mood: Mood, say: Printer) => string>>
 
 /** Checks and runs effects, for operations that contain effects. */

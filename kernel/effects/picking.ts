@@ -19,7 +19,7 @@ export function pickingRules<P extends Position, C extends EffectContext>(
     return { operation, picks: operation.picks }
   }
 
-  const pickOn = (t: P) => at(t.stack, t.stack.length - 1) as PickFrame<C> // only a pick asks for picks
+  const topPickFrame = (t: P) => at(t.stack, t.stack.length - 1) as PickFrame<C> // only this routine asks these questions
 
   /** One of each set of look-alikes is enough. */
   const offered = (t: P, picks: Picks<P, C, AnyNode>, pieces: readonly number[]): number[] =>
@@ -31,28 +31,28 @@ export function pickingRules<P extends Position, C extends EffectContext>(
       shape: bounds === undefined ? 'one' : 'some',
       rules,
       list(t) {
-        const frame = pickOn(t)
+        const frame = topPickFrame(t)
         const { picks } = pickingOf(frame)
         return offered(t, picks, picks.from(t, frame.effect, frame.context))
       },
       bounds(t) {
-        const frame = pickOn(t)
+        const frame = topPickFrame(t)
         return boundsOf(t, frame, pickingOf(frame).picks)
       },
       option(t, _, piece) {
-        const frame = pickOn(t)
+        const frame = topPickFrame(t)
         return pickingOf(frame).picks.option(t, frame.effect, frame.context, piece, language)
       },
       blocked(t) {
-        const { effect, context } = pickOn(t)
-        const { picks } = pickingOf(pickOn(t))
+        const { effect, context } = topPickFrame(t)
+        const { picks } = pickingOf(topPickFrame(t))
         const closed = picks.closed?.(t, effect, context) ?? []
         return closed.map(({ piece, refusal }) => ({
           ...picks.option(t, effect, context, piece, language),
           refusal,
         }))
       },
-      source: (t) => table.source?.(pickOn(t).context) ?? null,
+      source: (t) => table.source?.(topPickFrame(t).context) ?? null,
       byRule: table.byRule,
     })
 
@@ -72,8 +72,8 @@ export function pickingRules<P extends Position, C extends EffectContext>(
       const { picks } = pickingOf(frame)
       const { effect, context } = frame
       const pieces = picks.from(t, effect, context)
-      const isClear = pieces.length <= boundsOf(t, frame, picks).min
-      if (isClear && !mustAskEvenIfForced(t, context)) return
+      const isForced = pieces.length <= boundsOf(t, frame, picks).min
+      if (isForced && !mustAskEvenIfForced(t, context)) return
       const seat = picks.by?.(t, effect, context) ?? context.seat
       assertOwnerOnly(context, seat)
       const options = offered(t, picks, pieces)

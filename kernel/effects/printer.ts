@@ -22,7 +22,7 @@ const amountIf: Readonly<Record<Lang, CombinatorWords['amountIf']>> = {
   pl: (usually, then, condition) => `${usually} (${then}, jeśli ${condition})`,
 }
 
-/** Says effects, conditions and amounts in each language, with the words of the kernel and of the game. */
+/** Prints effects, conditions and amounts in each language, with the words of the kernel and of the game. */
 export function printers<P extends Position, C extends EffectContext>(
   vocabulary: Vocabulary<P, C>,
   table: CardTable<P, C>,
@@ -42,7 +42,7 @@ function printerIn<P extends Position, C extends EffectContext>(
   }
 
   const say: CombinatorPrinter = {
-    clause(node: AnyNode, mood: Mood = 'order') {
+    clause(node: AnyNode, mood: Mood = 'imperative') {
       const operation = operations.get(node.op)
       if (operation !== undefined) return operation.words[lang](node, mood, say)
       return known(combinators, node.op).clause(node, mood, say, words())
@@ -56,7 +56,7 @@ function printerIn<P extends Position, C extends EffectContext>(
       const { that } = when
       if (isJoined(that)) return say.when(that.is === 'not' ? that.that : opposite(that))
       const { negated } = known(conditions, that.is)
-      if (negated === undefined) throw new Fault(`${that.is} does not say how it is negated`)
+      if (negated === undefined) throw new Fault(`${that.is} has no words for its negation`)
       return negated[lang](that, say)
     },
     name: (of) => table.names?.(of)?.[lang] ?? table.roles?.[of]?.name[lang] ?? of,
@@ -70,7 +70,8 @@ function printerIn<P extends Position, C extends EffectContext>(
         'bound' in amount
           ? table.counts?.[amount.bound]?.[lang]
           : known(measures, amount.per).words[lang](amount, say)
-      if (forEach === undefined) throw new Fault('an amount goes by something that has no words')
+      if (forEach === undefined)
+        throw new Fault('an amount depends on something that the game has no words for')
       return `${counted(amount.times ?? 1)} ${forEach}`
     },
     scope: (routine) => table.scopes?.[routine]?.[lang] ?? routine,

@@ -75,7 +75,7 @@ export function effectLanguage<P extends Position, C extends EffectContext>() {
       },
       conditionChecker,
       effectChecker,
-      clause: (node, lang, mood = 'order') => say[lang].clause(node, mood),
+      clause: (node, lang, mood = 'imperative') => say[lang].clause(node, mood),
       whenClause: (when, lang) => say[lang].when(when),
       text: (node, lang) => sentence(say[lang].clause(node)),
       routines: [...routines, ...(picking.kinds.length > 0 ? [picking.routine] : [])],

@@ -4,18 +4,18 @@ import type { Lang } from '../words/words.ts'
 import type { AnyNode, EffectContext, Mood } from './language.ts'
 import type { CombinatorWords } from './printer.ts'
 
-type Said = Readonly<Record<Lang, string>>
+type TextByLang = Readonly<Record<Lang, string>>
 
 /** What the kernel needs to know about a game's cards in addition to their trees. Everything is optional. */
 export interface CardTable<P extends Position, C extends EffectContext> {
   /** Seats that trees refer to by name, in addition to bound ones: which seat each is, and what texts call it. */
   readonly roles?: { readonly [role: string]: Role<P, C> }
   /** What texts call a bound result ("the discarded card") or a section of a script. */
-  names?(name: string): Said | undefined
+  names?(name: string): TextByLang | undefined
   /** What texts say if a bound result is counted: "for each discarded card". */
-  readonly counts?: { readonly [bound: string]: Said }
+  readonly counts?: { readonly [bound: string]: TextByLang }
   /** What texts say for `after`, by the name of the routine that it waits for: "after this action". */
-  readonly scopes?: { readonly [routine: string]: Said }
+  readonly scopes?: { readonly [routine: string]: TextByLang }
   /** How this game's texts join clauses, if not as the kernel does. Called when the first text is made: rules run without. */
   readonly combinators?: () => Readonly<Record<Lang, Partial<CombinatorWords>>>
   readonly scripts?: Scripts<P, C>
@@ -47,7 +47,7 @@ export interface CardTable<P extends Position, C extends EffectContext> {
 
 export interface Role<P extends Position, C extends EffectContext> {
   seat(t: P, context: C): Seat
-  readonly name: Said
+  readonly name: TextByLang
 }
 
 /** Texts that are read by number, such as the cards of a databank. */
@@ -71,7 +71,7 @@ export interface End {
   readonly stage?: string
   /** The result for the caller of the routine. */
   readonly result?: Plain
-  readonly words: Said
+  readonly words: TextByLang
 }
 
 export interface SecretCards {

@@ -383,7 +383,7 @@ function readPart<P extends Position>(
   return readIds(ids, codes, optionFor)
 }
 
-/** Why what was picked in a part is not an answer to it; null where it is. */
+/** Why the picks for a part are not an answer to it; null if they are. */
 function whyNot(part: Part, values: readonly number[]): ChoiceError | null {
   const { name, shape, min, max } = part
   const got = values.length

@@ -72,11 +72,11 @@ function setField(t: Position, name: string, value: unknown): void {
 }
 
 function plainFields(seen: object, fields: readonly string[]): Record<string, Plain> {
-  const told = fields.flatMap((name): [string, Plain][] => {
+  const described = fields.flatMap((name): [string, Plain][] => {
     const value = Reflect.get(seen, name) as Plain | undefined // fields of positions and views are plain data
     return value === undefined ? [] : [[name, value]]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(described)
 }
 
 function plainEvent(event: GameEvent): Record<string, Plain> {

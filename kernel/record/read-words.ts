@@ -23,7 +23,7 @@ function listKnownWords({ code, input, keys, inst }: RawIssue): string | undefin
 
 /** The names that a schema of an object knows, or of a record with a list of names. */
 function namesIn(schema: unknown): string[] {
-  const { shape, keyType } = (schema as Schema)._zod?.def ?? {} // as zod's schemas are
+  const { shape, keyType } = (schema as Schema)._zod?.def ?? {} // every schema of zod has this field
   return Object.keys(shape ?? keyType?._zod?.def?.entries ?? {})
 }
 

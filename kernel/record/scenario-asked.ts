@@ -17,11 +17,11 @@ export function checkAsked<P extends Position>(running: RunningScenario<P>, aske
     return
   }
   const { kind } = asked
-  const meant = (ids: readonly string[] = []) => ids.map((id) => resolveId(running, id))
-  const exact = Array.isArray(asked.options) ? meant(asked.options) : null
+  const resolved = (ids: readonly string[] = []) => ids.map((id) => resolveId(running, id))
+  const exact = Array.isArray(asked.options) ? resolved(asked.options) : null
   const some = asked.options === undefined || Array.isArray(asked.options) ? {} : asked.options
-  const including = [...meant(asked.including), ...meant(some.including)]
-  const excluding = [...meant(asked.excluding), ...meant(some.excluding)]
+  const including = [...resolved(asked.including), ...resolved(some.including)]
+  const excluding = [...resolved(asked.excluding), ...resolved(some.excluding)]
   const open = decisionsAsked(running, seatOf(t, asked.seat))
   const kinds = [...new Set([...Object.keys(game.decisions), ...open.map((each) => each.kind)])]
   if (!kinds.includes(kind)) mismatch(unknownWord('decision', kind, kinds))

@@ -32,8 +32,8 @@ export function checkBlocked<P extends Position>(running: RunningScenario<P>, ex
     same(`${named} blocked`, known(running, named).closed.length > 0, false)
 }
 
-function isList(said: unknown): said is readonly string[] {
-  return Array.isArray(said)
+function isList(value: unknown): value is readonly string[] {
+  return Array.isArray(value)
 }
 
 function checkRule<P extends Position>(running: RunningScenario<P>, named: string, expected: string): void {
@@ -70,9 +70,9 @@ function known<P extends Position>(
   return { option, closed: blockedNow(running).filter(({ id }) => id === option) }
 }
 
-function seatNamed({ seats }: Position, said: string): Seat {
-  const seat = Number(said) - 1
-  return seat >= 0 && seat < seats ? seat : mismatch(`there is no seat ${said}`)
+function seatNamed({ seats }: Position, text: string): Seat {
+  const seat = Number(text) - 1
+  return seat >= 0 && seat < seats ? seat : mismatch(`there is no seat ${text}`)
 }
 
 /** Options of open questions first, then of all standing moves. */

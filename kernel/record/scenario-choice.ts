@@ -35,8 +35,12 @@ export interface BegunAnswer {
   readonly part: PresentedPart
 }
 
-export function choose<P extends Position>(running: RunningScenario<P>, chooser: Chooser, said: Picks): void {
-  skipForcedParts(running, said)
+export function choose<P extends Position>(
+  running: RunningScenario<P>,
+  chooser: Chooser,
+  written: Picks,
+): void {
+  skipForcedParts(running, written)
   const { game, t, begun } = running
   const move = begun?.move ?? chooser.move ?? null
   const decision = move === null ? askedOf(running, chooser.seat) : moveOf(running, chooser, move)
@@ -44,7 +48,7 @@ export function choose<P extends Position>(running: RunningScenario<P>, chooser:
   const picks = picksWithParts(
     running,
     decision,
-    isOffer(said) ? offerPicks(running, seat, move, said, false) : said,
+    isOffer(written) ? offerPicks(running, seat, move, written, false) : written,
   )
   const choice: Choice = move === null ? { seat, decision: id, picks } : { seat, move, picks }
   const after = answerSoFar(game, t, choice)
@@ -60,24 +64,24 @@ export function choose<P extends Position>(running: RunningScenario<P>, chooser:
     return
   }
   running.begun = null
-  take(running, choice, said)
+  take(running, choice, written)
 }
 
 /** A forced part may be left out if another one follows: then the step gives the following one. */
-function skipForcedParts<P extends Position>(running: RunningScenario<P>, said: Picks): void {
+function skipForcedParts<P extends Position>(running: RunningScenario<P>, written: Picks): void {
   const { game, t, begun } = running
   const [only, other] = begun?.part.options ?? []
   if (begun === null || only === undefined || other !== undefined || begun.part.shape !== 'one') return
   const { decision, move, part } = begun
   const asked = partAsDecision(decision, begun.option, part)
-  if (typeof said === 'string' && (said === only.id || says(running, asked, only, said))) return
+  if (typeof written === 'string' && (written === only.id || hasLabel(running, asked, only, written))) return
   const ids = [...begun.ids, ...partIds(part, [only.id])]
   const { seat, id } = decision
   const choice: Choice = move === null ? { seat, decision: id, picks: ids } : { seat, move, picks: ids }
   const after = answerSoFar(game, t, choice)
   if (!after.ok || after.value.next === null) return
   running.begun = { ...begun, ids, part: after.value.next }
-  skipForcedParts(running, said)
+  skipForcedParts(running, written)
 }
 
 /** An offer as a record contains it: the id of an open one, or a new one with all its parts. */
@@ -85,31 +89,33 @@ function offerPicks<P extends Position>(
   running: RunningScenario<P>,
   seat: Seat,
   move: string | null,
-  said: OfferByContent,
+  written: OfferByContent,
   isTried: boolean,
 ): string | readonly string[] {
   if (move === null || running.game.standing?.offers === undefined)
     return mismatch('an offer is made or answered by a move: say which')
   const isMade = running.game.standing.moves[move]?.next !== undefined
-  return isMade ? proposalOf(running, seat, move, said, isTried) : findOffer(running, seat, said, isTried)
+  return isMade
+    ? proposalOf(running, seat, move, written, isTried)
+    : findOffer(running, seat, written, isTried)
 }
 
 /** The answer after a step, with the parts that were given before. */
 function picksWithParts<P extends Position>(
   running: RunningScenario<P>,
   decision: PresentedDecision,
-  said: string | readonly string[] | number,
+  written: string | readonly string[] | number,
 ): readonly string[] | number {
   const { begun } = running
   const idOf = (one: string, index: number) =>
     index > 0 && pickInPart(one) !== null ? one : optionIdFor(running, decision, one)
-  const ids = typeof said === 'number' ? said : [said].flat().map(idOf)
+  const ids = typeof written === 'number' ? written : [written].flat().map(idOf)
   return begun === null ? ids : [...begun.ids, ...partIds(begun.part, ids)]
 }
 
 /** The pick for a part that is written together with its option (`part=option`); otherwise null. */
-function pickInPart(said: string): string | null {
-  return /^[^=]+=(.*)$/s.exec(said)?.[1] ?? null
+function pickInPart(written: string): string | null {
+  return /^[^=]+=(.*)$/s.exec(written)?.[1] ?? null
 }
 
 function partIds({ name }: PresentedPart, ids: readonly string[] | number): readonly string[] {
@@ -117,15 +123,15 @@ function partIds({ name }: PresentedPart, ids: readonly string[] | number): read
   return own.length === 0 ? [`${name}=`] : own.map((id) => `${name}=${id}`)
 }
 
-function take<P extends Position>(running: RunningScenario<P>, choice: Choice, said: Picks): void {
+function take<P extends Position>(running: RunningScenario<P>, choice: Choice, written: Picks): void {
   const { game, t } = running
   const saved: P = JSON.parse(JSON.stringify(t))
   const played = playChoice(game, t, choice)
-  if (!played.ok) mismatch(`${JSON.stringify(said)} was refused: ${JSON.stringify(played.error)}`)
+  if (!played.ok) mismatch(`${JSON.stringify(written)} was refused: ${JSON.stringify(played.error)}`)
   // Every step is played twice: a game that was saved and loaded must reach the same position.
   playChoice(game, saved, choice)
   if (exactHashOf(saved) !== exactHashOf(t))
-    mismatch(`${JSON.stringify(said)} has another result after saving and loading`)
+    mismatch(`${JSON.stringify(written)} has another result after saving and loading`)
   running.events = played.value.events
 }
 
@@ -151,7 +157,7 @@ export function readLines<P extends Position>(running: RunningScenario<P>, how: 
 export function refusalOf<P extends Position>(
   running: RunningScenario<P>,
   { seat: seatNumber, move: named }: Chooser,
-  said: Picks,
+  written: Picks,
   expected: string,
 ): string {
   const { game, t, begun } = running
@@ -161,7 +167,7 @@ export function refusalOf<P extends Position>(
   const own = t.open.find((decision) => decision.seat === asked) ?? t.open[0]
   const mover = begun === null || begun.move === null ? undefined : begun.decision.seat
   const seat = asked ?? mover ?? own?.seat ?? 0
-  const tried = isOffer(said) ? offerPicks(running, seat, move ?? null, said, true) : said
+  const tried = isOffer(written) ? offerPicks(running, seat, move ?? null, written, true) : written
   const ids = typeof tried === 'number' ? tried : [tried].flat().map((one) => resolveId(running, one))
   const kinds = move === undefined ? Object.keys(game.decisions) : [move]
   for (const [index, id] of typeof ids === 'number' ? [] : ids.entries()) {
@@ -264,33 +270,35 @@ function optionIdFor<P extends Position>(
   named: string,
 ): string {
   const { options, blocked } = decision
-  const said = resolveId(running, named)
-  if (options.some((option) => option.id === said)) return said
-  const [, thing, count] = running.begun?.part.shape === 'amounts' ? (amountPattern.exec(said) ?? []) : []
+  const written = resolveId(running, named)
+  if (options.some((option) => option.id === written)) return written
+  const [, thing, count] = running.begun?.part.shape === 'amounts' ? (amountPattern.exec(written) ?? []) : []
   if (thing !== undefined && count !== undefined) return `${optionIdFor(running, decision, thing)}:${count}`
-  const saying = options.filter((option) => says(running, decision, option, said))
-  if (saying.length === 1) return at(saying, 0).id
-  const rule = blocked.find((option) => option.id === said)?.refusal.rule
-  if (rule !== undefined) return mismatch(`${quotable(said)} is blocked by ${rule}`)
+  const matching = options.filter((option) => hasLabel(running, decision, option, written))
+  if (matching.length === 1) return at(matching, 0).id
+  const rule = blocked.find((option) => option.id === written)?.refusal.rule
+  if (rule !== undefined) return mismatch(`${quotable(written)} is blocked by ${rule}`)
   const ids = options.map((option) => option.id)
-  if (saying.length === 0) return mismatch(`there is no option ${quotable(said)}${hint(said, ids)}`)
-  return mismatch(`more than one option says ${quotable(said)}: ${saying.map(({ id }) => id).join(', ')}`)
+  if (matching.length === 0) return mismatch(`there is no option ${quotable(written)}${hint(written, ids)}`)
+  return mismatch(
+    `more than one option says ${quotable(written)}: ${matching.map(({ id }) => id).join(', ')}`,
+  )
 }
 
-export function resolveId<P extends Position>(running: RunningScenario<P>, said: string): string {
+export function resolveId<P extends Position>(running: RunningScenario<P>, written: string): string {
   const { words, t } = running
-  return offerIdFromShortName(running, said) ?? words.idOf?.(t, said) ?? said
+  return offerIdFromShortName(running, written) ?? words.idOf?.(t, written) ?? written
 }
 
 /** Whether a button has this English text. The empty text fits every button. */
-function says<P extends Position>(
+function hasLabel<P extends Position>(
   { game }: RunningScenario<P>,
   decision: PresentedDecision,
   option: PresentedOption,
-  said: string,
+  written: string,
 ): boolean {
   const label = plainText(game.words.en.option(decision, option), seatName)
-  return said.trim() !== '' && label.toLowerCase().includes(said.toLowerCase())
+  return written.trim() !== '' && label.toLowerCase().includes(written.toLowerCase())
 }
 
 /** An amount of a thing, as a record contains it: `ore:2`. */

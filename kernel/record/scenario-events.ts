@@ -21,7 +21,7 @@ export function checkEvents<P extends Position>(running: RunningScenario<P>, exp
   const { events } = running
   const fits = (event: GameEvent, wanted: ExpectedEvent) => eventMatches(running, event, wanted)
   if (!pairsAll(events, including, fits))
-    mismatch(`events: expected ${shown({ including })}, got ${shown(told(running))}`)
+    mismatch(`events: expected ${shown({ including })}, got ${shown(describedEvents(running))}`)
   for (const wanted of excluding) {
     knownFacts(running, wanted)
     const found = events.find((event) => fits(event, wanted))
@@ -89,7 +89,7 @@ function knownFacts<P extends Position>(running: RunningScenario<P>, wanted: Exp
   }
 }
 
-function told<P extends Position>({ words, events }: RunningScenario<P>): readonly unknown[] {
+function describedEvents<P extends Position>({ words, events }: RunningScenario<P>): readonly unknown[] {
   return events.map((event) => words.describeEvent(event))
 }
 

@@ -19,9 +19,9 @@ export function knownExclusions<P extends Position>(
 export function knownTexts<P extends Position>(
   running: RunningScenario<P>,
   where: string,
-  said: unknown,
+  expected: unknown,
 ): void {
-  const texts = textsIn(said)
+  const texts = textsIn(expected)
   if (texts.length === 0) return
   // Most names are on the table. Only the others are looked up in the longer lists.
   const onTable = new Set(textsIn(running.words.describe(running.t)))

@@ -107,9 +107,7 @@ describe('an offer in a scenario', () => {
     expect(failureOf([wrong])).toContain(
       'nothing called gives cargos can be in this offer now; did you mean gives cargo?',
     )
-    expect(failureOf([{ move: 'propose', choose: { from: 1 } }])).toContain(
-      'an offer that is made says to whom: to',
-    )
+    expect(failureOf([{ move: 'propose', choose: { from: 1 } }])).toContain('an offer needs its receiver: to')
     expect(failureOf([{ choose: { from: 1 } }])).toContain(
       'an offer is made or answered by a move: say which',
     )

@@ -11,8 +11,8 @@ import { seatOf } from './scenario-seats.ts'
 
 /** Finds offers by their content, so that a scenario need not contain their ids. */
 
-export function isOffer(said: Picks): said is OfferByContent {
-  return typeof said === 'object' && !Array.isArray(said)
+export function isOffer(written: Picks): written is OfferByContent {
+  return typeof written === 'object' && !Array.isArray(written)
 }
 
 const shortName = /^offer-from-(\d+)-to-(\d+)$/
@@ -20,9 +20,9 @@ const shortName = /^offer-from-(\d+)-to-(\d+)$/
 /** The id of the offer between two seats, by its short name `offer-from-1-to-2`; null for any other text. */
 export function offerIdFromShortName<P extends Position>(
   { game, t }: RunningScenario<P>,
-  said: string,
+  written: string,
 ): string | null {
-  const [, from, to] = shortName.exec(said) ?? []
+  const [, from, to] = shortName.exec(written) ?? []
   if (from === undefined || to === undefined) return null
   const seats = [seatOf(t, Number(from)), seatOf(t, Number(to))]
   const found = game.standing?.offers?.(t).find((offer) => offer.from === seats[0] && offer.to === seats[1])
@@ -38,11 +38,11 @@ function absentId(from: number, to: number): string {
 export function findOffer<P extends Position>(
   running: RunningScenario<P>,
   seat: Seat,
-  said: OfferByContent,
+  written: OfferByContent,
   isTried: boolean,
 ): string {
   const { game, t } = running
-  const { from = seat + 1, to = seat + 1, gives, wants } = said
+  const { from = seat + 1, to = seat + 1, gives, wants } = written
   const [giver, taker] = [seatOf(t, from), seatOf(t, to)]
   const open = game.standing?.offers?.(t) ?? []
   const fits = (offer: OfferInIds) =>
@@ -56,36 +56,36 @@ export function findOffer<P extends Position>(
 }
 
 function all(open: readonly OfferInIds[]): string {
-  const told = open.map(({ from, to, gives, takes }) =>
+  const described = open.map(({ from, to, gives, takes }) =>
     shown({ from: from + 1, to: to + 1, gives, wants: takes }),
   )
-  return told.join(', ') || 'none'
+  return described.join(', ') || 'none'
 }
 
 type TermsByContent = Exclude<OfferByContent['gives'], undefined>
 
-function isSame(terms: TermsInIds, said: TermsByContent): boolean {
-  const names = Object.keys(said).filter((name) => !isNothing(said[name]))
+function isSame(terms: TermsInIds, written: TermsByContent): boolean {
+  const names = Object.keys(written).filter((name) => !isNothing(written[name]))
   return (
     names.length === Object.keys(terms).length &&
     names.every((name) => {
       const got = terms[name]
-      const wanted = said[name]
+      const wanted = written[name]
       if (got === undefined || typeof got === 'number' || typeof wanted === 'number') return got === wanted
       return got.toSorted().join() === idsIn(wanted).toSorted().join()
     })
   )
 }
 
-function isNothing(said: TermsByContent[string] | undefined): boolean {
-  return said === 0 || (Array.isArray(said) && said.length === 0)
+function isNothing(written: TermsByContent[string] | undefined): boolean {
+  return written === 0 || (Array.isArray(written) && written.length === 0)
 }
 
-function idsIn(said: TermsByContent[string] | undefined): string[] {
-  return said === undefined ? [] : [said].flat().map(String)
+function idsIn(written: TermsByContent[string] | undefined): string[] {
+  return written === undefined ? [] : [written].flat().map(String)
 }
 
-/** A proposal with all its parts: what is not mentioned is empty. */
+/** A proposal with all its parts. Parts that the scenario leaves out are empty. */
 export function proposalOf<P extends Position>(
   { game, t }: RunningScenario<P>,
   seat: Seat,
@@ -93,11 +93,11 @@ export function proposalOf<P extends Position>(
   { to, gives = {}, wants = {} }: OfferByContent,
   isTried: boolean,
 ): readonly string[] {
-  if (to === undefined) return mismatch('an offer that is made says to whom: to')
+  if (to === undefined) return mismatch('an offer needs its receiver: to')
   seatOf(t, to)
   const left = new Map([
-    ...Object.entries(gives).map(([clause, said]) => [partOfTerms('give', clause), said] as const),
-    ...Object.entries(wants).map(([clause, said]) => [partOfTerms('take', clause), said] as const),
+    ...Object.entries(gives).map(([clause, written]) => [partOfTerms('give', clause), written] as const),
+    ...Object.entries(wants).map(([clause, written]) => [partOfTerms('take', clause), written] as const),
   ])
   const ids = [`seat-${to}`]
   const names: string[] = []
@@ -121,9 +121,9 @@ export function proposalOf<P extends Position>(
 
 function partInIds(
   { name, shape }: PresentedPart,
-  said: TermsByContent[string] | undefined,
+  written: TermsByContent[string] | undefined,
 ): readonly string[] {
-  if (shape === 'number') return [`${name}=${said ?? 0}`]
-  const ids = idsIn(said)
+  if (shape === 'number') return [`${name}=${written ?? 0}`]
+  const ids = idsIn(written)
   return ids.length === 0 ? [`${name}=`] : ids.map((id) => `${name}=${id}`)
 }

@@ -78,8 +78,8 @@ function sentenceOf(reason: string, say: (facts: Facts) => string, further: read
     },
   )
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const said = sentenceOrNull(() => say(facts))
-    if (said !== null) return said
+    const sentence = sentenceOrNull(() => say(facts))
+    if (sentence !== null) return sentence
     if (!tryNext(tried, samples.length)) break
   }
   throw new Fault(`no facts make a sentence of the refusal ${reason}`)
@@ -87,8 +87,8 @@ function sentenceOf(reason: string, say: (facts: Facts) => string, further: read
 
 function sentenceOrNull(say: () => string): string | null {
   try {
-    const said = say()
-    return /undefined|NaN|\[object|\bx\b| [;,.]/.test(said) ? null : said
+    const sentence = say()
+    return /undefined|NaN|\[object|\bx\b| [;,.]/.test(sentence) ? null : sentence
   } catch {
     return null
   }

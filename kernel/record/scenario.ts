@@ -32,7 +32,7 @@ export interface ScenarioWords<P extends Position> {
   /** Every id that a legal or blocked option of a kind or standing move can have. */
   optionIds(kind: string): readonly string[]
   /** The id for another name, such as a place named by the thing that lies there. Unknown names stay unchanged. */
-  idOf?(t: P, said: string): string
+  idOf?(t: P, text: string): string
   /** Every type of event, with the names of its facts. */
   readonly eventFacts: EventFacts
   /** An event with its facts in the words of `describe`: pieces by name, seats from 1. */

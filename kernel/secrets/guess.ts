@@ -47,7 +47,7 @@ export function guess<P extends Position>(
     const seen: unknown = Reflect.get(view, field)
     if (policy === 'knowers') fields[field] = hidden.knowers.slice()
     else if (!isHidden(policy)) fields[field] = seen
-    else if (game.publicFacts?.couldBe === undefined) fields[field] = madeWhole(game, seen, policy, pools)
+    else if (game.publicFacts?.couldBe === undefined) fields[field] = dealtPiles(game, seen, policy, pools)
     else fields[field] = withSlots(game, field, seen, policy, pools, slots)
   }
   const kernelPart: Position = {
@@ -99,7 +99,7 @@ function listed<P extends Position>(game: Game<P>, t: P, kind: string, seat: Sea
 }
 
 /** Fills face-down piles: known pieces stay in their places, the others are taken from the pool. */
-function madeWhole<P extends Position>(
+function dealtPiles<P extends Position>(
   game: Game<P>,
   seen: unknown,
   policy: HiddenPolicy,
@@ -143,7 +143,7 @@ interface FieldSlot {
   readonly pile: number[]
 }
 
-/** Like `madeWhole`, for games in which not every piece could lie everywhere. It leaves slots, which are filled last. */
+/** Like `dealtPiles`, for games in which not every piece could lie everywhere. It leaves slots, which are filled last. */
 function withSlots<P extends Position>(
   game: Game<P>,
   field: string,

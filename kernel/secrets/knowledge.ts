@@ -92,7 +92,7 @@ export function learn(knowers: number[], piece: number, seats: readonly Seat[]):
   for (const seat of seats) knowers[piece] = (knowers[piece] ?? 0) | (1 << seat)
 }
 
-/** Nobody knows any more where each of these pieces is. */
+/** Nobody knows any more which of these pieces is which. */
 export function forget(knowers: number[], pieces: readonly number[]): void {
   for (const piece of pieces) knowers[piece] = 0
 }

@@ -10,21 +10,23 @@ import type { Frame, Position } from '../play/position.ts'
  * - `{ faceDown: piece }`: a face-down pile, or several; everybody sees their sizes. `bySeat`: one for each seat
  * - `{ places: piece }`: places of a map, one piece or EMPTY each, some face up and some face down
  *
- * Pieces that lie face down may have been shown before: a card put on top of a deck for all to see, or looked at in
+ * A piece that lies face down may be known to some seats: it was put on a deck face up, or a player looked at it in
  * secret. A pile marked `remembered` is seen as a pile, with `unseen` for every face that the viewer does not know. In
  * a `faceDown` pile each piece keeps its place (the last one is the top); of another seat's `own` pile the known
  * pieces come first, in ascending order, so that the order of a hand tells nothing. Places are always remembered: a
- * piece that lies face up there is known to everybody. Who knows what stands in one field:
+ * piece that lies face up there is known to everybody. One field stores which seats know which pieces:
  *
- * - `'knowers'`: by piece number, the bits of those who know the piece while it lies face down (bit 0 for seat 0 and
- *   so on, the bit after the last seat's for spectators); in no view. Rules set the bits of a piece as it goes under,
- *   and clear them where track of it is lost, as in a shuffle: see knowledge.ts. All kinds of piece share it.
+ * - `'knowers'`: by piece number, one bit for each seat that knows the piece while it lies face down (bit 0 for seat 0
+ *   and so on; the bit after the last seat's is for spectators). It is in no view. Rules set the bits when a piece is
+ *   turned face down, and clear them when nobody can follow it any more, as in a shuffle: see knowledge.ts. Pieces of
+ *   all kinds share this field.
  *
- * Where everybody knows whose a piece is though not where it lies, as of cards that were bought openly, a guess must
- * not deal it to another seat:
+ * Everybody may know the owner of a hidden piece, for example of a card that was bought openly. A guess must not deal
+ * such a piece to another seat:
  *
- * - `'owners'`: by piece number, the seat that a piece belongs to, or NOBODY; seen by everybody. A face-down pile of a
- *   seat holds nothing but the seat's pieces, any other face-down pile nothing but nobody's. All kinds share it too.
+ * - `'owners'`: by piece number, the seat that a piece belongs to, or NOBODY; seen by everybody. A seat's face-down
+ *   piles contain only its own pieces; all other face-down piles contain only pieces without an owner. Pieces of all
+ *   kinds share this field too.
  */
 export type Policy =
   | 'shown'
@@ -62,7 +64,7 @@ export type Secrets<P extends Position> = { readonly [Field in GameFields<P>]: P
 /** All pieces in play, by kind. */
 export type Inventory = { readonly [piece: string]: readonly number[] }
 
-/** Where a hidden piece lies: a field, the pile in it (0 where it has only one) and the index in the pile. */
+/** Where a hidden piece lies: a field, the pile in it (0 if it has only one) and the index in the pile. */
 export interface HiddenPlace {
   readonly field: string
   readonly pile: number

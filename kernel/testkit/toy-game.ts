@@ -81,7 +81,10 @@ const draw: Operation<Toy, Context, object> = {
   run(t, _, { seat }) {
     at(t.hands, seat).push(takeLast(t.deck))
   },
-  words: { en: () => 'draw a card', pl: (_, mood) => (mood === 'aim' ? 'dobrać kartę' : 'dobierz kartę') },
+  words: {
+    en: () => 'draw a card',
+    pl: (_, mood) => (mood === 'infinitive' ? 'dobrać kartę' : 'dobierz kartę'),
+  },
   hint: () => 1,
 }
 

@@ -21,8 +21,9 @@ type Op<Args extends object> = Operation<Position, C, Args>
 const credit: PluralForms = { one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu' }
 const wound: PluralForms = { one: 'ranę', few: 'rany', many: 'ran', other: 'rany' }
 
-const en = (mood: Mood, clause: string): string => (mood === 'fact' ? `you ${clause}` : clause)
-const pl = (mood: Mood, order: string, aim: string, fact: string): string => ({ order, aim, fact })[mood]
+const en = (mood: Mood, clause: string): string => (mood === 'indicative' ? `you ${clause}` : clause)
+const pl = (mood: Mood, imperative: string, infinitive: string, indicative: string): string =>
+  ({ imperative, infinitive, indicative })[mood]
 
 const does = { legal: () => null, run: () => undefined, hint: () => 0 }
 

@@ -40,8 +40,8 @@ export function thing(id: Thing, text: string): Segment {
 }
 
 /** The line as plain text, with the players' names. */
-export function plainText(said: Line, nameOf: (seat: Seat) => string): string {
-  return said
+export function plainText(wording: Line, nameOf: (seat: Seat) => string): string {
+  return wording
     .map((segment) => {
       if (typeof segment === 'string') return segment
       return 'seat' in segment ? nameOf(segment.seat) : segment.text
@@ -57,9 +57,9 @@ export interface Explanation {
 }
 
 /** The explanation of a thing that must have one. */
-export function explained(said: Explanation | null, thing: Thing): Explanation {
-  assert(said !== null, `${thing} does not explain itself`)
-  return said
+export function explained(explanation: Explanation | null, thing: Thing): Explanation {
+  assert(explanation !== null, `${thing} does not explain itself`)
+  return explanation
 }
 
 /** Everything a game says in one language. */

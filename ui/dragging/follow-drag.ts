@@ -9,6 +9,7 @@ import { drawThread } from './thread.ts'
 interface Drag {
   /** The drag begins. Returning false cancels it. */
   onStart(): boolean
+  /** `isElsewhere` if the drag ends in another area than it began in. */
   onEnd(target: Thing | null, isElsewhere: boolean): void
 }
 
@@ -22,11 +23,14 @@ export function followDrag(down: PointerEvent, source: Element, drag: Drag): voi
   const area = areaOf(source)
   let thread: ReturnType<typeof drawThread> | null = null
   const listening = new AbortController()
-  const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', does: (event: PointerEvent) => void) =>
+  const listen = (
+    type: 'pointermove' | 'pointerup' | 'pointercancel',
+    handle: (event: PointerEvent) => void,
+  ) =>
     window.addEventListener(
       type,
       (event) => {
-        if (event.pointerId === down.pointerId) does(event)
+        if (event.pointerId === down.pointerId) handle(event)
       },
       { signal: listening.signal },
     )

@@ -7,6 +7,6 @@ export function because(
   lang: Lang,
   says: Readonly<Record<Lang, string | Line>>,
 ): WhyNot {
-  const said = says[lang]
-  return { says: typeof said === 'string' ? [said] : said, rule }
+  const reason = says[lang]
+  return { says: typeof reason === 'string' ? [reason] : reason, rule }
 }

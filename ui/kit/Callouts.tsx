@@ -5,7 +5,7 @@ import './callouts.css'
 export interface Callout {
   readonly x: number
   readonly y: number
-  readonly says: string
+  readonly caption: string
 }
 
 interface Props {
@@ -24,7 +24,7 @@ export function Callouts({ callouts, start = 1, children }: Props) {
         {children}
         {callouts.map(({ x, y }, index) => (
           <b
-            // A spot is known by its number.
+            // Spots are identified by their number.
             key={`spot ${index.toString()}`}
             className="callout"
             style={{ left: `${x}%`, top: `${y}%` }}
@@ -34,12 +34,12 @@ export function Callouts({ callouts, start = 1, children }: Props) {
         ))}
       </div>
       <ol className="callouts-list" start={start}>
-        {callouts.map(({ says }, index) => (
-          <li key={says}>
+        {callouts.map(({ caption }, index) => (
+          <li key={caption}>
             <b className="callout" aria-hidden="true">
               {start + index}
             </b>
-            {says}
+            {caption}
           </li>
         ))}
       </ol>

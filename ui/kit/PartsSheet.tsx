@@ -49,7 +49,7 @@ interface Props {
  * stands beside the board and never over it, because things on the board answer as well.
  */
 export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
-  const said = kitWords(lang)
+  const kit = kitWords(lang)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const { assembly, isWaiting } = answering
@@ -73,7 +73,7 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
       ? words.refusal(total.refusal)
       : isAcceptable || isMissing
         ? null
-        : said.chooseDifferently
+        : kit.chooseDifferently
   return (
     <section className="parts-sheet" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className="parts-begins">
@@ -92,9 +92,9 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
         <PartField
           key={current.part.name}
           current={current}
-          said={said}
+          kit={kit}
           prompt={text(words.prompt(question, current.part))}
-          says={(each) => text(words.option(question, current.part, each))}
+          labelOf={(each) => text(words.option(question, current.part, each))}
           picture={picture}
           onPick={answering.pickPart}
         />
@@ -108,7 +108,7 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
         )}
         <p className="parts-buttons">
           <button type="button" className="button" onClick={answering.back}>
-            {done.some(({ isForced }) => !isForced) ? said.back : said.cancel}
+            {done.some(({ isForced }) => !isForced) ? kit.back : kit.cancel}
           </button>
           <button
             type="button"
@@ -116,7 +116,7 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
             disabled={isWaiting || !isAcceptable}
             onClick={answering.confirm}
           >
-            {confirmText(current, assembly.isLast, said)}
+            {confirmText(current, assembly.isLast, kit)}
           </button>
         </p>
       </footer>
@@ -135,23 +135,23 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
   }
 }
 
-function confirmText(current: AssembledPart | null, isLast: boolean, said: KitWords): string {
-  if (current === null) return said.confirm
+function confirmText(current: AssembledPart | null, isLast: boolean, kit: KitWords): string {
+  if (current === null) return kit.confirm
   const missing = current.part.min - pickedAmount(current.picks)
-  if (missing > 0 && current.part.shape !== 'number') return said.missing(missing)
-  return isLast ? said.confirm : said.next
+  if (missing > 0 && current.part.shape !== 'number') return kit.missing(missing)
+  return isLast ? kit.confirm : kit.next
 }
 
 interface FieldProps {
   readonly current: AssembledPart
-  readonly said: KitWords
+  readonly kit: KitWords
   readonly prompt: string
-  says(option: Option): string
+  labelOf(option: Option): string
   readonly picture: ((option: Option) => ComponentChildren) | undefined
   onPick: Answering['pickPart']
 }
 
-function PartField({ current: { part, picks }, said, prompt, says, picture, onPick }: FieldProps) {
+function PartField({ current: { part, picks }, kit, prompt, labelOf, picture, onPick }: FieldProps) {
   const { min, max, options, limits = [] } = part
   switch (picks.shape) {
     case 'number':
@@ -162,9 +162,9 @@ function PartField({ current: { part, picks }, said, prompt, says, picture, onPi
             value={picks.number}
             min={min}
             max={max}
-            name={said.number(min, max)}
-            lessLabel={said.less(prompt)}
-            moreLabel={said.more(prompt)}
+            name={kit.number(min, max)}
+            lessLabel={kit.less(prompt)}
+            moreLabel={kit.more(prompt)}
             onChange={(number) => onPick({ number })}
           />
         </fieldset>
@@ -174,11 +174,11 @@ function PartField({ current: { part, picks }, said, prompt, says, picture, onPi
       return (
         <fieldset className="parts-field">
           <legend>
-            {prompt} <span className="parts-count number">{said.picked(max - left, min, max)}</span>
+            {prompt} <span className="parts-count number">{kit.picked(max - left, min, max)}</span>
           </legend>
           {options.map((option, index) => {
             const count = picks.counts[index] ?? 0
-            const name = says(option)
+            const name = labelOf(option)
             return (
               <Stepper
                 key={option.id}
@@ -186,8 +186,8 @@ function PartField({ current: { part, picks }, said, prompt, says, picture, onPi
                 min={0}
                 max={Math.min(limits[index] ?? max, count + left)}
                 name={name}
-                lessLabel={said.less(name)}
-                moreLabel={said.more(name)}
+                lessLabel={kit.less(name)}
+                moreLabel={kit.more(name)}
                 onChange={(to) => onPick({ option: option.id, count: to })}
               >
                 {picture?.(option)}
@@ -204,7 +204,7 @@ function PartField({ current: { part, picks }, said, prompt, says, picture, onPi
           <legend>
             {prompt}{' '}
             {picks.shape === 'some' && (
-              <span className="parts-count number">{said.picked(picks.chosen.length, min, max)}</span>
+              <span className="parts-count number">{kit.picked(picks.chosen.length, min, max)}</span>
             )}
           </legend>
           <div className="parts-options">
@@ -217,7 +217,7 @@ function PartField({ current: { part, picks }, said, prompt, says, picture, onPi
                 onClick={() => onPick({ option: option.id })}
               >
                 {picture?.(option)}
-                {says(option)}
+                {labelOf(option)}
               </button>
             ))}
           </div>

@@ -21,7 +21,7 @@ interface Props {
 
 /** One seat's board beside the table, with ways to the others: the arrows, the arrow keys or a swipe. */
 export function SeatBoards({ lang, seats, seat, head, children, onOpen, onClose }: Props) {
-  const said = kitWords(lang)
+  const kit = kitWords(lang)
   const id = useId()
   const sheet = useRef<HTMLElement>(null)
   const neighbour = (step: number) => seats.at((seats.indexOf(seat) + step) % seats.length) ?? seat
@@ -55,8 +55,8 @@ export function SeatBoards({ lang, seats, seat, head, children, onOpen, onClose 
           <button
             type="button"
             className="button bare icon"
-            aria-label={said.previousPlayer}
-            title={said.previousPlayer}
+            aria-label={kit.previousPlayer}
+            title={kit.previousPlayer}
             onClick={() => go(-1)}
           >
             <Chevron path="M15 5 8 12l7 7" />
@@ -69,8 +69,8 @@ export function SeatBoards({ lang, seats, seat, head, children, onOpen, onClose 
           <button
             type="button"
             className="button bare icon"
-            aria-label={said.nextPlayer}
-            title={said.nextPlayer}
+            aria-label={kit.nextPlayer}
+            title={kit.nextPlayer}
             onClick={() => go(1)}
           >
             <Chevron path="m9 5 7 7-7 7" />
@@ -79,8 +79,8 @@ export function SeatBoards({ lang, seats, seat, head, children, onOpen, onClose 
         <button
           type="button"
           className="button bare icon"
-          aria-label={said.close}
-          title={said.close}
+          aria-label={kit.close}
+          title={kit.close}
           onClick={onClose}
         >
           <Chevron path="M6 6l12 12M18 6 6 18" />

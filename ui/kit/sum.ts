@@ -10,11 +10,11 @@ export function sumText({ amount, terms }: Total): string {
 
 /** The same for screen readers: "10 (credits), minus 5 (price), comes to 5". */
 export function sumSpoken(total: Total, termName: (name: string) => string, words: KitWords): string {
-  const said = total.terms.map(({ name, amount }, index) => {
+  const parts = total.terms.map(({ name, amount }, index) => {
     if (index === 0) return words.first(termName(name), amount)
     return amount < 0 ? words.minus(termName(name), -amount) : words.plus(termName(name), amount)
   })
-  return [...said, ...(isSum(total) ? [words.comesTo(total.amount)] : [])].join(', ')
+  return [...parts, ...(isSum(total) ? [words.comesTo(total.amount)] : [])].join(', ')
 }
 
 /** A single term is the total. */

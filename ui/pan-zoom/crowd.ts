@@ -37,9 +37,9 @@ export function meantBy<T extends Target>(
   if (picked !== undefined) return [picked]
   const isWanted = near.some(({ isLit }) => isLit)
   const isRead = by === 'mouse' && !isWanted && near.some(({ isHit }) => isHit)
-  const meant = near.filter(({ isLit, isHit }) => (isRead ? isHit : !isWanted || isLit || isHit))
-  const things = meant.map(({ thing }) => thing)
-  return meant.filter(
+  const candidates = near.filter(({ isLit, isHit }) => (isRead ? isHit : !isWanted || isLit || isHit))
+  const things = candidates.map(({ thing }) => thing)
+  return candidates.filter(
     ({ thing, standsFor }, index) =>
       things.indexOf(thing) === index && (standsFor === null || !things.includes(standsFor)),
   )

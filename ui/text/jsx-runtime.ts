@@ -4,8 +4,8 @@ import { drawn } from './drawn.ts'
 
 /**
  * All JSX of the page and of the games is created here (`jsxImportSource`), so this is the one place that handles
- * displayed text: Preact's own runtime, with non-breaking spaces wherever lines must not end. With Preact's `compat`,
- * because attributes of drawings are in camel case, and a field reports changes while the user types.
+ * displayed text: Preact's own runtime, with non-breaking spaces wherever lines must not end. It uses Preact's `compat`,
+ * which accepts SVG attributes in camel case and calls `onChange` at every keystroke.
  */
 
 export type { JSX } from 'preact/jsx-runtime'

@@ -36,7 +36,7 @@ export const lesson: readonly LessonStep[] = [
   step('victory', { choices: ['attack base', 'darth-vader', ...bothStormtroopers] }),
 ]
 
-interface Says {
+interface StepInput {
   /** Names of cards and bases. */
   readonly points?: readonly string[]
   readonly choices?: readonly string[]
@@ -44,7 +44,7 @@ interface Says {
   readonly takesBack?: boolean
 }
 
-function step(id: StepName, { points = [], choices = [], ...does }: Says): LessonStep {
+function step(id: StepName, { points = [], choices = [], ...does }: StepInput): LessonStep {
   const { then, ...text } = lessonTexts[id]
   return {
     id,

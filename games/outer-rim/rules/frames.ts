@@ -91,7 +91,7 @@ export interface CombatFrame extends RollingFrame {
   added: readonly [number, number]
   pools: readonly [readonly Die[], readonly Die[]]
   hasWon: boolean
-  /** What abilities noted for the rest of this combat, by names of their own. */
+  /** Names of the marks that abilities have set for the rest of this combat. */
   notes?: readonly string[]
 }
 

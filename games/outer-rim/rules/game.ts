@@ -59,7 +59,7 @@ function replacedById(usual: readonly TableOption[], added: readonly TableOption
 export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
   points,
   build(rules, modules) {
-    // First, so that routines and questions know every word of cards.
+    // The boxes come first, because routines and questions use the card language.
     const bits = registerBoxes(rules)
     const { game } = rules
     const copyOf = copyWith(game.fields)
@@ -88,7 +88,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       standing: standingMovesOf(rules.action, copyOf),
       turnKinds,
       whoseTurn: (t) => (t.turn === 0 ? null : t.active),
-      // A person alone against an AI player is the only one who is ever asked.
+      // Needed because a person alone against an AI player has every turn that asks a question.
       turnNumber: (t) => t.turn,
       secrets: game.fields.length === 0 ? secrets : secretsOf(allFields),
       publicFacts: publicFactsWith(game.boxes),

@@ -277,7 +277,7 @@ const RimCopy = plainConstructor<Rim, Rim>(function (t) {
 
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
   const copied = piles.slice() as number[][] // each is replaced by a copy of its own
-  for (let index = 0; index < copied.length; index++) copied[index] = (copied[index] as number[]).slice() // inside
+  for (let index = 0; index < copied.length; index++) copied[index] = (copied[index] as number[]).slice() // inside the list
   return copied
 }
 

@@ -256,15 +256,15 @@ export function resourceOf(t: PublicRim, piece: number): Resource {
 }
 
 export function marketCard(t: PublicRim, piece: number): MarketCard {
-  return tablesOf(t).market[piece - FIRST_MARKET] as MarketCard // by its number
+  return tablesOf(t).market[piece - FIRST_MARKET] as MarketCard // every number of this kind has an entry
 }
 
 export function encounterCard(t: PublicRim, piece: number): EncounterCard {
-  return tablesOf(t).encounters[piece - FIRST_ENCOUNTER] as EncounterCard // by its number
+  return tablesOf(t).encounters[piece - FIRST_ENCOUNTER] as EncounterCard // every number of this kind has an entry
 }
 
 export function databankCard(t: PublicRim, piece: number): DatabankCard {
-  return tablesOf(t).databank[piece - FIRST_DATABANK] as DatabankCard // by its number
+  return tablesOf(t).databank[piece - FIRST_DATABANK] as DatabankCard // every number of this kind has an entry
 }
 
 export function contactOf(t: PublicRim, piece: number): Contact {

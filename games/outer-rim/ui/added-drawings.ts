@@ -47,7 +47,7 @@ export interface FameSignProps {
 export interface CharacterFact {
   readonly icon: IconName
   readonly short: string
-  readonly says: string
+  readonly label: string
 }
 
 export type FactsOfAi = (character: Character, lang: Lang) => readonly CharacterFact[]

@@ -3,7 +3,7 @@ import type { PanelControl, PanelProps, SeatBoardProps, SeatInfo, Touching } fro
 import { type ComponentType, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { FameSignProps } from './added-drawings.ts'
-import type { ProseShelves } from './encounters/prose.ts'
+import type { ProseLoaders } from './encounters/prose.ts'
 import type { RimView } from './view.ts'
 
 /** Drawings of expansions that are fetched after the table is shown: panels, seats' boards, pictures, moments. */
@@ -28,7 +28,7 @@ export interface AddedSheets {
   readonly pictures: Readonly<Record<string, ComponentType<PictureProps>>>
   readonly belowPicture: readonly ComponentType<PictureProps>[]
   /** Situations of cards. */
-  readonly shelves: readonly ProseShelves[]
+  readonly proseLoaders: readonly ProseLoaders[]
 }
 
 export interface PlateProps extends FameSignProps {
@@ -84,7 +84,7 @@ const NOTHING: AddedSheets = {
   optionNotes: [],
   pictures: {},
   belowPicture: [],
-  shelves: [],
+  proseLoaders: [],
 }
 
 /** The drawings of all expansions on a table, in their order. */
@@ -103,7 +103,7 @@ export function sheetsOf(extensions: readonly Partial<AddedSheets>[]): AddedShee
     optionNotes: all.flatMap(({ optionNotes }) => optionNotes),
     pictures: Object.assign({}, ...all.map(({ pictures }) => pictures)),
     belowPicture: all.flatMap(({ belowPicture }) => belowPicture),
-    shelves: all.flatMap(({ shelves }) => shelves),
+    proseLoaders: all.flatMap(({ proseLoaders }) => proseLoaders),
   }
 }
 

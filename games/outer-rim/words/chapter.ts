@@ -27,7 +27,7 @@ export type AddedLabel = (facts: Facts, option: Option, decision: PresentedDecis
  */
 export type AddedLine = (event: never, words: GameWords) => Line | null | undefined
 
-type Some<Said> = Readonly<Partial<Record<string, Said>>>
+type Some<Words> = Readonly<Partial<Record<string, Words>>>
 
 /** The words of a chapter of an expansion in one language: by kind of question, type of event and reason of refusal. */
 export interface AddedChapter {

@@ -4,7 +4,7 @@ import { asks, happened, offers } from './coach-conditions.ts'
 
 /** Advice for a player's first game, the most important first. */
 
-const tells = (type: RimEvent['type']) => happened<RimEvent>(type)
+const isEvent = (type: RimEvent['type']) => happened<RimEvent>(type)
 
 export const coach: readonly CoachLine[] = [
   {
@@ -66,7 +66,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'patrolMoves',
-    isMoment: tells('patrolMoved'),
+    isMoment: isEvent('patrolMoved'),
     text: {
       en: 'Purchases attract patrols: the card revealed after one may move a patrol towards you.',
       pl: 'Zakupy przyciągają patrole: karta odkryta po zakupie może ruszyć patrol w twoją stronę.',
@@ -91,7 +91,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'contact',
-    isMoment: tells('contactRevealed'),
+    isMoment: isEvent('contactRevealed'),
     text: {
       en: 'Contacts may join your crew. Each crew member brings skills or dice, as long as it has a slot.',
       pl: 'Kontakty mogą dołączyć do załogi. Każdy członek załogi daje umiejętności lub kości, o ile ma gniazdo.',
@@ -99,7 +99,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'test',
-    isMoment: tells('tested'),
+    isMoment: isEvent('tested'),
     text: {
       en: 'The more often you have a skill, the likelier you are to pass: 23% without it, 75% if you have it once, 94% if twice.',
       pl: 'Im więcej razy masz umiejętność, tym łatwiejszy test: 23% szans bez niej, 75%, gdy masz ją raz, 94%, gdy dwa razy.',
@@ -107,7 +107,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'combat',
-    isMoment: tells('combatEnded'),
+    isMoment: isEvent('combatEnded'),
     text: {
       en: 'In combat more damage wins, and a tie goes to the attacker. Even the winner suffers what the other rolled.',
       pl: 'Walkę wygrywa, kto zada więcej obrażeń, a remis należy do atakującego. Zwycięzca też otrzymuje obrażenia.',
@@ -115,7 +115,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'reputation',
-    isMoment: tells('reputation'),
+    isMoment: isEvent('reputation'),
     text: {
       en: 'Reputation matters: patrols of a faction that likes you let you pass, and its contacts are friendlier.',
       pl: 'Reputacja się liczy: patrole przychylnej frakcji cię przepuszczają, a jej kontakty są milsze.',
@@ -123,7 +123,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'defeated',
-    isMoment: tells('defeated'),
+    isMoment: isEvent('defeated'),
     text: {
       en: 'A defeated player loses 3,000 credits and all secrets, and spends the next planning phase recovering.',
       pl: 'Pokonany gracz traci 3000 kredytów i tajne informacje, a w następnej fazie planowania usuwa obrażenia.',

@@ -22,13 +22,13 @@ export const lesson: readonly LessonStep[] = [
   step('victory', { choices: ['deliver', 'start-ponda-baba'] }),
 ]
 
-interface Says {
+interface StepInput {
   readonly points?: readonly Thing[]
   readonly choices?: readonly string[]
   readonly takesBack?: boolean
 }
 
-function step(id: StepName, { points = [], choices = [], ...does }: Says): LessonStep {
+function step(id: StepName, { points = [], choices = [], ...does }: StepInput): LessonStep {
   const { then, ...text } = lessonTexts[id]
   return {
     id,

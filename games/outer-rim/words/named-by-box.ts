@@ -2,7 +2,7 @@ import type { BoxNames } from '../content/box-names.ts'
 import { allTables } from '../rules/tables.ts'
 
 /** The name of a thing in the box that adds it; undefined if no box does. */
-export function namedByBox<Said>(look: (names: BoxNames) => Said | undefined): Said | undefined {
+export function namedByBox<Words>(look: (names: BoxNames) => Words | undefined): Words | undefined {
   for (const { names } of allTables().boxes) {
     const wording = names === undefined ? undefined : look(names)
     if (wording !== undefined) return wording
@@ -11,6 +11,6 @@ export function namedByBox<Said>(look: (names: BoxNames) => Said | undefined): S
 }
 
 /** The words of all boxes for something, one after the other. */
-export function wordsOfBoxes<Said>(look: (names: BoxNames) => readonly Said[] | undefined): Said[] {
+export function wordsOfBoxes<Words>(look: (names: BoxNames) => readonly Words[] | undefined): Words[] {
   return allTables().boxes.flatMap(({ names }) => (names === undefined ? [] : (look(names) ?? [])))
 }

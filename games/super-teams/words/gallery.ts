@@ -9,11 +9,11 @@ import { explain, spaceName } from './things.ts'
 function nameAndText(thing: Thing): Pick<CardFact, 'thing' | 'name' | 'text'> {
   // Called inside the texts, because the page is built with one language and cannot explain a thing in the
   // other.
-  const says = (lang: Lang) => explained(explain(lang, thing), thing)
+  const explanation = (lang: Lang) => explained(explain(lang, thing), thing)
   return {
     thing,
-    name: { pl: says('pl').name, en: says('en').name },
-    text: { pl: says('pl').text, en: says('en').text },
+    name: { pl: explanation('pl').name, en: explanation('en').name },
+    text: { pl: explanation('pl').text, en: explanation('en').text },
   }
 }
 

@@ -298,7 +298,7 @@ const GalaxyCopy = plainConstructor<Galaxy, Galaxy>(function (t) {
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
   const copied = piles.slice() as number[][] // each inner list is replaced by a copy
   for (let index = 0; index < copied.length; index++) {
-    const pile = copied[index] as number[] // inside
+    const pile = copied[index] as number[] // inside the list
     // Most piles are usually empty, and creating an empty list is faster than copying one.
     copied[index] = pile.length === 0 ? [] : pile.slice()
   }

@@ -34,12 +34,12 @@ function flight(decision: PresentedDecision, option: PresentedOption): readonly 
       choice: { seat, decision: id, picks: [option.id] },
       says: `${option.id}: ship ${ship} to ${space} by ${path.length} spaces for ${energy} energy`,
       contradiction(before, after, events) {
-        const told = events as readonly GalaxyEvent[]
-        const moved = told.find((event) => event.type === 'moved' && event.seat === seat)
+        const galaxyEvents = events as readonly GalaxyEvent[]
+        const moved = galaxyEvents.find((event) => event.type === 'moved' && event.seat === seat)
         if (moved?.type !== 'moved') return null
         if (moved.path.at(-1) !== space) return `it flies to ${moved.path.at(-1)}`
         if (moved.path.join() !== path.join()) return `it flies by ${moved.path.join()}`
-        if (told.length > 1) return null
+        if (galaxyEvents.length > 1) return null
         const paid = (before.hold[seat]?.[0] ?? 0) - (after.hold[seat]?.[0] ?? 0)
         return paid === energy ? null : `it pays ${paid} energy`
       },
@@ -60,11 +60,11 @@ function settlement(
       choice: { seat, decision: id, picks: [option.id] },
       says: `${option.id}: an outpost for ${cost}`,
       contradiction(_, __, events) {
-        const told = events as readonly GalaxyEvent[]
-        const paid = told.flatMap((event) =>
+        const galaxyEvents = events as readonly GalaxyEvent[]
+        const paid = galaxyEvents.flatMap((event) =>
           event.type === 'paid' && event.seat === seat && event.what === 'outpost' ? event.goods : [],
         )
-        if (!told.some(({ type }) => type === 'settled')) return 'no outpost is placed'
+        if (!galaxyEvents.some(({ type }) => type === 'settled')) return 'no outpost is placed'
         return sum(paid) === cost ? null : `it costs ${sum(paid)}`
       },
     },

@@ -21,7 +21,7 @@ export const happened =
     events.some((event) => event.type === type)
 
 /** The viewer has done something, or something has happened to the viewer. */
-export const happenedToMe =
+export const involvesViewer =
   (type: GalaxyEvent['type']) =>
   ({ events, view }: CoachMoment) =>
     events.some((event) => event.type === type && seatIn(event) === view.seat)

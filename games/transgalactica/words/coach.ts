@@ -1,5 +1,5 @@
 import type { CoachLine } from '@kantyna/kernel'
-import { asks, happened, happenedToMe, isRefused } from './coach-conditions.ts'
+import { asks, happened, involvesViewer, isRefused } from './coach-conditions.ts'
 
 /** The coach's advice for a first game, most important first. */
 export const coach: readonly CoachLine[] = [
@@ -61,7 +61,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'settled',
-    isMoment: happenedToMe('settled'),
+    isMoment: involvesViewer('settled'),
     text: {
       en: 'Outposts yield resources in production and count for missions, decrees and goals. With more of them you act later in the next round.',
       pl: 'Placówki dają zasoby w produkcji i liczą się do misji, dekretów i celów. Ale im masz ich więcej, tym później działasz w następnej rundzie.',
@@ -77,7 +77,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'mobilised',
-    isMoment: happenedToMe('mobilised'),
+    isMoment: involvesViewer('mobilised'),
     text: {
       en: 'The new crew member can work at once. But now it fills a crew space, and only empty ones pay in the income phase.',
       pl: 'Nowy załogant może działać od razu. Ale zajmuje pole załogi, a nagrody w fazie dochodów dają tylko puste pola.',
@@ -85,7 +85,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'token',
-    isMoment: happenedToMe('tookToken'),
+    isMoment: involvesViewer('tookToken'),
     text: {
       en: 'Flip a bonus token at any moment of your turn, even in the middle of an action. Each works once, so wait for the right moment.',
       pl: 'Żeton premii odwrócisz w dowolnej chwili swojej tury, nawet w trakcie akcji. Każdy działa raz, więc poczekaj na dobry moment.',
@@ -101,7 +101,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'marked',
-    isMoment: happenedToMe('marked'),
+    isMoment: involvesViewer('marked'),
     text: {
       en: 'You start with two development markers. The others wait on your trade track: trade to get them.',
       pl: 'Zaczynasz z dwoma znacznikami rozwoju. Pozostałe czekają na torze handlu: zdobędziesz je, handlując.',
@@ -109,7 +109,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'mission',
-    isMoment: happenedToMe('tookMission'),
+    isMoment: involvesViewer('tookMission'),
     text: {
       en: 'Your log has room for two missions, and you cannot give one away. Complete them as a free action as soon as you can.',
       pl: 'Dziennik mieści dwie misje i żadnej nie można oddać. Ukończysz je darmową akcją, gdy tylko spełnisz wymagania.',
@@ -125,7 +125,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'passed',
-    isMoment: happenedToMe('passed'),
+    isMoment: involvesViewer('passed'),
     text: {
       en: 'Passing is not final. You may follow others, and act again when your turn comes, until all have passed in a row.',
       pl: 'Pas nie jest ostateczny. Możesz dołączać do innych i znów działać w swojej kolejce, dopóki wszyscy kolejno nie spasują.',

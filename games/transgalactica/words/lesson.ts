@@ -37,7 +37,7 @@ export const lesson: readonly LessonStep[] = [
   step('victory', { others: ['GL05'], choices: ['GL08'] }),
 ]
 
-interface Says {
+interface StepInput {
   readonly points?: readonly Thing[]
   readonly choices?: readonly string[]
   readonly others?: readonly string[]
@@ -45,7 +45,7 @@ interface Says {
   readonly takesBack?: boolean
 }
 
-function step(id: StepName, { points = [], choices = [], ...does }: Says): LessonStep {
+function step(id: StepName, { points = [], choices = [], ...does }: StepInput): LessonStep {
   const { then, ...text } = lessonTexts[id]
   return {
     id,

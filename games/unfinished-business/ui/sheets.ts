@@ -9,7 +9,7 @@ import { AmbitionPlate } from './ambitions/AmbitionPlate.tsx'
 import { goalNote } from './ambitions/option-note.ts'
 import { SheetPicture } from './ambitions/SheetPicture.tsx'
 import { TokensOnCard } from './card/TokensOnCard.tsx'
-import { shelves } from './encounters/shelves.ts'
+import { proseLoaders } from './encounters/prose-loaders.ts'
 import { DebtPicture, FavorPicture } from './favors/pictures.tsx'
 import { DebtMarks, DebtSection } from './favors/Token.tsx'
 import { jobNote } from './jobs/option-note.ts'
@@ -32,7 +32,7 @@ export const sheetChanges: SheetChanges = {
   optionNotes: [jobNote, goalNote, protectNote],
   pictures: { source: SheetPicture, debt: DebtPicture, favor: FavorPicture },
   belowPicture: [HuntedBelow],
-  shelves: [shelves],
+  proseLoaders: [proseLoaders],
   moments,
   sounds,
 }

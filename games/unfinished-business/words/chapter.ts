@@ -4,7 +4,7 @@ import type { AddedChapter, AddedLabel, AddedLine } from '../../outer-rim/words/
 import type { Kind, Label, Prompt, Question } from '../../outer-rim/words/questions/questions.ts'
 import type { ChapterName, EventOf, KindOf, QuestionOf } from './questions/questions.ts'
 
-type Some<Name extends string, Said> = Readonly<Partial<Record<Name, Said>>>
+type Some<Name extends string, Words> = Readonly<Partial<Record<Name, Words>>>
 
 /**
  * The words of a chapter of the expansion in one language: its own questions and events, and its changes to those of

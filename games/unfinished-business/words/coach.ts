@@ -2,7 +2,7 @@ import type { CoachLine } from '@kantyna/kernel'
 import { asks, happened } from '../../outer-rim/words/coach-conditions.ts'
 import type { AddedEvent } from '../rules/events.ts'
 
-const tells = (type: AddedEvent['type']) => happened<AddedEvent>(type)
+const isEvent = (type: AddedEvent['type']) => happened<AddedEvent>(type)
 
 /** The coach's lines about the expansion, each with the moment when it appears. */
 export const coachLines: readonly CoachLine[] = [
@@ -16,7 +16,7 @@ export const coachLines: readonly CoachLine[] = [
   },
   {
     id: 'goal',
-    isMoment: tells('goalCompleted'),
+    isMoment: isEvent('goalCompleted'),
     text: {
       en: 'A goal is complete. Those with the infinity sign are lost again as soon as they stop being true.',
       pl: 'Cel zrealizowany. Cel ze znakiem nieskończoności traci się, gdy tylko przestaje być spełniony.',
@@ -40,7 +40,7 @@ export const coachLines: readonly CoachLine[] = [
   },
   {
     id: 'rotated',
-    isMoment: tells('rotatedCard'),
+    isMoment: isEvent('rotatedCard'),
     text: {
       en: 'A card was rotated: now its other resource counts, in the same slot.',
       pl: 'Karta została obrócona: odtąd liczy się jej drugi zasób, w tym samym gnieździe.',
@@ -48,7 +48,7 @@ export const coachLines: readonly CoachLine[] = [
   },
   {
     id: 'hunter',
-    isMoment: tells('aiTarget'),
+    isMoment: isEvent('aiTarget'),
     text: {
       en: 'The bounty hunter goes after the targets of its bounties: contacts, crew members, even players. Everybody can see its bounties.',
       pl: 'Łowca nagród ściga cele swoich zleceń: kontakty, członków załogi, a nawet graczy. Jego zlecenia widzą wszyscy.',

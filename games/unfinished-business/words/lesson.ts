@@ -41,14 +41,14 @@ export const lesson: readonly LessonStep[] = [
   step('victory', { choices: ['goal-final'] }),
 ]
 
-interface Says {
+interface StepInput {
   readonly seats?: number
   readonly points?: readonly Thing[]
   readonly moves?: readonly Move[]
   readonly choices?: readonly string[]
 }
 
-function step(id: StepName, { seats = 1, points = [], choices = [], moves }: Says): LessonStep {
+function step(id: StepName, { seats = 1, points = [], choices = [], moves }: StepInput): LessonStep {
   const { then, ...text } = lessonTexts[id]
   const options = variants[id]
   return {

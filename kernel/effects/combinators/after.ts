@@ -25,7 +25,9 @@ export const after: Combinator<After<AnyTrees>, AfterWords> = {
     return 'end'
   },
   words: {
-    en: { after: (when, clause, mood) => (mood === 'aim' ? `${clause} ${when}` : `${when}, ${clause}`) },
+    en: {
+      after: (when, clause, mood) => (mood === 'infinitive' ? `${clause} ${when}` : `${when}, ${clause}`),
+    },
     pl: { after: (when, clause) => `${when} ${clause}` },
   },
   clause: (node, mood, say, words) => words.after(say.scope(node.scope), say.clause(node.do, mood), mood),

@@ -46,7 +46,7 @@ export const all: Combinator<All<AnyTrees>, AllWords> = {
     words.all(
       of.map((part) => ({
         clause: say.clause(part, mood),
-        isConditional: part.op === 'if' && mood !== 'aim',
+        isConditional: part.op === 'if' && mood !== 'infinitive',
         isTimed: part.op === 'after',
       })),
     ),
@@ -60,13 +60,13 @@ export function inCombinator(effect: AnyNode): AnyNode {
 
 /** After an "if", a list or a second sentence, the next part would seem to belong to it: it starts a new sentence. */
 function inTurn(parts: readonly PrintedPart[], then: string, and: string): string {
-  let said = ''
+  let text = ''
   parts.forEach(({ clause, isConditional, isTimed }, index) => {
     const before = parts[index - 1]
-    if (before === undefined) said = clause
+    if (before === undefined) text = clause
     else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
-      said += `. ${capitalised(clause)}`
-    else said += `${isTimed ? and : then}${clause}`
+      text += `. ${capitalised(clause)}`
+    else text += `${isTimed ? and : then}${clause}`
   })
-  return said
+  return text
 }

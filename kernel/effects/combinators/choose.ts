@@ -32,7 +32,7 @@ export const choose: Combinator<Choose<AnyTrees>, ChooseWords> = {
     },
     pl: {
       choose(clauses, chooser, mood) {
-        const chosen = { order: 'wybierz', aim: 'wybrać', fact: 'wybierasz' }[mood]
+        const chosen = { imperative: 'wybierz', infinitive: 'wybrać', indicative: 'wybierasz' }[mood]
         return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${listed(clauses, ', ', ' albo ')}`
       },
     },
@@ -40,5 +40,5 @@ export const choose: Combinator<Choose<AnyTrees>, ChooseWords> = {
   clause: ({ of, by }, mood, say, words) =>
     by === undefined
       ? words.choose(clausesOf(of, mood, say), null, mood)
-      : words.choose(clausesOf(of, 'fact', say), say.name(by), mood),
+      : words.choose(clausesOf(of, 'indicative', say), say.name(by), mood),
 }

@@ -11,8 +11,12 @@ export interface HappensTo<T extends Trees> extends CombinatorNode {
 }
 
 interface HappensToWords {
-  /** The part as an order to that player, or as something that player is made to do. */
-  happensTo(who: string, part: { readonly order: string; readonly aim: string }, mood: Mood): string
+  /** The part in the imperative, addressed to that player, and in the infinitive, after "make that player". */
+  happensTo(
+    who: string,
+    part: { readonly imperative: string; readonly infinitive: string },
+    mood: Mood,
+  ): string
 }
 
 export const happensTo: Combinator<HappensTo<AnyTrees>, HappensToWords> = {
@@ -42,16 +46,20 @@ export const happensTo: Combinator<HappensTo<AnyTrees>, HappensToWords> = {
   },
   words: {
     en: {
-      happensTo: (who, { order, aim }, mood) => (mood === 'aim' ? `make ${who} ${aim}` : `${who}: ${order}`),
+      happensTo: (who, { imperative, infinitive }, mood) =>
+        mood === 'infinitive' ? `make ${who} ${infinitive}` : `${who}: ${imperative}`,
     },
     pl: {
-      // Names stay in the nominative, and a verb in the third person would need their gender: the order is quoted.
-      happensTo: (who, { order }, mood) =>
-        mood === 'aim' ? `wywołać efekt „${who}: ${order}”` : `${who}: ${order}`,
+      // Names stay in the nominative, and a verb in the third person would need their gender: the imperative is quoted.
+      happensTo: (who, { imperative }, mood) =>
+        mood === 'infinitive' ? `wywołać efekt „${who}: ${imperative}”` : `${who}: ${imperative}`,
     },
   },
   clause(node, mood, say, words) {
-    const part = { order: say.clause(node.do, 'order'), aim: say.clause(node.do, 'aim') }
+    const part = {
+      imperative: say.clause(node.do, 'imperative'),
+      infinitive: say.clause(node.do, 'infinitive'),
+    }
     return words.happensTo(say.name(node.who), part, mood)
   },
 }

@@ -46,14 +46,14 @@ export const ifElse: Combinator<If<AnyTrees>, IfWords> = {
   words: {
     en: {
       when(condition, then, otherwise, mood) {
-        if (mood !== 'aim')
+        if (mood !== 'infinitive')
           return `if ${condition}, ${then}${otherwise === null ? '' : `; otherwise ${otherwise}`}`
         return `${then} if ${condition}${otherwise === null ? '' : `, or ${otherwise} otherwise`}`
       },
     },
     pl: {
       when(condition, then, otherwise, mood) {
-        if (mood !== 'aim')
+        if (mood !== 'infinitive')
           return `jeśli ${condition}, ${then}${otherwise === null ? '' : `; w przeciwnym razie ${otherwise}`}`
         return `${then}, jeśli ${condition}${otherwise === null ? '' : `, a w przeciwnym razie ${otherwise}`}`
       },

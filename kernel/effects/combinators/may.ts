@@ -9,7 +9,7 @@ export interface May<T extends Trees> extends CombinatorNode {
 }
 
 interface MayWords {
-  may(aim: string, mood: Mood): string
+  may(infinitive: string, mood: Mood): string
 }
 
 export const may: Combinator<May<AnyTrees>, MayWords> = {
@@ -24,8 +24,14 @@ export const may: Combinator<May<AnyTrees>, MayWords> = {
     return { of: isOneQuestion ? inner.of : [inner], isOptional: true, by: null }
   },
   words: {
-    en: { may: (aim, mood) => (mood === 'aim' ? `${aim} if you like` : `you may ${aim}`) },
-    pl: { may: (aim, mood) => (mood === 'aim' ? `${aim}, jeśli chcesz` : `możesz ${aim}`) },
+    en: {
+      may: (infinitive, mood) =>
+        mood === 'infinitive' ? `${infinitive} if you like` : `you may ${infinitive}`,
+    },
+    pl: {
+      may: (infinitive, mood) =>
+        mood === 'infinitive' ? `${infinitive}, jeśli chcesz` : `możesz ${infinitive}`,
+    },
   },
-  clause: (node, mood, say, words) => words.may(say.clause(node.do, 'aim'), mood),
+  clause: (node, mood, say, words) => words.may(say.clause(node.do, 'infinitive'), mood),
 }

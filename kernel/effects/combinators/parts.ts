@@ -148,7 +148,7 @@ export const sumOf = (hints: readonly number[]): number => hints.reduce((sum, wo
 
 /** "Carry out" in Polish. */
 export const carriedOut: Readonly<Record<Mood, string>> = {
-  order: 'wykonaj',
-  aim: 'wykonać',
-  fact: 'wykonujesz',
+  imperative: 'wykonaj',
+  infinitive: 'wykonać',
+  indicative: 'wykonujesz',
 }

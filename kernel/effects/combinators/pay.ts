@@ -16,7 +16,7 @@ export interface Pay<T extends Trees> extends CombinatorNode {
 }
 
 interface PayWords {
-  pay(cost: string, aim: string): string
+  pay(cost: string, infinitive: string): string
   /** Several costs that are paid together. */
   together(clauses: readonly string[]): string
 }
@@ -44,18 +44,18 @@ export const pay: Combinator<Pay<AnyTrees>, PayWords> = {
   },
   words: {
     en: {
-      pay: (cost, aim) => `${cost} to ${aim}`,
+      pay: (cost, infinitive) => `${cost} to ${infinitive}`,
       together: (clauses) => listed(clauses, ', ', ' and '),
     },
     pl: {
-      pay: (cost, aim) => `${cost}, aby ${aim}`,
+      pay: (cost, infinitive) => `${cost}, aby ${infinitive}`,
       together: (clauses) => listed(clauses, ', ', ' i '),
     },
   },
   clause(node, mood, say, words) {
     const cost = node.cost as All<AnyTrees> // or another node, which is not an `all`
     const paid = cost.op === 'all' ? words.together(clausesOf(cost.of, mood, say)) : say.clause(cost, mood)
-    return words.pay(paid, say.clause(node.for, 'aim'))
+    return words.pay(paid, say.clause(node.for, 'infinitive'))
   },
 }
 

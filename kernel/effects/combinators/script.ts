@@ -30,7 +30,7 @@ export const script: Combinator<Script, ScriptWords> = {
     en: { script: (number, mood) => `${englishClause(mood, 'read')} script ${number}` },
     pl: {
       script: (number, mood) =>
-        `${{ order: 'przeczytaj', aim: 'przeczytać', fact: 'czytasz' }[mood]} skrypt ${number}`,
+        `${{ imperative: 'przeczytaj', infinitive: 'przeczytać', indicative: 'czytasz' }[mood]} skrypt ${number}`,
     },
   },
   clause: ({ number }, mood, _, words) => words.script(number, mood),

@@ -34,7 +34,7 @@ export const section: Combinator<Section, SectionWords> = {
     en: { section: (label, mood) => `${englishClause(mood, 'go on')} with “${label}”` },
     pl: {
       section: (label, mood) =>
-        `${{ order: 'przejdź', aim: 'przejść', fact: 'przechodzisz' }[mood]} do części „${label}”`,
+        `${{ imperative: 'przejdź', infinitive: 'przejść', indicative: 'przechodzisz' }[mood]} do części „${label}”`,
     },
   },
   clause: ({ label }, mood, say, words) => words.section(say.name(label), mood),

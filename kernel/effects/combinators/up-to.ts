@@ -11,7 +11,7 @@ export interface UpTo<T extends Trees> extends CombinatorNode {
 }
 
 interface UpToWords {
-  upTo(times: string, aim: string, mood: Mood): string
+  upTo(times: string, infinitive: string, mood: Mood): string
   /** "Twice", "3 times". */
   times(count: number): string
 }
@@ -27,13 +27,15 @@ export const upTo: Combinator<UpTo<AnyTrees>, UpToWords> = {
   menu: (node) => ({ of: [node.do], isOptional: true, by: null }),
   words: {
     en: {
-      upTo: (times, aim, mood) =>
-        mood === 'aim' ? `${aim}, up to ${times}` : `up to ${times}, you may ${aim}`,
+      upTo: (times, infinitive, mood) =>
+        mood === 'infinitive' ? `${infinitive}, up to ${times}` : `up to ${times}, you may ${infinitive}`,
       times: (count) => ['never', 'once', 'twice'][count] ?? `${count} times`,
     },
     pl: {
-      upTo: (times, aim, mood) =>
-        mood === 'aim' ? `maksymalnie ${times} ${aim}` : `maksymalnie ${times} możesz ${aim}`,
+      upTo: (times, infinitive, mood) =>
+        mood === 'infinitive'
+          ? `maksymalnie ${times} ${infinitive}`
+          : `maksymalnie ${times} możesz ${infinitive}`,
       times: (count) =>
         count === 1
           ? 'raz'
@@ -41,5 +43,5 @@ export const upTo: Combinator<UpTo<AnyTrees>, UpToWords> = {
     },
   },
   clause: (node, mood, say, words) =>
-    words.upTo(say.amount(node.times, words.times), say.clause(node.do, 'aim'), mood),
+    words.upTo(say.amount(node.times, words.times), say.clause(node.do, 'infinitive'), mood),
 }

@@ -16,8 +16,8 @@ export function AboutPage() {
       </section>
       <section className="about-part" aria-labelledby="marks">
         <h2 id="marks">{words.marks}</h2>
-        {words.marksSays.map((says) => (
-          <p key={says}>{says}</p>
+        {words.marksSays.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
       <section className="about-part" aria-labelledby="origins">

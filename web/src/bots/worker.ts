@@ -43,10 +43,10 @@ async function think(asked: WorkerQuestion): Promise<Thought> {
   const thinking = { view, decision: asked.decision, seed: asked.seed }
   if (asked.wants === 'answer') {
     const { decision, seed, mayPropose } = asked
-    const said = mayPropose
+    const proposal = mayPropose
       ? proposeAsBot(game, { seat: decision.seat, view, decisions: [decision], seed })
       : null
-    return said === null ? { codes: chooseAsBot(game, asked.level, thinking) } : { said }
+    return proposal === null ? { codes: chooseAsBot(game, asked.level, thinking) } : { said: proposal }
   }
   const { picks, why } = advise(game, thinking)
   return { codes: picks, why }

@@ -31,7 +31,7 @@ export function CardsPage({ game, from }: Props) {
   const { ThingPicture } = useGameUi(game)
   const lang = useLang()
   const cards = useCardsWords()
-  const [asked, setAsked] = useState('')
+  const [typed, setTyped] = useState('')
   const [kind, setKind] = useState('any')
   const [pressedGroups, setPressedGroups] = useState<readonly number[]>([])
   const [showsOrigin, setShowsOrigin] = useState(false)
@@ -41,7 +41,7 @@ export function CardsPage({ game, from }: Props) {
     () => finderOf(all.map(({ id, name, text }) => ({ id, title: name[lang], text: text[lang] }))),
     [all, lang],
   )
-  const found = asked.trim() === '' ? null : new Set(find(asked).map(({ id }) => id))
+  const found = typed.trim() === '' ? null : new Set(find(typed).map(({ id }) => id))
   const groups = groupsOf(all)
   const ids = groups.map(groupId)
   const pressed = pressedGroups.flatMap((index) => ids[index] ?? [])
@@ -56,7 +56,7 @@ export function CardsPage({ game, from }: Props) {
   return (
     <Page title={cards.title(editionName(game, lang))} from={from} width="wide">
       <div className="cards-search">
-        <SearchField label={cards.search} value={asked} onChange={setAsked} />
+        <SearchField label={cards.search} value={typed} onChange={setTyped} />
         {groups.length > 0 && (
           <ChipRow
             label={cards.kind}

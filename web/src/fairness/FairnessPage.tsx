@@ -130,7 +130,7 @@ function Checks({ saved, bundle }: { readonly saved: SavedTable; readonly bundle
   const went = outcomes(shown)
   const entries = verdict.ok ? verdict.entries : saved.record.entries.length
   const draws = verdict.ok ? verdict.draws : 0
-  const says: Readonly<Record<Check, string>> = {
+  const labels: Readonly<Record<Check, string>> = {
     seal: fair.checkSeal,
     seed: went.seed === 'later' ? fair.seedLater : fair.checkSeed,
     shares: fair.checkShares,
@@ -144,7 +144,7 @@ function Checks({ saved, bundle }: { readonly saved: SavedTable; readonly bundle
         {checks.map((check) => (
           <li key={check} data-outcome={went[check]}>
             <Mark outcome={went[check]} />
-            <span>{says[check]}</span>
+            <span>{labels[check]}</span>
           </li>
         ))}
       </ul>

@@ -9,10 +9,10 @@ export function SymbolList({ game }: { readonly game: string }) {
   const lang = useLang()
   return (
     <ul className="symbol-list">
-      {Object.entries(symbols).map(([name, says]) => (
+      {Object.entries(symbols).map(([name, text]) => (
         <li key={name}>
           <Icon name={name} size={22} />
-          {says[lang]}
+          {text[lang]}
         </li>
       ))}
     </ul>

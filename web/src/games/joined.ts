@@ -79,9 +79,9 @@ export async function joinedWords(
   load: Load<WordsPart>,
 ): Promise<{ readonly words: Words; readonly shortcuts: readonly Shortcut[] }> {
   const [{ words, wordsWith, shortcuts = [] }, ...added] = await allOf(parts, load)
-  const said = added.length === 0 ? words : wordsWith?.(added.map(({ wordChanges }) => wordChanges))
-  if (said === undefined) throw new Error(`there are no words for ${parts.game}`)
-  return { words: said, shortcuts }
+  const joined = added.length === 0 ? words : wordsWith?.(added.map(({ wordChanges }) => wordChanges))
+  if (joined === undefined) throw new Error(`there are no words for ${parts.game}`)
+  return { words: joined, shortcuts }
 }
 
 export async function joinedUi(parts: EditionParts, load: Load<UiPart>): Promise<GameUi> {

@@ -3,7 +3,7 @@ import { stem } from './fold.ts'
 
 /** A text in which the words of a search are underlined. */
 export function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
-  // Before it is split into words, because single words could not be kept together.
+  // Non-breaking spaces are added before the text is split, because they depend on neighbouring words.
   const drawn = keepTogether(text)
   if (terms.length === 0) return drawn
   return drawn.split(/([\p{L}\p{N}]+)/u).map((word, index) =>

@@ -106,9 +106,9 @@ export function LessonPage({ game }: { readonly game: string }) {
   const { step, hasActed, points, isDone } = state
   /** The only thing left to do is to take the choice back. */
   const isToUndo = step.takesBack === true && hasActed && !isDone
-  const said = library.lesson[state.index] ?? step
-  const showsTextAfter = said.then !== undefined && hasActed && (isDone || isToUndo)
-  const says = showsTextAfter ? said.then : said.text
+  const current = library.lesson[state.index] ?? step
+  const showsTextAfter = current.then !== undefined && hasActed && (isDone || isToUndo)
+  const text = showsTextAfter ? current.then : current.text
   useEffect(() => {
     point(points, true)
   }, [point, points])
@@ -258,7 +258,7 @@ export function LessonPage({ game }: { readonly game: string }) {
         <section className="coach">
           <div className="coach-words" aria-live="polite">
             <p key={`${step.id} ${showsTextAfter}`} className="coach-says">
-              {says[lang]}
+              {text[lang]}
             </p>
             {hands.notice !== null && (
               <p className="coach-adds">

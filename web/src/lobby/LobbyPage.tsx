@@ -21,7 +21,7 @@ export function LobbyPage() {
   const { tables, refresh, isPersistent } = useTables()
   const sign = useArrival<HTMLHeadingElement>()
   usePageTitle(null)
-  const latest = tables?.find((table) => table.state === 'unfinished' && table.canGoOn)
+  const latest = tables?.find((table) => table.state === 'unfinished' && table.canContinue)
   return (
     <div className={latest !== undefined || gameMetas.length > 1 ? 'lobby quiet' : 'lobby'}>
       <header className="lobby-top">

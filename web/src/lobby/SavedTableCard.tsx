@@ -52,12 +52,12 @@ export function SavedTableCard({ table, onChange }: Props) {
               <a
                 className="button"
                 href={href(
-                  table.canGoOn
+                  table.canContinue
                     ? { page: 'table', id: table.id }
                     : { page: 'replay', id: table.id, at: null },
                 )}
               >
-                {table.canGoOn ? lobby.continue : lobby.watch}
+                {table.canContinue ? lobby.continue : lobby.watch}
               </a>
             )}
             <button type="button" className="button bare" onClick={() => setAsking(true)}>
@@ -87,10 +87,10 @@ function Standing({ table }: { readonly table: Exclude<TableSummary, { readonly 
       </ul>
       <p className="small">
         {table.state === 'finished' && winners !== '' && `${lobby.won(winners)} · `}
-        {table.canGoOn && deciding !== '' && `${lobby.waitingFor(deciding)} · `}
+        {table.canContinue && deciding !== '' && `${lobby.waitingFor(deciding)} · `}
         {lobby.moves(table.moves)}
       </p>
-      {table.state === 'unfinished' && !table.canGoOn && <p className="small">{lobby.watchOnly}</p>}
+      {table.state === 'unfinished' && !table.canContinue && <p className="small">{lobby.watchOnly}</p>}
     </>
   )
 }

@@ -24,12 +24,12 @@ export function useMomentStops(timeline: Timeline, momentTexts: GameMoments | nu
     [timeline, momentTexts, viewer],
   )
   /** The step for which the moments were requested. */
-  const [asked, setAsked] = useState<number | null>(null)
-  const isStopped = step === asked || (isPlaying && isNext && stopsThere)
+  const [requestedStep, setRequestedStep] = useState<number | null>(null)
+  const isStopped = step === requestedStep || (isPlaying && isNext && stopsThere)
   useEffect(() => {
     setQueue(isStopped ? all.filter(({ at }) => at === step) : NONE)
-    if (step !== asked) setAsked(null)
-  }, [all, step, asked, isStopped])
+    if (step !== requestedStep) setRequestedStep(null)
+  }, [all, step, requestedStep, isStopped])
   const known = useMemo(() => all.filter(({ at }) => at <= step), [all, step])
   const [shown] = queue
   const stage: StageState = {
@@ -47,7 +47,7 @@ export function useMomentStops(timeline: Timeline, momentTexts: GameMoments | nu
     /** The step of the next moment; this step if there is none. */
     next: all.find(({ at }) => at > step)?.at ?? step,
     /** Once that step is reached, its moments are shown one after the other. */
-    askFor: setAsked,
+    askFor: setRequestedStep,
     show: (moment: Moment) => setQueue([moment]),
     dismiss: () => setQueue(([, ...rest]) => rest),
   }

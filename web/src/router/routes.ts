@@ -1,6 +1,6 @@
 import { expansionMetas, gameMetas } from '@kantyna/games/metas'
 
-/** The addresses of the page. They stand behind the `#`, so that every static host can serve the page, even offline. */
+/** The addresses of the page. They come after the `#`, so that every static host can serve the page, even offline. */
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'play'; readonly game: string }
@@ -127,10 +127,10 @@ function pathOf(route: OpenPlace | undefined): string | null {
 }
 
 function withQuery(address: string, asked: Readonly<Record<string, string | null>>): string {
-  const said = Object.entries(asked).flatMap(([name, value]) =>
+  const parameters = Object.entries(asked).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${encodeURIComponent(value)}`],
   )
-  return said.length === 0 ? address : `${address}?${said.join('&')}`
+  return parameters.length === 0 ? address : `${address}?${parameters.join('&')}`
 }
 
 function decoded(part: string): string {

@@ -28,7 +28,7 @@ export function FoundParagraphs({ game, placed, found, search }: Props) {
             <h2 className="found-in">
               <Marked text={one.section.title[lang]} terms={terms} />
             </h2>
-            <Paragraph game={game} placed={one} isAsked={false} terms={terms} />
+            <Paragraph game={game} placed={one} isTarget={false} terms={terms} />
           </section>
         )
       })}

@@ -6,16 +6,16 @@ import type { Placed } from './book.ts'
 interface Props {
   readonly game: string
   readonly placed: Placed
-  readonly isAsked: boolean
+  readonly isTarget: boolean
   readonly terms: readonly string[]
 }
 
 /** A paragraph with its pictures, and a subtle link to it at its edge, labelled with the id of its rule. */
-export function Paragraph({ game, placed: { id, paragraph, figures }, isAsked, terms }: Props) {
+export function Paragraph({ game, placed: { id, paragraph, figures }, isTarget, terms }: Props) {
   const lang = useLang()
   const [rule] = paragraph.rules
   return (
-    <div className={isAsked ? 'paragraph asked' : 'paragraph'} id={id} data-place tabIndex={-1}>
+    <div className={isTarget ? 'paragraph asked' : 'paragraph'} id={id} data-place tabIndex={-1}>
       <p>
         <Marked text={paragraph[lang]} terms={terms} />
       </p>

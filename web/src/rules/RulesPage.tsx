@@ -27,15 +27,15 @@ export function RulesPage({ game, rule, from }: Props) {
   const figures = useFigures(game)
   const lang = useLang()
   const words = useWords()
-  const [asked, setAsked] = useState('')
-  const search = useDeferredValue(asked.trim())
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
   const placed = useMemo(() => placedParagraphs(rulebook, figures), [rulebook, figures])
   const find = useMemo(() => finderOf(findables(placed, lang)), [placed, lang])
   const target = rule === null ? undefined : placeOfRule(placed, rule)
 
   useEffect(() => {
     if (target === undefined) return
-    setAsked('')
+    setTyped('')
     const element = document.getElementById(target.id)
     element?.scrollIntoView({ block: 'center' })
     element?.focus({ preventScroll: true })
@@ -44,12 +44,12 @@ export function RulesPage({ game, rule, from }: Props) {
   return (
     <Page title={words.rules.title(editionName(game, lang))} width="reading" from={from}>
       <div className="rules-search">
-        <SearchField label={words.rules.search} value={asked} onChange={setAsked} />
+        <SearchField label={words.rules.search} value={typed} onChange={setTyped} />
       </div>
       {rule !== null && target === undefined && <p className="notice">{words.rules.noSuchRule(rule)}</p>}
       <KeepPlace lang={lang}>
         {search === '' ? (
-          <WholeBook game={game} book={rulebook} placed={placed} asked={target?.id ?? null} />
+          <WholeBook game={game} book={rulebook} placed={placed} target={target?.id ?? null} />
         ) : (
           <FoundParagraphs game={game} placed={placed} found={find(search)} search={search} />
         )}

@@ -13,10 +13,10 @@ interface Props {
   readonly book: readonly RulebookSection[]
   readonly placed: readonly Placed[]
   /** The paragraph that the address names. */
-  readonly asked: string | null
+  readonly target: string | null
 }
 
-export function WholeBook({ game, book, placed, asked }: Props) {
+export function WholeBook({ game, book, placed, target }: Props) {
   const lang = useLang()
   const { rules } = useWords()
   return (
@@ -44,7 +44,7 @@ export function WholeBook({ game, book, placed, asked }: Props) {
             {placed
               .filter((one) => one.section === section)
               .map((one) => (
-                <Paragraph key={one.id} game={game} placed={one} isAsked={one.id === asked} terms={[]} />
+                <Paragraph key={one.id} game={game} placed={one} isTarget={one.id === target} terms={[]} />
               ))}
             {section.id === 'glossary' && (
               <Suspense fallback={null}>

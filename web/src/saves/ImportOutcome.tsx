@@ -18,11 +18,11 @@ export function ImportOutcome({ imported }: { readonly imported: Imported }) {
   )
 }
 
-function WayTo({ imported: { id, canGoOn } }: { readonly imported: Extract<Imported, { ok: true }> }) {
+function WayTo({ imported: { id, canContinue } }: { readonly imported: Extract<Imported, { ok: true }> }) {
   const { lobby } = useWords()
   return (
-    <a href={href(canGoOn ? { page: 'table', id } : { page: 'replay', id, at: null })}>
-      {canGoOn ? lobby.continue : lobby.watch}
+    <a href={href(canContinue ? { page: 'table', id } : { page: 'replay', id, at: null })}>
+      {canContinue ? lobby.continue : lobby.watch}
     </a>
   )
 }

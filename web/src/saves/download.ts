@@ -27,8 +27,8 @@ export function jsonOfAnything(value: unknown): string {
   return JSON.stringify(value, plain, 1) ?? ''
 }
 
-function download(called: string, text: string): string {
-  const name = `${called}.kantyna.json`
+function download(baseName: string, text: string): string {
+  const name = `${baseName}.kantyna.json`
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address

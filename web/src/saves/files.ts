@@ -11,7 +11,7 @@ export type Imported =
       readonly id: string
       /** The list already had the same game; nothing was added. */
       readonly isKnown: boolean
-      readonly canGoOn: boolean
+      readonly canContinue: boolean
       readonly opened: OpenedRecord
     }
   | { readonly ok: false; readonly problem: RecordProblem }
@@ -60,8 +60,8 @@ async function kept(record: GameRecord): Promise<Imported> {
   const edition = editionOf(record.game, record.options)
   const opened = { edition, names, moves: record.entries.length, isFinished }
   const known = await findSame(record)
-  if (known !== null) return { ok: true, id: known.id, isKnown: true, canGoOn: known.canGoOn, opened }
+  if (known !== null) return { ok: true, id: known.id, isKnown: true, canContinue: known.canContinue, opened }
   const table = tableOfRecord(record)
   await saveTable(table)
-  return { ok: true, id: table.id, isKnown: false, canGoOn: !isFinished && record.seed !== null, opened }
+  return { ok: true, id: table.id, isKnown: false, canContinue: !isFinished && record.seed !== null, opened }
 }

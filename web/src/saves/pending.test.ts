@@ -93,7 +93,7 @@ function openSaver(saved = table) {
   const clock = new TestClock()
   const saver = new TableSaver(
     saved,
-    { onKept: (isKept) => told.push(isKept), onTaken: () => told.push('taken') },
+    { onSaved: (isSaved) => told.push(isSaved), onTakenOver: () => told.push('taken') },
     clock,
   )
   return { saver, told, clock }

@@ -73,6 +73,6 @@ export function problemText(
 }
 
 /** Players count from one. Entry -1 is the setup. */
-function atEntry(entry: number, says: (entry: number) => string, duringSetup: string): string {
-  return entry < 0 ? duringSetup : says(entry + 1)
+function atEntry(entry: number, message: (entry: number) => string, duringSetup: string): string {
+  return entry < 0 ? duringSetup : message(entry + 1)
 }

@@ -55,13 +55,13 @@ describe('kept tables', () => {
       state: 'unfinished',
       waiting: [1],
       moves: 25,
-      canGoOn: true,
+      canContinue: true,
       seats: record.seats,
     })
-    expect(summaryOf(tableWith({ record: { ...record, seed: null } }))).toMatchObject({ canGoOn: false })
+    expect(summaryOf(tableWith({ record: { ...record, seed: null } }))).toMatchObject({ canContinue: false })
     const byRules = [{ name: 'Rules', kind: 'automa' }]
     expect(summaryOf(tableWith({ record: { ...record, seats: byRules } }))).toMatchObject({ seats: byRules })
-    expect(summaryOf(tableWith({ finished: true }))).toMatchObject({ state: 'finished', canGoOn: false })
+    expect(summaryOf(tableWith({ finished: true }))).toMatchObject({ state: 'finished', canContinue: false })
   })
 
   it.each([

@@ -71,7 +71,7 @@ export async function loadTable(id: string): Promise<LoadedTable> {
 /** The saved table with the same game as a record; null if there is none. */
 export async function findSame(
   record: GameRecord,
-): Promise<{ readonly id: string; readonly canGoOn: boolean } | null> {
+): Promise<{ readonly id: string; readonly canContinue: boolean } | null> {
   for (const summary of await listTables()) {
     if (summary.state === 'damaged' || summary.moves !== record.entries.length) continue
     const loaded = await loadTable(summary.id)

@@ -20,7 +20,7 @@ export type TableSummary =
       readonly moves: number
       readonly winners: readonly Seat[]
       /** A record without its seed can be watched but not continued. */
-      readonly canGoOn: boolean
+      readonly canContinue: boolean
     }
   | {
       readonly id: string
@@ -108,7 +108,7 @@ export function summaryOf(raw: unknown): TableSummary {
     waiting,
     moves: entries.length,
     winners,
-    canGoOn: !finished && seed !== null,
+    canContinue: !finished && seed !== null,
   }
 }
 
@@ -131,7 +131,7 @@ export function withLastRow(
     updated,
     state: outcome === null ? 'unfinished' : 'finished',
     winners: outcome?.winners ?? [],
-    canGoOn: table.canGoOn && outcome === null,
+    canContinue: table.canContinue && outcome === null,
   }
 }
 

@@ -7,10 +7,10 @@ import { store } from './store.ts'
 import type { StoredRow } from './stored-row.ts'
 
 export interface Saving {
-  /** Whether the browser has saved the table. */
-  onKept(isKept: boolean): void
-  /** Another window has continued the table. In browsers without locks, this shows when the window saves. */
-  onTaken(): void
+  /** Reports whether the browser has saved the table. */
+  onSaved(isSaved: boolean): void
+  /** Another window has continued the table. Browsers without locks notice it only when this window saves. */
+  onTakenOver(): void
 }
 
 /** Another window has continued the table. */
@@ -38,7 +38,7 @@ export class TableSaver implements TableStore {
     this.#revision = revision
     this.#moves = record.entries.length
     this.#saving = saving
-    this.#keeper = new Keeper(() => this.#send(), saving.onKept, clock)
+    this.#keeper = new Keeper(() => this.#send(), saving.onSaved, clock)
   }
 
   append(row: TableRow, after: Position): void | Promise<void> {
@@ -55,7 +55,7 @@ export class TableSaver implements TableStore {
         if (problem instanceof TakenElsewhere) throw problem
         // A full disk must not end a game: it continues in this window, and the page says that it is not being saved.
         this.#accept(stored)
-        this.#saving.onKept(false)
+        this.#saving.onSaved(false)
         this.#keeper.keep(stored.number)
       },
     )
@@ -99,7 +99,7 @@ export class TableSaver implements TableStore {
     if (!(await append(rows))) {
       this.#unsent = []
       dropPending(this.#id)
-      this.#saving.onTaken()
+      this.#saving.onTakenOver()
       if (more !== undefined) throw new TakenElsewhere()
       return
     }

@@ -13,7 +13,7 @@ import { useSettingsWords } from './words.ts'
 /** All settings, applied at once. */
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { settings: words, language, trouble } = useWords()
-  const said = useSettingsWords()
+  const settingsWords = useSettingsWords()
   const settings = useSettings()
   const [hasFailed, setFailed] = useState(false)
   return (
@@ -36,46 +36,54 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         </p>
       )}
       <ChoiceRow
-        label={said.theme}
+        label={settingsWords.theme}
         choices={themes}
-        names={said.themes}
+        names={settingsWords.themes}
         value={settings.theme}
         onChange={(theme) => changeSettings({ theme })}
       />
       <ChoiceRow
-        label={said.textSize}
+        label={settingsWords.textSize}
         choices={textSizes}
-        names={said.textSizes}
+        names={settingsWords.textSizes}
         value={settings.textSize}
         onChange={(textSize) => changeSettings({ textSize })}
       />
       <ChoiceRow
-        label={said.colours}
+        label={settingsWords.colours}
         choices={palettes}
-        names={said.palettes}
+        names={settingsWords.palettes}
         value={settings.colours}
         onChange={(colours) => changeSettings({ colours })}
       />
       <ChoiceRow
-        label={said.pace}
+        label={settingsWords.pace}
         choices={paces}
-        names={said.paces}
+        names={settingsWords.paces}
         value={settings.pace}
         onChange={(pace) => changeSettings({ pace })}
       />
-      <SwitchRow label={said.still} isOn={settings.still} onChange={(still) => changeSettings({ still })} />
+      <SwitchRow
+        label={settingsWords.still}
+        isOn={settings.still}
+        onChange={(still) => changeSettings({ still })}
+      />
       <ChoiceRow
-        label={said.confirm}
+        label={settingsWords.confirm}
         choices={confirms}
-        names={said.confirms}
+        names={settingsWords.confirms}
         value={settings.confirm}
         onChange={(confirm) => changeSettings({ confirm })}
       />
-      <p className="small soft">{said.confirmSays[settings.confirm]}</p>
-      <SwitchRow label={said.sound} isOn={settings.sound} onChange={(sound) => changeSettings({ sound })} />
+      <p className="small soft">{settingsWords.confirmSays[settings.confirm]}</p>
+      <SwitchRow
+        label={settingsWords.sound}
+        isOn={settings.sound}
+        onChange={(sound) => changeSettings({ sound })}
+      />
       {settings.sound && (
         <SliderRow
-          label={said.volume}
+          label={settingsWords.volume}
           value={settings.volume}
           onChange={(volume) => {
             changeSettings({ volume })
@@ -85,13 +93,21 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
         />
       )}
       <SwitchRow
-        label={said.autoPlay}
+        label={settingsWords.autoPlay}
         isOn={settings.autoPlay}
         onChange={(autoPlay) => changeSettings({ autoPlay })}
       />
-      <SwitchRow label={said.hints} isOn={settings.hints} onChange={(hints) => changeSettings({ hints })} />
-      <SwitchRow label={said.coach} isOn={settings.coach} onChange={(coach) => changeSettings({ coach })} />
-      <p className="small soft">{said.kept}</p>
+      <SwitchRow
+        label={settingsWords.hints}
+        isOn={settings.hints}
+        onChange={(hints) => changeSettings({ hints })}
+      />
+      <SwitchRow
+        label={settingsWords.coach}
+        isOn={settings.coach}
+        onChange={(coach) => changeSettings({ coach })}
+      />
+      <p className="small soft">{settingsWords.kept}</p>
     </Sheet>
   )
 }

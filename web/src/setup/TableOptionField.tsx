@@ -11,7 +11,7 @@ interface Props {
 /** One option of the game. A choice that other options exclude is shown with the reason. */
 export function TableOptionField({ offered: { option, chosen, closed, choices }, lang, onChange }: Props) {
   const id = useId()
-  const says = closed ?? chosen?.explains
+  const explanation = closed ?? chosen?.explains
   return (
     <div className="field">
       <label htmlFor={id}>{option.name[lang]}</label>
@@ -19,7 +19,7 @@ export function TableOptionField({ offered: { option, chosen, closed, choices },
         id={id}
         value={chosen?.value}
         disabled={closed !== null}
-        aria-describedby={says === undefined ? undefined : `${id}-says`}
+        aria-describedby={explanation === undefined ? undefined : `${id}-says`}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         {choices.map(({ choice, closed: reason }) => (
@@ -28,9 +28,9 @@ export function TableOptionField({ offered: { option, chosen, closed, choices },
           </option>
         ))}
       </select>
-      {says !== undefined && (
+      {explanation !== undefined && (
         <p id={`${id}-says`} className="small soft">
-          {says[lang]}
+          {explanation[lang]}
         </p>
       )}
     </div>

@@ -125,7 +125,7 @@ function seatIn(raw: unknown): SeatChoice | null {
 }
 
 /**
- * The seats as they will stand in the record, with the automas that the game adds. Every name is readable and different
+ * The seats as the record will contain them, with the automas that the game adds. Every name is readable and different
  * from the others.
  */
 export function holdersOf(

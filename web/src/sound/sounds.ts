@@ -26,12 +26,12 @@ export class Sounds {
   async play(...names: readonly SoundName[]): Promise<void> {
     const { sound, volume } = this.#tools.settings()
     // If the page is hidden, only the call to the player's turn is heard.
-    const heard = this.#tools.isHidden() ? names.filter((name) => name === 'turn') : names
-    if (!sound || volume === 0 || heard.length === 0 || !this.#tools.hasTouched()) return
+    const audible = this.#tools.isHidden() ? names.filter((name) => name === 'turn') : names
+    if (!sound || volume === 0 || audible.length === 0 || !this.#tools.hasTouched()) return
     this.#speaker ??= this.#tools.openSpeaker().catch(() => null)
     const speaker = await this.#speaker
     // Perceived loudness grows roughly with the square root of the gain.
-    speaker?.play(heard, (volume / 100) ** 2)
+    speaker?.play(audible, (volume / 100) ** 2)
   }
 }
 
@@ -40,6 +40,6 @@ const MOST_SOUNDS = 3
 
 /** The sounds of simultaneous events: each sound once, in the order of the events. */
 export function soundsOf(events: readonly GameEvent[], sounds: EventSounds<GameEvent>): readonly SoundName[] {
-  const heard = events.flatMap(({ type }) => sounds[type] ?? [])
-  return [...new Set(heard)].slice(0, MOST_SOUNDS)
+  const names = events.flatMap(({ type }) => sounds[type] ?? [])
+  return [...new Set(names)].slice(0, MOST_SOUNDS)
 }

@@ -50,16 +50,16 @@ export class TestAudio {
 
   #source(kind: Heard['kind']) {
     const node = new TestNode()
-    const noted: Heard = { kind, begins: Number.NaN, ends: Number.NaN, loudest: 0, pitches: [] }
+    const sound: Heard = { kind, begins: Number.NaN, ends: Number.NaN, loudest: 0, pitches: [] }
     return Object.assign(node, {
       start: (at: number) => {
-        noted.begins = at
-        noted.loudest = node.loudestOnTheWay()
-        noted.pitches.push(...node.pitchesOnTheWay())
-        this.heard.push(noted)
+        sound.begins = at
+        sound.loudest = node.loudestOnTheWay()
+        sound.pitches.push(...node.pitchesOnTheWay())
+        this.heard.push(sound)
       },
       stop: (at: number) => {
-        noted.ends = at
+        sound.ends = at
       },
     })
   }

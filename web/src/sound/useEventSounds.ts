@@ -6,11 +6,11 @@ import { soundsOf } from './sounds.ts'
 
 /** Plays the sounds of what has just happened, once, even if it is shown to one person after another. */
 export function useEventSounds({ sounds }: GameUi, events: readonly GameEvent[], isSilent: boolean): void {
-  const heard = useRef('')
+  const lastPlayed = useRef('')
   useEffect(() => {
     const key = events.length === 0 ? '' : JSON.stringify(events.map(({ secret: _, ...open }) => open))
-    if (key === heard.current) return
-    heard.current = key
+    if (key === lastPlayed.current) return
+    lastPlayed.current = key
     if (!isSilent && events.length > 0 && sounds !== undefined) play(events, sounds).catch(console.error)
   }, [events, sounds, isSilent])
 }

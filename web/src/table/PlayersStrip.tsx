@@ -85,10 +85,10 @@ export function PlayersStrip(props: Props) {
 function PresenceMark({ presence = 'bot' }: { readonly presence: Presence | undefined }) {
   const words = useTableWords()
   if (presence === 'bot') return null
-  const says = words.presence[presence]
+  const text = words.presence[presence]
   return (
-    <span className="player-presence" data-presence={presence} title={says}>
-      <span className="unseen">({says})</span>
+    <span className="player-presence" data-presence={presence} title={text}>
+      <span className="unseen">({text})</span>
     </span>
   )
 }

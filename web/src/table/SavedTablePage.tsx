@@ -24,7 +24,7 @@ const UnplayableTable = fetchedWhenDrawn(async () => (await import('./Unplayable
 export function SavedTablePage({ id }: { readonly id: string }) {
   const { holding, takeOver } = useOnlyWindow(id)
   const [isTaken, setTaken] = useState(false)
-  const onTaken = useCallback(() => setTaken(true), [])
+  const onTakenOver = useCallback(() => setTaken(true), [])
   if (isTaken) return <OpenElsewhere onTakeOver={() => setTaken(false)} />
   switch (holding) {
     case 'asking':
@@ -32,7 +32,7 @@ export function SavedTablePage({ id }: { readonly id: string }) {
     case 'elsewhere':
       return <OpenElsewhere onTakeOver={takeOver} />
     case 'here':
-      return <OpeningTable id={id} onTaken={onTaken} />
+      return <OpeningTable id={id} onTakenOver={onTakenOver} />
   }
 }
 
@@ -52,38 +52,42 @@ function OpenElsewhere({ onTakeOver }: { readonly onTakeOver: () => void }) {
 
 interface OpeningProps {
   readonly id: string
-  /** Another window has continued the table. In browsers without locks, this shows when the window saves. */
-  onTaken(): void
+  /** Another window has continued the table. Browsers without locks notice it only when this window saves. */
+  onTakenOver(): void
 }
 
-function OpeningTable({ id, onTaken }: OpeningProps) {
+function OpeningTable({ id, onTakenOver }: OpeningProps) {
   const [opening] = useState(() => openTable(id))
   return (
     <Suspense fallback={<LoadingPage />}>
-      <TableOrTrouble id={id} opening={opening} onTaken={onTaken} />
+      <TableOrTrouble id={id} opening={opening} onTakenOver={onTakenOver} />
     </Suspense>
   )
 }
 
-function TableOrTrouble({ id, opening, onTaken }: OpeningProps & { readonly opening: Promise<OpenedTable> }) {
+function TableOrTrouble({
+  id,
+  opening,
+  onTakenOver,
+}: OpeningProps & { readonly opening: Promise<OpenedTable> }) {
   const opened = use(opening)
   if (!opened.ok)
     return opened.loaded.error.code === 'not-found' ? <LostPage why="table" /> : <DamagedTable id={id} />
-  return <SeatedTable {...opened} onTaken={onTaken} />
+  return <SeatedTable {...opened} onTakenOver={onTakenOver} />
 }
 
 function SeatedTable({
   saved,
   bundle,
   isPersistent,
-  onTaken,
-}: Pick<OpeningProps, 'onTaken'> & {
+  onTakenOver,
+}: Pick<OpeningProps, 'onTakenOver'> & {
   readonly saved: SavedTable
   readonly bundle: GameBundle
   readonly isPersistent: boolean
 }) {
   const [isKept, setKept] = useState(true)
-  const [opened] = useState(() => openHost(saved, bundle, { onKept: setKept, onTaken }))
+  const [opened] = useState(() => openHost(saved, bundle, { onSaved: setKept, onTakenOver }))
   const [controller] = useState(() => (opened.ok ? controllerOf(saved, bundle, opened.value.host) : null))
   // Runs before the first drawing, so that no touch on it is lost.
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import type { VerifyError } from '@kantyna/kernel'
 
 /**
- * The sentence that says why a save cannot be continued. Changed rules are one reason; a save that was tampered with or
- * cut off is another: under the current rules it cannot be the rules.
+ * Why a save cannot be continued: the rules have changed, or the file was changed or cut off. If the save names today's
+ * rules, only the file can be the reason.
  */
 export function whyUnplayable(
   { code }: VerifyError,

@@ -42,7 +42,7 @@ function chooseAction(t: Duel, seat: Seat, options: readonly number[], randomBel
 
   const play = best(PLAY, playOrder)
   if (play !== NOTHING) return firstOf(use(takesFromHand), play)
-  const used = use((effect) => !isParting(effect))
+  const used = use((effect) => !exilesItself(effect))
   if (used !== NOTHING) return used
   const raid = options.some((code) => actionOf(code) === ATTACK_ROW)
     ? bestRowAttack(t, seat, options, randomBelow)
@@ -50,7 +50,7 @@ function chooseAction(t: Duel, seat: Seat, options: readonly number[], randomBel
   if (raid !== NOTHING) return raid
   const purchase = best(BUY, worthOfPurchases(t, seat, randomBelow))
   const strike = best(ATTACK_BASE, () => 1)
-  return firstOf(purchase, strike, use(isParting), at(options, options.length - 1))
+  return firstOf(purchase, strike, use(exilesItself), at(options, options.length - 1))
 }
 
 /** The best of an action's options with a positive worth, or NOTHING. */
@@ -84,7 +84,7 @@ function worthOfPurchases(t: Duel, seat: Seat, randomBelow: RandomBelow): (card:
 }
 
 /** Whether the card itself is the price. It is paid after the card has done its work. */
-function isParting(effect: CardEffect): boolean {
+function exilesItself(effect: CardEffect): boolean {
   return effect.op === 'pay' && effect.cost.op === 'exileThis'
 }
 

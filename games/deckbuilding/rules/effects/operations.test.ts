@@ -6,11 +6,11 @@ import type * as operations from './operations.ts'
 /** The words of each operation. The scenarios of its cards show what it does. */
 
 type Operation = keyof typeof operations
-type Said = readonly [order: string, aim: string, fact: string]
+type Said = readonly [imperative: string, infinitive: string, indicative: string]
 
-const moods: readonly Mood[] = ['order', 'aim', 'fact']
+const moods: readonly Mood[] = ['imperative', 'infinitive', 'indicative']
 
-/** Every operation, as an order, as an aim and as a fact. */
+/** Every operation, in the imperative, the infinitive and the indicative. */
 const wording: Readonly<Record<Operation, { readonly args: object; readonly pl: Said; readonly en: Said }>> =
   {
     gain: {
@@ -288,7 +288,7 @@ const wording: Readonly<Record<Operation, { readonly args: object; readonly pl: 
     },
   }
 
-function say(op: string, lang: Lang, args: object, mood: Mood = 'order'): string {
+function say(op: string, lang: Lang, args: object, mood: Mood = 'imperative'): string {
   return cardLanguage.clause({ op, ...args } as CardEffect, lang, mood) // the tables name operations and their arguments
 }
 
@@ -341,7 +341,7 @@ describe('amounts', () => {
   })
 })
 
-test('as a fact, attack goes to the unit', () => {
-  expect(say('gain', 'pl', { stat: 'attack', amount: 2 }, 'fact')).toBe('atak tej jednostki rośnie o 2')
-  expect(say('gain', 'en', { stat: 'attack', amount: 2 }, 'fact')).toBe('this unit gains +2 attack')
+test('in the indicative, attack goes to the unit', () => {
+  expect(say('gain', 'pl', { stat: 'attack', amount: 2 }, 'indicative')).toBe('atak tej jednostki rośnie o 2')
+  expect(say('gain', 'en', { stat: 'attack', amount: 2 }, 'indicative')).toBe('this unit gains +2 attack')
 })

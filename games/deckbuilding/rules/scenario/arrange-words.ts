@@ -58,4 +58,4 @@ export const block = z.strictObject({
 })
 
 export type Block = z.infer<typeof block>
-export type Said = { readonly base: z.infer<typeof sideWords.base> | undefined }
+export type SideBlock = { readonly base: z.infer<typeof sideWords.base> | undefined }

@@ -18,7 +18,7 @@ import { basesFor, startingBase } from '../setup/sets.ts'
 import { factionOfSeat } from '../setup/sides.ts'
 import { duel, routines } from '../turn/rounds.ts'
 import { turn } from '../turn/turn.ts'
-import { type Block, block, type Said } from './arrange-words.ts'
+import { type Block, block, type SideBlock } from './arrange-words.ts'
 import { describe, describeView, forceSpaces } from './describe.ts'
 import { describeEvent } from './describe-event.ts'
 import { eventFacts } from './event-facts.ts'
@@ -94,7 +94,7 @@ function arrangeSide(t: Duel, seat: Seat, side: SideName, given: Block, pool: Po
   arrangeBase(t, seat, given.base[side], pool)
 }
 
-function arrangeBase(t: Duel, seat: Seat, given: Said['base'], pool: Pool): void {
+function arrangeBase(t: Duel, seat: Seat, given: SideBlock['base'], pool: Pool): void {
   if (given === 'none') return
   const [name, damage] =
     given === undefined ? [nameOf(startingBase(t, seat)), 0] : typeof given === 'string' ? [given, 0] : given

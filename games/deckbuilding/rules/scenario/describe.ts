@@ -28,9 +28,9 @@ export function describeView(view: DuelView): { readonly [word: string]: Plain }
 
 function seen(t: DuelView | Duel): { readonly [word: string]: Plain } {
   const rebels = opponentOf(t.empire)
-  const both = <T extends Plain>(tell: (seat: number) => T) => ({
-    empire: tell(t.empire),
-    rebels: tell(rebels),
+  const both = <T extends Plain>(ofSeat: (seat: number) => T) => ({
+    empire: ofSeat(t.empire),
+    rebels: ofSeat(rebels),
   })
   return {
     turn: t.turn,

@@ -9,8 +9,8 @@ import './figures.css'
 
 type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }
 
-const wording = (spots: readonly Spot[], lang: Lang): Callout[] =>
-  spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))
+const calloutsOf = (spots: readonly Spot[], lang: Lang): Callout[] =>
+  spots.map(({ x, y, text }) => ({ x, y, caption: text[lang] }))
 
 /** A unit with everything that a card can have. */
 export function UnitFigure({ lang }: { lang: Lang }) {
@@ -54,7 +54,7 @@ export function UnitFigure({ lang }: { lang: Lang }) {
   ]
   return (
     <div className="db-figure-card">
-      <Callouts callouts={wording(spots, lang)}>
+      <Callouts callouts={calloutsOf(spots, lang)}>
         <Face card={card} lang={lang} />
       </Callouts>
     </div>
@@ -87,10 +87,10 @@ export function HitPointsFigure({ lang }: { lang: Lang }) {
   const dantooine = pieceNamed('dantooine')
   return (
     <div className="db-figure-card db-figure-small">
-      <Callouts callouts={wording(onShip, lang)}>
+      <Callouts callouts={calloutsOf(onShip, lang)}>
         <Face card={cardOf(pieceNamed('gozanti-cruiser'))} lang={lang} />
       </Callouts>
-      <Callouts callouts={wording(onBase, lang)} start={2}>
+      <Callouts callouts={calloutsOf(onBase, lang)} start={2}>
         <BaseFace card={cardOf(dantooine)} lang={lang} left={hitPointsLeft(dantooine, 3)} />
       </Callouts>
     </div>

@@ -31,7 +31,7 @@ export class Moving extends Component<Props> {
     const { view, events, motion } = this.props
     if (before.view === view) return
     this.#animator.stop()
-    if (snapshot === null || !isTold(before.view, this.props)) return
+    if (snapshot === null || !isAnimated(before.view, this.props)) return
     const story = storyOf(before.view, view, events)
     const pace = Math.min(1, LONGEST / Math.max(1, story.length)) * (motion === 'fast' ? 0.5 : 1)
     this.#animator.play(story, snapshot, pace)
@@ -47,6 +47,6 @@ export class Moving extends Component<Props> {
 }
 
 /** There is no animation after a change of viewer, after a take-back, or if the player wants reduced motion. */
-function isTold(before: DuelView, { view, events, motion }: Props): boolean {
+function isAnimated(before: DuelView, { view, events, motion }: Props): boolean {
   return events.length > 0 && before.seat === view.seat && motion !== 'off' && !prefersReducedMotion()
 }

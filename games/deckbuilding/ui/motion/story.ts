@@ -42,7 +42,7 @@ const STEP = 90
 const SMALL_STEP = 30
 
 export function storyOf(before: DuelView, after: DuelView, events: readonly GameEvent[]): Story {
-  const told = new Map<number, number>()
+  const starts = new Map<number, number>()
   const strikes: Strike[] = []
   const numbers: NumberShown[] = []
   let now = 0
@@ -58,14 +58,14 @@ export function storyOf(before: DuelView, after: DuelView, events: readonly Game
       now += STEP
     } else {
       const piece = 'card' in event ? event.card : 'base' in event ? event.base : null
-      if (piece === null || told.has(piece)) continue
-      told.set(piece, now)
+      if (piece === null || starts.has(piece)) continue
+      starts.set(piece, now)
       now += STEP
     }
   }
   const flights = movesOf(before, after).map((move) => {
-    const start = told.get(move.piece) ?? now
-    if (!told.has(move.piece)) now += SMALL_STEP
+    const start = starts.get(move.piece) ?? now
+    if (!starts.has(move.piece)) now += SMALL_STEP
     return { ...move, start }
   })
   const last = Math.max(

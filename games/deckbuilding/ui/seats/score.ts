@@ -18,7 +18,7 @@ import { cardForms, pieceNameOf } from '../words.ts'
 
 /** The standings of the seats during the duel and at its end. */
 
-const says = {
+const scoreWords = {
   en: {
     hull: (left: number, all: number) => `base: ${left} of ${all} hit points left`,
     noBase: 'no base until the next turn',
@@ -50,7 +50,7 @@ const destroyedForms: Readonly<Record<Lang, PluralForms>> = {
 
 export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
   const view = duelView(kernelView)
-  const wording = says[lang]
+  const wording = scoreWords[lang]
   return seatsOf(view).map((seat) => {
     const cards = at(view.hands, seat).length
     const destroyed = at(view.victory, seat).length
@@ -73,15 +73,15 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
 
 function hullFact(view: DuelView, seat: Seat, lang: Lang): SeatStanding<IconName>['facts'][number] {
   const base = at(view.bases, seat)
-  if (base === NOTHING) return { icon: 'hull', value: '–', label: says[lang].noBase }
+  if (base === NOTHING) return { icon: 'hull', value: '–', label: scoreWords[lang].noBase }
   const left = hitPointsLeft(base, at(view.baseDamage, seat))
-  return { icon: 'hull', value: String(left), label: says[lang].hull(left, hitPointsOf(base)) }
+  return { icon: 'hull', value: String(left), label: scoreWords[lang].hull(left, hitPointsOf(base)) }
 }
 
 /** The scores are those of the rules (rules/victory.ts). */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const view = duelView(kernelView)
-  const wording = says[lang]
+  const wording = scoreWords[lang]
   const { winners = [], scores = [] } = view.outcome ?? {}
   const rank = ({ seat, total }: Score) => (winners.includes(seat) ? 100 : 0) + total
   return scores

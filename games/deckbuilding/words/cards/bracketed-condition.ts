@@ -22,7 +22,7 @@ function changeFrom(usual: CardEffect, changed: CardEffect, lang: Lang): string 
   if (usual.op === 'exile' && changed.op === 'exile')
     return isAlike(usual.from, changed.from) ? cardsToExile(lang, changed.cards, changed.upTo) : null
   if (usual.op === 'buy' && changed.op === 'buy' && usual.to === 'discard' && changed.to !== 'discard')
-    return isAlike({ ...usual, to: changed.to }, changed) ? boughtTo[lang][changed.to]('order') : null
+    return isAlike({ ...usual, to: changed.to }, changed) ? boughtTo[lang][changed.to]('imperative') : null
   return null
 }
 

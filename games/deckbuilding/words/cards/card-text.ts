@@ -23,7 +23,7 @@ export function rewardClause(card: Card, lang: Lang): string | null {
   return card.reward === null ? null : effectClause(card.reward, lang)
 }
 
-/** An effect as an order, without capital letter or full stop. */
+/** An effect in the imperative, without a capital letter or full stop. */
 export function effectClause(effect: CardEffect, lang: Lang): string {
   return (
     gainedTogether(effect, lang) ?? withBracketedCondition(effect, lang) ?? cardLanguage.clause(effect, lang)

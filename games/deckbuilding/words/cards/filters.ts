@@ -44,7 +44,7 @@ export const isOfSide: Readonly<Record<Lang, Readonly<Record<Side, string>>>> = 
 export function oneThatFits(lang: Lang, filter: CardFilter): string {
   if (filter.id !== undefined)
     return lang === 'pl' ? `kartę ${nameOfId('pl', filter.id)}` : englishName(filter.id)
-  return lang === 'pl' ? polishFit(filter) : englishFit(filter)
+  return lang === 'pl' ? polishFilterText(filter) : englishFilterText(filter)
 }
 
 const englishNouns = { unit: 'unit', ship: 'capital ship', card: 'card' } as const
@@ -54,7 +54,7 @@ const englishSides: Readonly<Record<Side, string>> = {
   neutral: 'neutral',
 }
 
-function englishFit({ sides, kind, traits, unique, other }: CardFilter): string {
+function englishFilterText({ sides, kind, traits, unique, other }: CardFilter): string {
   const words = [
     ...(unique ? ['unique'] : []),
     ...(traits ? [traits.map((trait) => traitNames[trait].en).join(' or ')] : []),
@@ -82,7 +82,7 @@ const masculine = {
   neutral: 'neutralny',
 }
 
-function polishFit({ sides, kind, traits, unique, other }: CardFilter): string {
+function polishFilterText({ sides, kind, traits, unique, other }: CardFilter): string {
   const adjectives = kind === 'ship' ? masculine : feminine
   return [
     ...(other ? [adjectives.other] : []),

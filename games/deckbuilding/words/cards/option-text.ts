@@ -27,5 +27,5 @@ function opponentsClause(effect: CardEffect, lang: Lang): string {
     const gained = gainCount(lang, effect.stat, effect.amount)
     return lang === 'pl' ? `przeciwnik zyskuje ${gained}` : `your opponent gains ${gained}`
   }
-  return cardLanguage.clause(effect, lang, 'fact')
+  return cardLanguage.clause(effect, lang, 'indicative')
 }

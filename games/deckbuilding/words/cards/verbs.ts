@@ -4,17 +4,17 @@ import type { Mood } from '@kantyna/kernel'
 
 /** English has one form. A fact needs the subject "you". */
 export function secondPersonEn(mood: Mood, does: string): string {
-  return mood === 'fact' ? `you ${does}` : does
+  return mood === 'indicative' ? `you ${does}` : does
 }
 
 /** Polish verbs imply their subject; "ty" is added in a fact, to contrast the two players. */
 export function secondPersonPl(mood: Mood, does: string): string {
-  return mood === 'fact' ? `ty ${does}` : does
+  return mood === 'indicative' ? `ty ${does}` : does
 }
 
 /** Polish has three forms: imperative, infinitive and second person. */
-function verb(order: string, aim: string, fact: string): (mood: Mood) => string {
-  const forms: Readonly<Record<Mood, string>> = { order, aim, fact }
+function verb(imperative: string, infinitive: string, indicative: string): (mood: Mood) => string {
+  const forms: Readonly<Record<Mood, string>> = { imperative, infinitive, indicative }
   return (mood) => forms[mood]
 }
 

@@ -25,11 +25,11 @@ export const lessonSteps = [
 export type StepName = (typeof lessonSteps)[number]
 
 /** The text before a step, and the one after it is done. */
-interface Said extends Text {
+interface StepText extends Text {
   readonly then?: Text
 }
 
-export const lessonTexts: Readonly<Record<StepName, Said>> = {
+export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   welcome: {
     en: 'Welcome! You lead the Empire against the Rebels. The first to destroy 3 enemy bases wins. Both bases glow: you start on Lothal, they start on Dantooine.',
     pl: 'Witaj! Prowadzisz Imperium przeciwko Rebelii. Wygrywa strona, która pierwsza zniszczy 3 wrogie bazy. Obie bazy świecą: ty zaczynasz na Lothalu, a Rebelia na Dantooine.',

@@ -122,8 +122,8 @@ const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
     const price = factNumber(facts, 'price')
     return line`Buy ${name(facts)} for ${price === 0 ? 'free' : price}`
   },
-  pickShip: (facts) => line`Destroy ${name(facts)}${places[factPlace(facts, 'from')]}${damageBorne(facts)}`,
-  pickTarget: (facts) => line`${name(facts)}${damageBorne(facts)}`,
+  pickShip: (facts) => line`Destroy ${name(facts)}${places[factPlace(facts, 'from')]}${damageTaken(facts)}`,
+  pickTarget: (facts) => line`${name(facts)}${damageTaken(facts)}`,
   pickKeep: (facts) => line`Put ${name(facts)} back on top`,
   pickSwapIn: (facts) => line`${name(facts)} goes into the row`,
   pickSwapOut: (facts) => line`${name(facts)} leaves the row`,
@@ -169,7 +169,7 @@ function exileRange({ min, max }: PresentedDecision): string {
 }
 
 /** Ships that look the same may have different damage. */
-function damageBorne(facts: Facts): string {
+function damageTaken(facts: Facts): string {
   const damage = factNumber(facts, 'damage')
   return damage === 0 ? '' : ` (has ${damageCount('en', damage)})`
 }

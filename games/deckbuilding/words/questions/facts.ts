@@ -15,7 +15,7 @@ export function factNumber(facts: Facts, name: string): number {
 export function factPlace(facts: Facts, name: string): Place {
   const value = facts[name]
   assert(typeof value === 'string', `the fact ${name} is not a place`)
-  return value as Place // rules name places and nothing else there
+  return value as Place // the rules put only places in this fact
 }
 
 /** The destination of a bought card. */

@@ -116,8 +116,8 @@ const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
     const price = factNumber(facts, 'price')
     return line`Kup ${price === 0 ? 'za darmo' : `za ${price}`}: ${name(facts)}`
   },
-  pickShip: (facts) => line`Zniszcz: ${name(facts)}${places[factPlace(facts, 'from')]}${damageBorne(facts)}`,
-  pickTarget: (facts) => line`${name(facts)}${damageBorne(facts)}`,
+  pickShip: (facts) => line`Zniszcz: ${name(facts)}${places[factPlace(facts, 'from')]}${damageTaken(facts)}`,
+  pickTarget: (facts) => line`${name(facts)}${damageTaken(facts)}`,
   pickKeep: (facts) => line`Odłóż na wierzch: ${name(facts)}`,
   pickSwapIn: (facts) => line`Do rzędu galaktyki: ${name(facts)}`,
   pickSwapOut: (facts) => line`Z rzędu galaktyki: ${name(facts)}`,
@@ -167,7 +167,7 @@ function exileRange({ min, max }: PresentedDecision): string {
 }
 
 /** Ships that look the same may have different damage. */
-function damageBorne(facts: Facts): string {
+function damageTaken(facts: Facts): string {
   const damage = factNumber(facts, 'damage')
   return damage === 0 ? '' : ` (ma ${damageCount('pl', damage)})`
 }

@@ -113,7 +113,7 @@ export function abilityWindow({
 const none: readonly number[] = []
 
 /** The innermost event that abilities follow: only its own window asks. */
-function currentHappened(t: Rim): HappenedFrame {
+function currentEventFrame(t: Rim): HappenedFrame {
   return scopeOf(t, 'happened') as HappenedFrame // the routine makes its own frames
 }
 
@@ -121,8 +121,8 @@ const afterwards = abilityWindow({
   name: 'useAfterWindow',
   kindName: 'useAfter',
   rules: ['OR-TIME-01', 'OR-TIME-04', 'OR-TIME-05'],
-  timingOf: (t) => currentHappened(t).moment,
-  factsOf: (t) => currentHappened(t).facts,
+  timingOf: (t) => currentEventFrame(t).moment,
+  factsOf: (t) => currentEventFrame(t).facts,
 })
 
 /** After an event: first the forced abilities, then those that the player chooses, in any order (OR-R-10). */

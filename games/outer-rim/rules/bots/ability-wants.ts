@@ -28,7 +28,7 @@ function attractions(t: Rim, strength: SeatStrength): readonly Attraction[] {
     const { if: condition, does } = ability
     if (condition?.is !== 'onPlanet') continue
     const worth = outlook(t, does, { seat, source })
-    if (worth > 0) found.push({ spaces: errandSpaces(t, seat, condition, does), worth })
+    if (worth > 0) found.push({ spaces: planetsForCondition(t, seat, condition, does), worth })
   }
   for (const { ability, source } of usableAt(t, seat, 'encounter')) {
     const { does } = ability
@@ -41,7 +41,7 @@ function attractions(t: Rim, strength: SeatStrength): readonly Attraction[] {
 const planets: readonly number[] = numbersIn(spaces).filter(isPlanet)
 
 /** The planets of the condition; a planet is marked only once. */
-function errandSpaces(
+function planetsForCondition(
   t: Rim,
   seat: Seat,
   { planet, faction }: CardWhen & { readonly is: 'onPlanet' },

@@ -31,15 +31,17 @@ export function candidates(t: Rim, decision: Decision): Answers | null {
     case 'discardFromMarket':
       return sensibleClearing(t, seat, options).map((code) => [code])
     case 'buy':
-      return sensible(t, seat, kind, options, DEAR).flatMap((code) => whole(completed(t, seat, buy, code)))
+      return worthMoreThan(t, seat, kind, options, WORST_PURCHASE).flatMap((code) =>
+        listIfLegal(completed(t, seat, buy, code)),
+      )
     case 'buyUsedShip':
-      return sensible(t, seat, kind, options, DEAR).flatMap((code) =>
-        whole(completed(t, seat, buyUsedShip, code)),
+      return worthMoreThan(t, seat, kind, options, WORST_PURCHASE).flatMap((code) =>
+        listIfLegal(completed(t, seat, buyUsedShip, code)),
       )
     case 'useInCombat':
     case 'useInTest':
     case 'useInRoll':
-      return sensible(t, seat, kind, options, USELESS).map((code) => [code])
+      return worthMoreThan(t, seat, kind, options, USELESS).map((code) => [code])
     case 'encounter':
     case 'chooseEffect':
     case 'pickSpace':
@@ -59,10 +61,10 @@ export function candidates(t: Rim, decision: Decision): Answers | null {
 }
 
 /** Purchases that seem to lose more than this are not considered. */
-const DEAR = -0.25
+const WORST_PURCHASE = -0.25
 
 /** The options that are worth more than the limit, and passing. */
-function sensible(
+function worthMoreThan(
   t: Rim,
   seat: Seat,
   kind: string,
@@ -84,7 +86,7 @@ function sensibleClearing(t: Rim, seat: Seat, options: readonly number[]): reado
   return [...worst.map(({ deck }) => deck), PASS]
 }
 
-function whole(picks: readonly number[] | null): Answers {
+function listIfLegal(picks: readonly number[] | null): Answers {
   return picks === null ? [] : [picks]
 }
 

@@ -5,7 +5,7 @@
 
 /** A credit: about nine thousand buy a point of fame eventually. */
 export const CREDIT = 1 / 9000
-/** Hardly anything costs more than a luxury. */
+/** Few things cost more than this, so credits above it are worth less. */
 const PLENTY = 16_000
 const SPARE = 0.3 * CREDIT
 
@@ -14,16 +14,18 @@ export function moneyWorth(credits: number): number {
   return credits <= PLENTY ? CREDIT * credits : CREDIT * PLENTY + SPARE * (credits - PLENTY)
 }
 
-/** The worth of something one own turn later, as a factor. */
+/** Something that a seat gets one of its turns later is worth this fraction. */
 export const DELAY = 0.6
-/** The same for a captive, who is delivered on the way. */
+/** The fraction for a captive, who is delivered on the way. */
 export const DELAY_WITH_CAPTIVE = 0.82
 export const REPUTATION = 0.06
-/** A point of damage without an immediate threat; and a defeat: three thousand credits, secrets, and a turn. */
+/** A point of damage without an immediate threat. */
 export const DAMAGE = 0.03
+/** A defeat costs three thousand credits, secrets, and a turn. */
 export const DEFEAT = 0.4
-/** Seeing a hidden contact; and a space encounter. */
+/** Seeing a hidden contact. */
 export const LOOK = 0.03
+/** A space encounter. */
 export const ENCOUNTER = 0.14
 /** Any crew member, apart from its abilities. */
 export const CREW = 0.2
@@ -31,7 +33,7 @@ export const CREW = 0.2
 /** Larger numbers of dice are treated as this. */
 const MOST_DICE = 12
 
-/** By number of dice: the probability of each amount of damage. A die: 3 hits, 1 critical hit for two, 4 nothing. */
+/** By number of dice: the probability of each amount of damage. A die has 3 hits, 1 critical hit (2 damage) and 4 blank sides. */
 const damages: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) => {
   let chances = [1]
   for (let die = 0; die < dice; die++) {

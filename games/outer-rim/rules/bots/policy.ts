@@ -180,7 +180,7 @@ function chooseAction(t: Rim, seat: Seat, options: readonly number[]): number {
 }
 
 /** A seat that wants to buy nothing replaces the top card of one of these decks, which often have useful cards. */
-const refreshed = [0, 1, 3]
+const clearableDecks = [0, 1, 3]
 /** A seat that can pay for a luxury replaces that deck first, because nothing else costs so much. */
 const LUXURY = marketDecks.indexOf('luxury')
 const RICH = 12_000
@@ -194,7 +194,7 @@ function chooseToClear(t: Rim, seat: Seat, options: readonly number[], randomBel
     const worth = buyWorth(t, strength, deck)
     best = Math.max(best, worth)
     if (worth <= 0.1 && deck === LUXURY && at(t.credits, seat) >= RICH) return deck
-    if (worth <= 0.1 && (refreshed.includes(deck) || topOf(t, deck) === NONE)) poor.push(deck)
+    if (worth <= 0.1 && (clearableDecks.includes(deck) || topOf(t, deck) === NONE)) poor.push(deck)
   }
   return best >= GOOD_BUY || poor.length === 0 ? PASS : at(poor, randomBelow(poor.length))
 }
@@ -202,7 +202,7 @@ function chooseToClear(t: Rim, seat: Seat, options: readonly number[], randomBel
 function chooseToTake(t: Rim, seat: Seat, options: readonly number[]): readonly number[] {
   const { card } = t.stack.findLast(({ routine }) => routine === 'takeResource') as Frame & {
     readonly card: number
-  } // it asks
+  } // its frame is on the stack while it asks
   const isTaken = !options.includes(PASS) || gainWorth(t, { seat }, card) > 0
   return completed(t, seat, takeResource, isTaken ? TAKE : PASS) ?? [PASS]
 }
@@ -234,7 +234,7 @@ function worthOfFighting(t: Rim, seat: Seat): (code: number) => number {
 function worthOfCapture(t: Rim, seat: Seat): (code: number) => number {
   const fight = t.stack.findLast(({ routine }) => routine === 'bountyFight') as Frame & {
     readonly bounty: number
-  } // it asks
+  } // its frame is on the stack while it asks
   const facts = factsOf(t, fight.bounty)
   const captive = captiveWorth(t, strengthOf(t, seat), facts, at(t.spaces, seat))
   return (code) => (code === CAPTURE ? captive : eliminationWorth(t, seat, facts))

@@ -179,7 +179,7 @@ const oneOfEach: { readonly [Op in keyof BaseOperations]: CardEffect & { readonl
   aiReshuffle: { op: 'aiReshuffle' },
 }
 
-const moods: readonly Mood[] = ['order', 'aim', 'fact']
+const moods: readonly Mood[] = ['imperative', 'infinitive', 'indicative']
 
 test.each(Object.values(oneOfEach))('$op has words in every mood and language', (effect) => {
   for (const lang of langs)

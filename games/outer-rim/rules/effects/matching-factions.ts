@@ -51,10 +51,10 @@ export function factionPicks<Args extends { readonly faction: FactionRef }>(
     kind: 'pickFaction',
     rules: ['OR-NEAR-02', 'OR-REP-01'],
     from(t, args, { seat }) {
-      const meant = matchingFactions(t, seat, args.faction)
+      const matching = matchingFactions(t, seat, args.faction)
       return args.faction === 'choose'
-        ? meant.filter((faction) => wouldChange(t, seat, faction, args))
-        : meant
+        ? matching.filter((faction) => wouldChange(t, seat, faction, args))
+        : matching
     },
     by: (t, { faction }, { seat }) => (faction === 'nearestPatrol' ? t.active : seat),
     option: (_, __, ___, faction) => factionOption(faction),

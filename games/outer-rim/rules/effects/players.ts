@@ -9,7 +9,7 @@ import type { PlayerFilter } from './vocabulary.ts'
 
 /** The players who fit a filter, in turn order from a player; that player is included only for the most famous. */
 export function matchingPlayers(t: PublicRim, seat: Seat, { where = 'here', fame }: PlayerFilter): Seat[] {
-  const meant: Seat[] = []
+  const matching: Seat[] = []
   const space = at(t.spaces, seat)
   const own = at(t.fame, seat)
   for (let step = fame === 'most' ? 0 : 1; step < t.seats; step++) {
@@ -19,9 +19,9 @@ export function matchingPlayers(t: PublicRim, seat: Seat, { where = 'here', fame
     if (fame === 'more' && theirs <= own) continue
     if (fame === 'notLess' && theirs < own) continue
     if (fame === 'most' && !isMostFamous(t, other)) continue
-    meant.push(other)
+    matching.push(other)
   }
-  return meant
+  return matching
 }
 
 /** The other player in the current combat; outside a combat, the next player. */

@@ -73,7 +73,7 @@ function blockedDeliveries(t: Rim, seat: Seat): BlockedOption[] {
   })
 }
 
-/** The same as options of the action phase, where the deliver action has an id of its own. */
+/** The blocked deliveries as options of the action phase, whose ids begin with `deliver-`. */
 export function blockedDeliverActions(t: Rim, seat: Seat): BlockedOption[] {
   return blockedDeliveries(t, seat).map((option) => ({ ...option, id: `deliver-${option.id}` }))
 }
@@ -161,7 +161,7 @@ export const deliverAction = routine<Rim, DeliverFrame>('deliverAction')('shown'
 
 /** The cargo that was held up, for databank card 1; NONE outside a deliver action. */
 export function heldUpCargo(t: Rim): number {
-  const frame = t.stack.findLast(({ routine: name }) => name === 'deliverAction') as DeliverFrame | undefined // by name
+  const frame = t.stack.findLast(({ routine: name }) => name === 'deliverAction') as DeliverFrame | undefined // the routine makes its own frames
   return frame?.card ?? NONE
 }
 

@@ -2,7 +2,7 @@ import type { Facts, Seat } from '@kantyna/kernel'
 import { rulesOf } from '../composition.ts'
 import type { PublicRim } from '../rim.ts'
 
-/** A fact of the option that warns a seat about a card before it gets it: the reason, which has words. */
+/** A warning about a card before a seat gets it, as a fact of the option. The game has words for each reason. */
 export function noteOn(t: PublicRim, seat: Seat, card: number): Facts {
   for (const noteFor of rulesOf(t).action.purchaseNotes) {
     const note = noteFor(t, seat, card)

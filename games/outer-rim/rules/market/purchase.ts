@@ -80,7 +80,7 @@ export function tradable(t: PublicRim, seat: Seat): number[] {
 }
 
 function tradeInValue(t: PublicRim, piece: number): number | null {
-  return tablesOf(t).tradeIns[shownBy(t, piece)] as number | null // by its number
+  return tablesOf(t).tradeIns[shownBy(t, piece)] as number | null // every number of this kind has an entry
 }
 
 function worthOf(t: PublicRim, pieces: readonly number[]): number {

@@ -35,7 +35,7 @@ export const actionPoints = {
 
   /** How many cards may be discarded in step 1 of the market action, one by one, all from the same deck (OR-MKT-02). */
   marketDiscards: numberPoint(1),
-  /** Warnings about a card before a seat buys or takes it: a reason that has words. */
+  /** Warnings about a card before a seat buys or takes it. Each returns a reason that the game has words for. */
   purchaseNotes: listPoint<(t: PublicRim, seat: Seat, card: number) => string | null>([]),
   /**
    * A market deck has a new face-up card; the seat is the active one. Routines that are called here run after the patrols
@@ -45,7 +45,7 @@ export const actionPoints = {
 
   /**
    * The number in the tables of the resource that a card shows; null means that every card shows its own. The other side of
-   * a card has a number of its own in the tables. Cost, traits, type, destination and abilities are those of the shown
+   * a card has its own number in the tables. Cost, traits, type, destination and abilities are those of the shown
    * resource. After a change `cardTurned` must be called, so that cached values are computed again.
    */
   resourceShown: replacementPoint<((t: PublicRim, card: number) => number) | null>(null),

@@ -77,7 +77,7 @@ export function possessionsOf(t: PublicRimWithContacts, seat: Seat): Possessions
     if (known.sheets === sheets && (known.withoutOthersAt === t.options || hasSameOthers(t, seat, known)))
       return known
   }
-  const found = recalled(t, seat, sheets, held)
+  const found = cachedPossessions(t, seat, sheets, held)
   latest[seat] = found
   latestHeld[seat] = held
   return found
@@ -98,14 +98,14 @@ export function cardTurned(t: Rim, card: number): void {
 const CACHE_SIZE = 128
 const recent: (Possessions | undefined)[] = new Array<Possessions | undefined>(CACHE_SIZE)
 
-function recalled(
+function cachedPossessions(
   t: PublicRimWithContacts,
   seat: Seat,
   sheets: number,
   held: readonly number[],
 ): Possessions {
   let place = sheets
-  for (let index = 0; index < held.length; index++) place = (place * 31 + (held[index] as number)) % PRIME // inside
+  for (let index = 0; index < held.length; index++) place = (place * 31 + (held[index] as number)) % PRIME // inside the list
   place %= CACHE_SIZE
   const known = recent[place]
   if (known !== undefined && known.sheets === sheets && areEqual(known.cards, held))
@@ -242,13 +242,13 @@ function computePossessions(
   }
   if (character !== undefined) countSkills(made.skills, character.skills)
   for (let index = 0; index < cards.length; index++) {
-    const card = resources[shown[index] as number] // as many as cards
+    const card = resources[shown[index] as number] // one element for each card
     if (card?.type !== 'crew') continue
     made.hasCrew = true
     if (cards[index] !== off) countSkills(made.skills, card.skills)
   }
   for (let index = 0; index < made.sources.length; index++)
-    addSource(made, made.sources[index] as SourceAbilities) // inside
+    addSource(made, made.sources[index] as SourceAbilities) // inside the list
   return made
 }
 
@@ -262,7 +262,7 @@ function sortedByType(
   if (cards.length === 0) return nothingOfAnyType
   const lists = nothingOfAnyType.slice()
   for (let index = 0; index < cards.length; index++) {
-    const type = typeIndices[shown[index] as number] as number // as many as cards
+    const type = typeIndices[shown[index] as number] as number // one element for each card
     lists[type] = [...(lists[type] as readonly number[]), cards[index] as number] // inside the list
   }
   return lists
@@ -321,7 +321,7 @@ function sourcesFor(
     if (card !== off) addIfAny(found, book.pieces[shown[index] as number] as SourceAbilities)
   }
   for (let index = 0; index < fromOthers.length; index++)
-    addIfAny(found, fromOthers[index] as SourceAbilities) // inside
+    addIfAny(found, fromOthers[index] as SourceAbilities) // inside the list
   return found
 }
 

@@ -248,11 +248,11 @@ function countRoom({ slots }: SourceAbilities): void {
 function exceedsLimit(t: PublicRim, cards: readonly number[], gone: number, added: number): boolean {
   const { limits } = tablesOf(t)
   const { resourceShown } = rulesOf(t).action
-  const limit = added === NONE ? null : (limits[resourceShown?.(t, added) ?? added] as Trait | null) // by its number
+  const limit = added === NONE ? null : (limits[resourceShown?.(t, added) ?? added] as Trait | null) // every number of this kind has an entry
   if (limit !== null && withTrait(t, cards, gone, added, limit) > 1) return true
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number // inside the list
-    const other = card === gone ? null : (limits[resourceShown?.(t, card) ?? card] as Trait | null) // by its number
+    const other = card === gone ? null : (limits[resourceShown?.(t, card) ?? card] as Trait | null) // every number of this kind has an entry
     if (other !== null && withTrait(t, cards, gone, added, other) > 1) return true
   }
   return false
@@ -279,7 +279,7 @@ function hasTrait(t: PublicRim, card: number, trait: Trait): 0 | 1 {
 export function limitBroken(t: Rim, cards: readonly number[]): Trait | null {
   const { limits } = tablesOf(t)
   for (let index = 0; index < cards.length; index++) {
-    const limit = limits[shownBy(t, cards[index] as number)] as Trait | null // inside the list; by its number
+    const limit = limits[shownBy(t, cards[index] as number)] as Trait | null // inside the lists
     if (limit !== null && countWithTrait(t, cards, limit) > 1) return limit
   }
   return null

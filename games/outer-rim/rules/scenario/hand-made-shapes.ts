@@ -189,7 +189,7 @@ export function cardsShape(added: readonly AddedShapes[]): Shape<CardSpecs> {
       const type: unknown = hasOwn(data, 'type') ? Reflect.get(data, 'type') : undefined
       const problem = typeShape.check(type)
       if (problem !== null) return { ...problem, path: ['type'] }
-      return resources[type as Resource['type']].check(data) // one of them
+      return resources[type as Resource['type']].check(data) // typeShape has checked it
     },
   }
   const reading: Shape<Reading> = eitherShape(

@@ -17,7 +17,7 @@ import { seatThing, spaceThing, tradeThing } from '../../rules/scenario/things.t
 import { useAddedDrawings } from '../added-drawings.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { seatStyle } from '../drawing/seat-style.ts'
-import { useNoting } from '../moments/MemoryProvider.tsx'
+import { useRecordEvents } from '../moments/MemoryProvider.tsx'
 import { isLastChanceToGive } from '../panels/questions.ts'
 import { type RimView, rimView, seatBelow } from '../view.ts'
 import { uiWords } from '../words.ts'
@@ -68,11 +68,11 @@ export function Board({
     [view.patrolLevels],
   )
   const [pointed, pointing] = usePointed(touching)
-  const says = useCallback(
+  const labelOf = useCallback(
     (space: number, way: Reach | undefined) => wholeLabel(view, seats, space, lang, way),
     [view, seats, lang],
   )
-  useNoting(events, pastEvents)
+  useRecordEvents(events, pastEvents)
   useScale(svg)
   useGlides(svg, { chart, map, travellers, events, motion })
   const own = at(view.spaces, seatBelow(view))
@@ -105,7 +105,7 @@ export function Board({
           ))}
           <FameTrack view={view} lang={lang} seats={seats} />
           <Course chart={chart} view={view} reach={courseOf(reach, touching, pointed)} />
-          <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} says={says} />
+          <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} says={labelOf} />
           <Contacts view={view} chart={chart} lang={lang} touching={pointing} />
           <Tokens view={view} chart={chart} />
           <EncounterDecks view={view} chart={chart} lang={lang} decisions={decisions} touching={pointing} />

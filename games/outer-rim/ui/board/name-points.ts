@@ -140,7 +140,7 @@ const corners: readonly Box[] = [
   { left: CHART.width - 465, right: CHART.width, top: 0, bottom: 100 },
 ]
 
-function farness(place: Point, { x, y, anchor }: NamePoint): number {
+function distanceFromPlanet(place: Point, { x, y, anchor }: NamePoint): number {
   return anchor === 'middle' ? Math.hypot(x - place.x, y - place.y) : PLANET_RADIUS
 }
 
@@ -184,7 +184,9 @@ export function namePoints(
       : [usual, ...others, ...onTwoLines]
           .map((point, index) => ({
             point,
-            cost: costOf(nameBox(name, point)) + (index === 0 ? 0 : UNUSUAL + FAR * farness(place, point)),
+            cost:
+              costOf(nameBox(name, point)) +
+              (index === 0 ? 0 : UNUSUAL + FAR * distanceFromPlanet(place, point)),
           }))
           .toSorted((one, other) => one.cost - other.cost)
     const point = best?.point ?? usual

@@ -27,9 +27,9 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
         {sort === 'bounty' ? <BountyName name={name} /> : <CardName name={name} />}
       </span>
       <span className="or-face-facts">
-        {factsOf(printed, lang).map(({ icon, short, says }, index) => (
+        {factsOf(printed, lang).map(({ icon, short, label }, index) => (
           // The same figure may appear twice.
-          <span key={`${says} ${index.toString()}`}>
+          <span key={`${label} ${index.toString()}`}>
             <Icon name={icon} size={14} />
             {short}
           </span>

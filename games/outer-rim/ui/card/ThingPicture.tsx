@@ -92,13 +92,7 @@ function picture(
         </svg>
       )
     case 'market':
-      return (
-        <MarketPicture
-          deck={id as MarketDeck /* things name decks and nothing else there */}
-          lang={lang}
-          seen={seen}
-        />
-      )
+      return <MarketPicture deck={id as MarketDeck /* the id of a deck */} lang={lang} seen={seen} />
     case 'encounters':
       return encounterDecks.some((deck) => deck === id) ? <Icon name="encounter" size={72} /> : null
     case 'die':

@@ -87,18 +87,18 @@ export function factsOf({ resource, ship }: Printed, lang: Lang): readonly CardF
 }
 
 export function costFact(lang: Lang, cost: number): CardFact {
-  return { icon: 'credits', short: thousands(cost), says: `${number(lang, cost)}` }
+  return { icon: 'credits', short: thousands(cost), label: `${number(lang, cost)}` }
 }
 
 function placeFact(planet: Planet, lang: Lang): CardFact {
-  return { icon: 'planet', short: shortPlanetName(lang, planet), says: `→ ${planetName(lang, planet)}` }
+  return { icon: 'planet', short: shortPlanetName(lang, planet), label: `→ ${planetName(lang, planet)}` }
 }
 
 function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
   const skills = skillNames[lang]
   switch (resource.type) {
     case 'cargo': {
-      const illegal: CardFact = { icon: 'illegal', short: '', says: allWords(lang).illegal }
+      const illegal: CardFact = { icon: 'illegal', short: '', label: allWords(lang).illegal }
       const isIllegal = resource.traits?.includes('illegal') === true
       return [placeFact(resource.destination, lang), ...(isIllegal ? [illegal] : [])]
     }
@@ -106,18 +106,18 @@ function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
       const { kind, value } = resource.combat
       const icon = kind === 'ground' ? 'groundCombat' : 'shipCombat'
       return [
-        { icon, short: String(value), says: `${allWords(lang).stats[icon]} ${value}` },
+        { icon, short: String(value), label: `${allWords(lang).stats[icon]} ${value}` },
         placeFact(resource.capture.to, lang),
       ]
     }
     case 'job': {
       return [
         placeFact(resource.destination, lang),
-        ...resource.skills.map((skill): CardFact => ({ icon: skill, short: '', says: skills[skill] })),
+        ...resource.skills.map((skill): CardFact => ({ icon: skill, short: '', label: skills[skill] })),
       ]
     }
     case 'crew':
-      return resource.skills.map((skill): CardFact => ({ icon: skill, short: '', says: skills[skill] }))
+      return resource.skills.map((skill): CardFact => ({ icon: skill, short: '', label: skills[skill] }))
     case 'gear':
     case 'mod':
       return []
@@ -127,5 +127,5 @@ function typeFacts(resource: Resource, lang: Lang): readonly CardFact[] {
 function bonusFacts(ability: Ability, lang: Lang): readonly CardFact[] {
   if (!('bonus' in ability) || typeof ability.amount !== 'number') return []
   const short = `+${ability.amount}`
-  return [{ icon: ability.bonus, short, says: `${allWords(lang).stats[ability.bonus]} ${short}` }]
+  return [{ icon: ability.bonus, short, label: `${allWords(lang).stats[ability.bonus]} ${short}` }]
 }

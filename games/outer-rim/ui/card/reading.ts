@@ -18,7 +18,7 @@ export function reading(thing: Thing, lang: Lang, words: InBothLanguages): Readi
   const cost = printed.cost === null ? [] : [costFact(lang, printed.cost)]
   const facts = isShip ? [] : [...cost, ...factsOf(printed, lang)]
   return {
-    facts: facts.map(({ icon, says }) => ({ icon, text: says })),
+    facts: facts.map(({ icon, label }) => ({ icon, text: label })),
     text: words[lang].cardText(idOf(Number(id)), cardLines(lang, Number(id)).join('\n')),
   }
 }

@@ -9,15 +9,15 @@ export interface CardFact {
   /** The short text on the card; may be empty if the icon says enough. */
   readonly short: string
   /** In words. */
-  readonly says: string
+  readonly label: string
 }
 
 /** The figures of a ship sheet. */
 export function shipFacts({ hyperdrive, combat, hull }: Ship, lang: Lang): readonly CardFact[] {
   const { stats } = uiWords(lang)
   return [
-    { icon: 'hyperdrive', short: String(hyperdrive), says: `${stats.hyperdrive} ${hyperdrive}` },
-    { icon: 'shipCombat', short: String(combat), says: `${stats.shipCombat} ${combat}` },
-    { icon: 'hull', short: String(hull), says: `${stats.hull} ${hull}` },
+    { icon: 'hyperdrive', short: String(hyperdrive), label: `${stats.hyperdrive} ${hyperdrive}` },
+    { icon: 'shipCombat', short: String(combat), label: `${stats.shipCombat} ${combat}` },
+    { icon: 'hull', short: String(hull), label: `${stats.hull} ${hull}` },
   ]
 }

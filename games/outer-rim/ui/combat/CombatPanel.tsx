@@ -15,7 +15,7 @@ import { nameOf } from '../../words/things/names.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
 import { allWords } from '../all-words.ts'
 import { Touchable } from '../card/Touchable.tsx'
-import { Die, landsAs } from '../drawing/Die.tsx'
+import { Die, landingOrder } from '../drawing/Die.tsx'
 import { Opening } from '../encounters/Opening.tsx'
 import { useMemory } from '../moments/MemoryProvider.tsx'
 import { isAnsweredAmongDice, isLastChanceToGive, isSkillAsked } from '../panels/questions.ts'
@@ -210,7 +210,7 @@ function Pool({ dice, side, lang, touching, counts }: PoolProps) {
         <li key={`die ${index.toString()}`} data-counts={counts?.(die) || undefined}>
           <Touchable thing={dieThing(side, index)} label={faceNames[lang][die.face]} touching={touching}>
             {/* Another face is another throw. */}
-            <span key={die.face} className="or-lands" style={landsAs(index)}>
+            <span key={die.face} className="or-lands" style={landingOrder(index)}>
               <Die
                 face={die.face}
                 isCancelled={die.isCancelled === true}

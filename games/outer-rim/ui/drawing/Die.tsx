@@ -12,7 +12,7 @@ const signs: Readonly<Record<Face, string>> = {
 }
 
 /** The place of a die in its throw: earlier ones land first. */
-export function landsAs(index: number): CSSProperties {
+export function landingOrder(index: number): CSSProperties {
   return { '--die': index } as CSSProperties // the type has no custom properties
 }
 

@@ -15,9 +15,9 @@ import { choiceTexts, lineText, partWords } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
 import { contactMet, rimView } from '../view.ts'
 import { Opening } from './Opening.tsx'
-import { usePreparedShelves } from './prose.ts'
+import { usePrefetchedProse } from './prose.ts'
+import { proseAhead } from './prose-ahead.ts'
 import { type ReadingNow, readingNow } from './reading-now.ts'
-import { shelvesAhead } from './shelves-ahead.ts'
 import '../panels/panels.css'
 
 /** The panel, below the additions of expansions. */
@@ -45,7 +45,7 @@ function Encounter(props: EncounterProps) {
   const printedId = useId()
   const now = readingNow(view)
   const gameWords = useTableWords(lang)
-  usePreparedShelves(lang, shelvesAhead(asked))
+  usePrefetchedProse(lang, proseAhead(asked))
   // During a purchase in parts, nothing else is shown.
   if (answering.assembly !== null && asksForUsedShip(answering.assembly.question))
     return (

@@ -50,7 +50,7 @@ function ContactMet({ view, lang }: Props) {
 
 /** The situation. */
 function Situation({ now, lang }: { readonly now: ReadingNow; readonly lang: Lang }) {
-  const situation = useSituation(lang, now.shelf, now.card, now.prose)
+  const situation = useSituation(lang, now.file, now.card, now.prose)
   const heading = now.is === 'script' ? titleOf(now.label, lang) : sectionHeading(now.section, lang)
   return (
     <>

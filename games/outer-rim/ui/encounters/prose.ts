@@ -4,14 +4,14 @@ import type { BaseEncounterDeck, EncounterDeck } from '../../content/names.ts'
 import type { Prose } from '../../content/prose.ts'
 import { useAddedSheets } from '../added-sheets.tsx'
 
-/** Situations are fetched by deck and language when they are first needed. */
-export type ProseShelf = EncounterDeck | 'contacts' | 'scripts'
+/** Situations are fetched when they are first needed. Each deck has one file in each language. */
+export type ProseFile = EncounterDeck | 'contacts' | 'scripts'
 
 type Load = () => Promise<{ readonly prose: Prose }>
 
-type BaseShelf = BaseEncounterDeck | 'contacts' | 'scripts'
+type BaseFile = BaseEncounterDeck | 'contacts' | 'scripts'
 
-const shelves: Readonly<Record<Lang, Readonly<Record<BaseShelf, Load>>>> = {
+const baseLoaders: Readonly<Record<Lang, Readonly<Record<BaseFile, Load>>>> = {
   en: {
     'cantonica-ord-mantell': () => import('../../content/prose/en/cantonica-ord-mantell.ts'),
     'lothal-mon-calamari': () => import('../../content/prose/en/lothal-mon-calamari.ts'),
@@ -36,25 +36,21 @@ const shelves: Readonly<Record<Lang, Readonly<Record<BaseShelf, Load>>>> = {
   },
 }
 
-/** The prose of an expansion for its cards. */
-export type ProseShelves = Readonly<Partial<Record<Lang, Readonly<Partial<Record<ProseShelf, Load>>>>>>
+/** Loads the prose of an expansion's cards. */
+export type ProseLoaders = Readonly<Partial<Record<Lang, Readonly<Partial<Record<ProseFile, Load>>>>>>
 
-/** All prose of a shelf, from any box. */
-export async function readShelf(
-  lang: Lang,
-  shelf: ProseShelf,
-  added: readonly ProseShelves[],
-): Promise<Prose> {
-  const base: Readonly<Partial<Record<ProseShelf, Load>>> = shelves[lang]
-  const loads = [base, ...added.map((each) => each[lang])].map((all) => all?.[shelf])
+/** The prose that the base game and the expansions have in a file. */
+export async function readProse(lang: Lang, file: ProseFile, added: readonly ProseLoaders[]): Promise<Prose> {
+  const base: Readonly<Partial<Record<ProseFile, Load>>> = baseLoaders[lang]
+  const loads = [base, ...added.map((each) => each[lang])].map((all) => all?.[file])
   const read = await Promise.all(loads.map((load) => load?.()))
   return Object.assign({}, ...read.map((part) => part?.prose))
 }
 
-/** Fetched prose: by the shelves of expansions, then by language and shelf. */
-const fetchedFrom = new WeakMap<readonly ProseShelves[], Map<string, Prose>>()
+/** Fetched prose: by the loaders of expansions, then by language and file. */
+const fetchedFrom = new WeakMap<readonly ProseLoaders[], Map<string, Prose>>()
 
-function fetchedWith(added: readonly ProseShelves[]): Map<string, Prose> {
+function fetchedWith(added: readonly ProseLoaders[]): Map<string, Prose> {
   const before = fetchedFrom.get(added)
   if (before !== undefined) return before
   const fetched = new Map<string, Prose>()
@@ -62,40 +58,40 @@ function fetchedWith(added: readonly ProseShelves[]): Map<string, Prose> {
   return fetched
 }
 
-export async function fetchShelf(
+export async function fetchProse(
   lang: Lang,
-  shelf: ProseShelf,
-  added: readonly ProseShelves[],
+  file: ProseFile,
+  added: readonly ProseLoaders[],
 ): Promise<Prose> {
   const fetched = fetchedWith(added)
-  const name = `${lang} ${shelf}`
-  const prose = fetched.get(name) ?? (await readShelf(lang, shelf, added))
+  const name = `${lang} ${file}`
+  const prose = fetched.get(name) ?? (await readProse(lang, file, added))
   fetched.set(name, prose)
   return prose
 }
 
 /** Fetches the prose that may be needed next, so that a story appears together with its answers. */
-export function usePreparedShelves(lang: Lang, shelves: readonly ProseShelf[]): void {
-  const { shelves: added } = useAddedSheets()
-  const wanted = shelves.join(' ')
+export function usePrefetchedProse(lang: Lang, files: readonly ProseFile[]): void {
+  const { proseLoaders: added } = useAddedSheets()
+  const wanted = files.join(' ')
   useEffect(() => {
-    for (const shelf of wanted.split(' ').filter((name) => name !== ''))
-      fetchShelf(lang, shelf as ProseShelf, added).catch(console.error) // the string was joined from shelves
+    for (const file of wanted.split(' ').filter((name) => name !== ''))
+      fetchProse(lang, file as ProseFile, added).catch(console.error) // the string was joined from files
   }, [lang, wanted, added])
 }
 
 /** The situation of a section of a card; null until it has been fetched, or if there is none. */
-export function useSituation(lang: Lang, shelf: ProseShelf, card: string, section: string): string | null {
-  const { shelves: added } = useAddedSheets()
+export function useSituation(lang: Lang, file: ProseFile, card: string, section: string): string | null {
+  const { proseLoaders: added } = useAddedSheets()
   const fetched = fetchedWith(added)
-  const name = `${lang} ${shelf}`
+  const name = `${lang} ${file}`
   const [prose, setProse] = useState(() => fetched.get(name) ?? null)
   useEffect(() => {
     const before = fetched.get(name) ?? null
     setProse(before)
     if (before !== null) return
     let isWanted = true
-    fetchShelf(lang, shelf, added)
+    fetchProse(lang, file, added)
       .then((read) => {
         if (isWanted) setProse(read)
       })
@@ -103,9 +99,9 @@ export function useSituation(lang: Lang, shelf: ProseShelf, card: string, sectio
     return () => {
       isWanted = false
     }
-  }, [name, lang, shelf, added, fetched])
+  }, [name, lang, file, added, fetched])
   const ofCard = prose?.[card]
   // A contact has one situation for all its sections.
-  const opening = shelf === 'contacts' ? Object.values(ofCard ?? {})[0] : undefined
+  const opening = file === 'contacts' ? Object.values(ofCard ?? {})[0] : undefined
   return ofCard?.[section] ?? opening ?? null
 }

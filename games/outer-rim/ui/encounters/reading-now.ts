@@ -6,14 +6,14 @@ import { keyOfCode, readingOf, sectionKeys } from '../../rules/encounters/sectio
 import { FIRST_DATABANK, FIRST_ENCOUNTER, isDatabankCard, isEncounterCard } from '../../rules/pieces.ts'
 import { tables } from '../../words/things/names.ts'
 import type { RimView } from '../view.ts'
-import type { ProseShelf } from './prose.ts'
+import type { ProseFile } from './prose.ts'
 
 /** The card that is being read, and its section. */
 export type ReadingNow =
   | {
       readonly is: 'encounter'
       readonly piece: number
-      readonly shelf: ProseShelf
+      readonly file: ProseFile
       readonly card: string
       readonly section: (typeof sectionKeys)[number]
       readonly prose: string
@@ -22,7 +22,7 @@ export type ReadingNow =
   | {
       readonly is: 'script'
       readonly piece: number
-      readonly shelf: ProseShelf
+      readonly file: ProseFile
       readonly card: string
       readonly label: string
       readonly prose: string
@@ -60,7 +60,7 @@ function encounterReading(piece: number, code: number): ReadingNow {
   return {
     is: 'encounter',
     piece,
-    shelf: card.deck,
+    file: card.deck,
     card: card.id,
     section,
     prose: proseKey(section, standing),
@@ -84,9 +84,9 @@ function scriptReading(piece: number, above: RimView['stack']): ReadingNow {
     return running.some((effect) => effect === tree || effect === `{"op":"all","of":[${tree}]}`)
   }
   const label = labels.findLast(isRun) ?? labels[0] ?? ''
-  return { is: 'script', piece, shelf: shelfOfScript(card), card: card.id, label, prose: label }
+  return { is: 'script', piece, file: proseFileOfScript(card), card: card.id, label, prose: label }
 }
 
-export function shelfOfScript({ number }: Pick<DatabankCard, 'number'>): ProseShelf {
+export function proseFileOfScript({ number }: Pick<DatabankCard, 'number'>): ProseFile {
   return number >= FIRST_JOB ? 'scripts' : 'contacts'
 }

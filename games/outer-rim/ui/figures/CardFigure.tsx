@@ -26,7 +26,7 @@ export function CardFigure({ lang }: { readonly lang: Lang }) {
   assert(piece !== undefined, 'the pictured card is not there')
   return (
     <div className="or-figure-card">
-      <Callouts callouts={spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))}>
+      <Callouts callouts={spots.map(({ x, y, text }) => ({ x, y, caption: text[lang] }))}>
         <CardFace piece={piece} lang={lang} />
       </Callouts>
     </div>

@@ -13,7 +13,7 @@ export const picturedPools: readonly [readonly Face[], readonly Face[]] = [
   ['hit', 'hit', 'focus', 'hit'],
 ]
 
-const says: Readonly<Record<'tie', Text>> = {
+const captions: Readonly<Record<'tie', Text>> = {
   tie: {
     en: '3 against 3: a tie goes to the attacker, and both suffer 3 damage.',
     pl: '3 do 3: remis oznacza wygraną atakującego, a obie strony otrzymują po 3 obrażenia.',
@@ -37,7 +37,7 @@ export function CombatFigure({ lang }: { readonly lang: Lang }) {
           <span>{words.hits(damageOf(pool.map(rolledDie)))}</span>
         </p>
       ))}
-      <p>{says.tie[lang]}</p>
+      <p>{captions.tie[lang]}</p>
     </div>
   )
 }

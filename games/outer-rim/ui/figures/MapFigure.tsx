@@ -33,7 +33,7 @@ const spots: readonly (Pick<Callout, 'x' | 'y'> & { readonly text: Text })[] = [
 export function MapFigure({ lang }: { readonly lang: Lang }) {
   const chart = chartOf(MAP)
   return (
-    <Callouts callouts={spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))}>
+    <Callouts callouts={spots.map(({ x, y, text }) => ({ x, y, caption: text[lang] }))}>
       <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
         <Background chart={chart} map={MAP} reserves={RESERVES} />
         <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />

@@ -168,7 +168,7 @@ function Figure(props: {
 function GoalMark({ goal }: { readonly goal: GoalState | null }) {
   if (goal === null) return null
   return (
-    <span className="or-figure" data-met={goal.isMet || undefined} title={goal.says}>
+    <span className="or-figure" data-met={goal.isMet || undefined} title={goal.label}>
       <Icon name="goal" size={15} />
       {goal.short !== '' && <b className="number">{goal.short}</b>}
     </span>

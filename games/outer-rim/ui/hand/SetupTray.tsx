@@ -54,15 +54,15 @@ export function SetupTray({ asked, lang, touching }: Props) {
           <li key={option.id}>
             <Touchable
               thing={thing}
-              label={[name, ...facts.map(({ says }) => says)].join(', ')}
+              label={[name, ...facts.map(({ label }) => label)].join(', ')}
               touching={touching}
               className="or-tray-card"
             >
               <SilhouetteBox shape={shape} size={44} />
               <b aria-hidden="true">{name}</b>
               <span className="or-plate-facts" aria-hidden="true">
-                {facts.map(({ icon, short, says }) => (
-                  <span key={says} className="or-figure" title={says}>
+                {facts.map(({ icon, short, label }) => (
+                  <span key={label} className="or-figure" title={label}>
                     <Icon name={icon} size={15} />
                     {short}
                   </span>
@@ -100,9 +100,9 @@ function offered(
     name: characterName(lang, number),
     shape: shapes.person(id),
     facts: [
-      { icon: 'groundCombat', short: String(groundCombat), says: `${stats.groundCombat} ${groundCombat}` },
-      { icon: 'health', short: String(health), says: `${stats.health} ${health}` },
-      ...skills.map((skill) => ({ icon: skill, short: '', says: skillNames[lang][skill] })),
+      { icon: 'groundCombat', short: String(groundCombat), label: `${stats.groundCombat} ${groundCombat}` },
+      { icon: 'health', short: String(health), label: `${stats.health} ${health}` },
+      ...skills.map((skill) => ({ icon: skill, short: '', label: skillNames[lang][skill] })),
       ...added.flatMap((factsOf) => factsOf(card, lang)),
     ],
   }

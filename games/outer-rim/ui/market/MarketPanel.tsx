@@ -128,13 +128,13 @@ function MarketDeckTop(props: DeckProps) {
   // Before the market action, touching a card that can be bought takes the action and buys it.
   const isShortcut = !isAtMarket && deal !== null && deal.refusal === null
   const why = isAtMarket && deal?.refusal != null ? refused(deal.refusal) : null
-  const says = isAtMarket && deal?.note != null ? refused({ rule: '', reason: deal.note }) : null
+  const refusal = isAtMarket && deal?.note != null ? refused({ rule: '', reason: deal.note }) : null
   return (
     <>
       <Touchable
         thing={thing}
         about={about}
-        label={[name, nameOf(lang, piece), why, says].filter((part) => part !== null).join(', ')}
+        label={[name, nameOf(lang, piece), why, refusal].filter((part) => part !== null).join(', ')}
         touching={{
           ...inspecting(touching, card),
           ...(isShortcut && { lit: new Set([...touching.lit, thing]) }),

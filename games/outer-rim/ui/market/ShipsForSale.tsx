@@ -55,7 +55,7 @@ function ShipForSale({ lang, seats, asked, option, refusal, touching, answering 
   const ship = factNumber(option.facts ?? {}, 'ship')
   const thing = poolThing(ship)
   const gameWords = useTableWords(lang)
-  const says = optionText(gameWords, seats, asked, option)
+  const text = optionText(gameWords, seats, asked, option)
   const why = refusal === undefined ? null : gameWords.refusal(refusal)
   // If cards were picked before, they are part of the purchase; otherwise a purchase in parts is confirmed here.
   const isBegunHere = nextPartOf(option) !== null && refusal === undefined && touching.picked.size === 0
@@ -63,15 +63,15 @@ function ShipForSale({ lang, seats, asked, option, refusal, touching, answering 
     <>
       <Touchable
         thing={thing}
-        label={why === null ? says : `${says}, ${why}`}
+        label={why === null ? text : `${text}, ${why}`}
         touching={touching}
         className="or-ship-for-sale"
         onTap={() => (isBegunHere ? answering.choose(asked, option.id) : touching.onTouch(thing))}
       >
         <SilhouetteBox shape={shapes.ship(option.id)} size={44} />
-        <b aria-hidden="true">{says}</b>
+        <b aria-hidden="true">{text}</b>
         <span className="or-plate-facts" aria-hidden="true">
-          {shipFacts(at(tables().ships, ship), lang).map(({ icon, short, says: fact }) => (
+          {shipFacts(at(tables().ships, ship), lang).map(({ icon, short, label: fact }) => (
             <span key={icon} className="or-figure" title={fact}>
               <Icon name={icon} size={15} />
               {short}

@@ -5,13 +5,13 @@ import { aiCardText } from '../../words/cards/ai-card-text.ts'
 import { tables } from '../../words/things/names.ts'
 import { allWords } from '../all-words.ts'
 import { changesOf } from './changes.ts'
-import { type AiLine, notedAll, nothing } from './memory.ts'
+import { type AiLine, afterEvents, nothing } from './memory.ts'
 import { nameOfSeat, Portrait, type SceneProps } from './Persons.tsx'
 
 /** The AI player's character, and for each line of its card the effect or why it was skipped. */
 export function AiTurnScene(props: SceneProps) {
   const { moment, view, lang } = props
-  const turn = notedAll(nothing, moment.events).ais.at(-1)
+  const turn = afterEvents(nothing, moment.events).ais.at(-1)
   if (turn === undefined) return null
   const { seat, card: piece, lines } = turn
   const card = at(tables().aiCards, piece - FIRST_AI)

@@ -2,7 +2,7 @@ import type { GameEvent } from '@kantyna/kernel'
 import { Store, type TableProps, useStore } from '@kantyna/ui'
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext, useEffect, useState } from 'preact/hooks'
-import { notedAll, nothing } from './memory.ts'
+import { afterEvents, nothing } from './memory.ts'
 
 // Drawings outside a table remember nothing.
 const Context = createContext(new Store(nothing))
@@ -17,15 +17,15 @@ export function useMemory() {
   return useStore(useContext(Context))
 }
 
-/** Notes what happens. After a reload, an undo or a jump, starts again from everything that has happened. */
-export function useNoting(events: readonly GameEvent[], pastEvents: TableProps['pastEvents']): void {
+/** Records new events in the memory. After a reload, an undo or a jump, starts again from everything that has happened. */
+export function useRecordEvents(events: readonly GameEvent[], pastEvents: TableProps['pastEvents']): void {
   const memory = useContext(Context)
   useEffect(() => {
-    const note = (happened: readonly GameEvent[]) => {
-      const after = notedAll(memory.get(), happened)
+    const record = (happened: readonly GameEvent[]) => {
+      const after = afterEvents(memory.get(), happened)
       if (after !== memory.get()) memory.set(after)
     }
-    note(events)
-    if (events.length === 0 && pastEvents !== undefined) memory.set(pastEvents.reduce(notedAll, nothing))
+    record(events)
+    if (events.length === 0 && pastEvents !== undefined) memory.set(pastEvents.reduce(afterEvents, nothing))
   }, [memory, events, pastEvents])
 }

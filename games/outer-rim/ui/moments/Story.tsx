@@ -5,8 +5,8 @@ import { FIRST_DATABANK, FIRST_ENCOUNTER } from '../../rules/pieces.ts'
 import { pieceThing } from '../../rules/scenario/things.ts'
 import { tables } from '../../words/things/names.ts'
 import { ThingPicture } from '../card/ThingPicture.tsx'
-import { type ProseShelf, useSituation } from '../encounters/prose.ts'
-import { shelfOfScript } from '../encounters/reading-now.ts'
+import { type ProseFile, useSituation } from '../encounters/prose.ts'
+import { proseFileOfScript } from '../encounters/reading-now.ts'
 import type { SceneProps } from './Persons.tsx'
 import { firstEvent } from './titles.ts'
 
@@ -27,13 +27,13 @@ export function Story({ moment: { events }, view, lang, isBrief, words, wording 
 }
 
 interface Place {
-  readonly shelf: ProseShelf
+  readonly file: ProseFile
   readonly card: string
   readonly section: string
 }
 
-function Situation({ shelf, card, section, lang }: Place & Pick<SceneProps, 'lang'>) {
-  const situation = useSituation(lang, shelf, card, section)
+function Situation({ file, card, section, lang }: Place & Pick<SceneProps, 'lang'>) {
+  const situation = useSituation(lang, file, card, section)
   return situation === null ? null : <p className="or-prose">{situation}</p>
 }
 
@@ -42,11 +42,11 @@ function placeOf(events: readonly GameEvent[]): Place | null {
   const drawn = firstEvent(events, 'encountered')
   if (drawn !== undefined) {
     const { deck, id } = at(tables().encounters, drawn.card - FIRST_ENCOUNTER)
-    return { shelf: deck, card: id, section: proseKey(at(sectionKeys, drawn.section), drawn.standing) }
+    return { file: deck, card: id, section: proseKey(at(sectionKeys, drawn.section), drawn.standing) }
   }
   const read = firstEvent(events, 'reading')
   if (read === undefined) return null
   const script = at(tables().databank, read.card - FIRST_DATABANK)
   const section = firstEvent(events, 'turnedTo')?.label ?? Object.keys(script.sections)[0] ?? ''
-  return { shelf: shelfOfScript(script), card: script.id, section }
+  return { file: proseFileOfScript(script), card: script.id, section }
 }

@@ -41,12 +41,12 @@ function sums(rimEvents: readonly RimEvent[], lang: Lang): readonly Change[] {
 
 const places = { ship: 'hull', character: 'health' } as const
 type Counted = 'credits' | 'fame' | 'hull' | 'health'
-type Said = Pick<Change, 'text' | 'label' | 'isBad'>
+type ChangeText = Pick<Change, 'text' | 'label' | 'isBad'>
 
 const sign = (by: number) => (by < 0 ? '−' : '+')
 
 /** "+3,000"; for screen readers "+3,000 credits". */
-function amount(lang: Lang, by: number, count: (lang: Lang, count: number) => string): Said {
+function amount(lang: Lang, by: number, count: (lang: Lang, count: number) => string): ChangeText {
   const size = Math.abs(by)
   return {
     text: `${sign(by)}${number(lang, size)}`,
@@ -56,7 +56,7 @@ function amount(lang: Lang, by: number, count: (lang: Lang, count: number) => st
 }
 
 /** "2 damage"; for screen readers "2 damage on the ship". */
-function damage(lang: Lang, by: number, on: 'hull' | 'health'): Said {
+function damage(lang: Lang, by: number, on: 'hull' | 'health'): ChangeText {
   const text = `${by < 0 ? '−' : ''}${damageCount(lang, Math.abs(by))}`
   return { text, label: `${text} ${damaged[on][lang]}`, ...(by > 0 ? { isBad: true } : {}) }
 }
@@ -66,7 +66,7 @@ const damaged = {
   health: { en: 'on the character', pl: '(postać)' },
 } as const
 
-const counted: Readonly<Record<Counted, (lang: Lang, by: number) => Said>> = {
+const counted: Readonly<Record<Counted, (lang: Lang, by: number) => ChangeText>> = {
   credits: (lang, by) => amount(lang, by, creditCount),
   fame: (lang, by) => amount(lang, by, fameCount),
   hull: (lang, by) => damage(lang, by, 'hull'),
@@ -149,7 +149,7 @@ const reputation = { en: '', pl: 'reputacja' } as const
 const goalToken = { en: '1 goal token', pl: '1 żeton celu' } as const
 
 /** The Polish word has awkward plural forms, so it comes before the number. */
-function secrets(lang: Lang, by: number): Said {
+function secrets(lang: Lang, by: number): ChangeText {
   const wording = amount(lang, by, (_, count) => `${count} ${count === 1 ? 'secret' : 'secrets'}`)
   return lang === 'pl' ? { ...wording, label: `tajne informacje: ${wording.text}` } : wording
 }

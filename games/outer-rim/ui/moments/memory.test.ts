@@ -1,10 +1,10 @@
 import type { GameEvent } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import type { AiSection, RimEvent } from '../../rules/events.ts'
-import { type Memory, notedAll, nothing } from './memory.ts'
+import { afterEvents, type Memory, nothing } from './memory.ts'
 
 const next = (before: Memory, ...events: readonly RimEvent[]): Memory =>
-  notedAll(before, events as readonly GameEvent[])
+  afterEvents(before, events as readonly GameEvent[])
 
 const after = (...events: readonly RimEvent[]): Memory => next(nothing, ...events)
 

@@ -3,7 +3,7 @@ import { aiSections, type RimEvent } from '../../rules/events.ts'
 
 /**
  * The last turns of the AI players, the cards used in a combat or test, and the answer to an offer. All of these are
- * over before the next question, so the board, which is always mounted, records them (`useNoting`), and panels read
+ * over before the next question, so the board, which is always mounted, records them (`useRecordEvents`), and panels read
  * them (`useMemory`).
  */
 export interface Memory {
@@ -40,12 +40,12 @@ export interface AiLine {
 export const nothing: Memory = { ais: [], used: [], answer: null }
 
 /** The memory after a choice. Pure. */
-export function notedAll(before: Memory, events: readonly GameEvent[]): Memory {
-  return events.reduce((memory, event) => broughtByAi(noted(memory, event), event), before)
+export function afterEvents(before: Memory, events: readonly GameEvent[]): Memory {
+  return events.reduce((memory, event) => broughtByAi(afterEvent(memory, event), event), before)
 }
 
 /** The memory after an event. Pure. */
-function noted(before: Memory, emitted: GameEvent): Memory {
+function afterEvent(before: Memory, emitted: GameEvent): Memory {
   const event = emitted as RimEvent // the events come from this game's rules
   switch (event.type) {
     case 'aiCard': {
@@ -90,12 +90,12 @@ function withAi(before: Memory, change: (turn: AiTurn) => AiTurn): Memory {
 }
 
 /** Events that are not effects of a line, or only steps towards one. */
-const notBrought: readonly string[] = ['aiCard', 'line', 'rolled', 'rerolled', 'dieChanged', 'dieStands']
+const noEffects: readonly string[] = ['aiCard', 'line', 'rolled', 'rerolled', 'dieChanged', 'dieStands']
 
 /** Until the next turn begins, every event is an effect of the last line. */
 function broughtByAi(before: Memory, event: GameEvent): Memory {
   if (event.type === 'turnBegan') return withAi(before, (turn) => ({ ...turn, isOver: true }))
-  if (notBrought.includes(event.type)) return before
+  if (noEffects.includes(event.type)) return before
   return withAi(before, (turn) => ({
     ...turn,
     lines: turn.lines.map((line, index) =>

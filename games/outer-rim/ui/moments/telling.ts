@@ -15,7 +15,7 @@ interface Box {
   readonly words: Readonly<Record<Lang, GameWords>>
   /** Titles of kinds that an expansion adds, and other titles for existing kinds. */
   readonly titles: Titles
-  /** By kind: the events with the message of the moment. For other kinds, the first event that has words. */
+  /** By kind: the events with the message of the moment. For other kinds, the first event that the log has a line for. */
   readonly messageEvents: Readonly<Record<string, readonly string[]>>
   readonly Scene: ComponentType<MomentSceneProps>
 }

@@ -14,12 +14,12 @@ export function Reputation({ view, seat, lang }: { view: RimView; seat: Seat; la
     <ul className="or-reputation" aria-label={words.reputation}>
       {factions.map((faction, index) => {
         const standing = String(at(at(view.reputation, seat), index)) as keyof typeof signs // −1, 0 or 1
-        const says = `${factionNames[lang][faction]}: ${words.standing[standing]}`
+        const label = `${factionNames[lang][faction]}: ${words.standing[standing]}`
         return (
-          <li key={faction} data-standing={standing} title={says}>
+          <li key={faction} data-standing={standing} title={label}>
             <FactionSign faction={faction} size={20} />
             <b aria-hidden="true">{signs[standing]}</b>
-            <span className="unseen">{says}</span>
+            <span className="unseen">{label}</span>
           </li>
         )
       })}

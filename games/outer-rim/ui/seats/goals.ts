@@ -9,7 +9,7 @@ import type { RimView } from '../view.ts'
 export interface GoalState {
   readonly isMet: boolean
   readonly short: string
-  readonly says: string
+  readonly label: string
 }
 
 export function characterGoal(view: RimView, seat: Seat, lang: Lang): GoalState | null {
@@ -26,7 +26,7 @@ export function shipGoal(view: RimView, seat: Seat, lang: Lang): GoalState | nul
 
 function stateOf({ tokens }: Goal, isMet: boolean, now: number, lang: Lang): GoalState {
   const words = allWords(lang)
-  if (isMet) return { isMet, short: '✓', says: words.goalMet }
-  if (tokens === undefined) return { isMet, short: '', says: words.goal }
-  return { isMet, short: `${now}/${tokens}`, says: words.goalTokens(now, tokens) }
+  if (isMet) return { isMet, short: '✓', label: words.goalMet }
+  if (tokens === undefined) return { isMet, short: '', label: words.goal }
+  return { isMet, short: `${now}/${tokens}`, label: words.goalTokens(now, tokens) }
 }

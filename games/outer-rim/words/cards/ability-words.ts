@@ -5,10 +5,10 @@ import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { rerollText } from './dice-words.ts'
 import { conditionClause, effectClause } from './effect-text.ts'
 import { asSentence } from './effect-words.ts'
+import { andIf, narrowed, withoutRepeatedSubject } from './phrasings.ts'
 import { standingText } from './standing-words.ts'
 import { limitText, narrowedTiming, timingText } from './timing-words.ts'
 import { gainedTogether } from './together.ts'
-import { andIf, narrowed, withoutRepeatedSubject } from './turns.ts'
 
 /** The text of an ability: when it may be used and its effect, or what it changes while its card is held. */
 export function abilityText(ability: Ability, lang: Lang): string {
@@ -20,17 +20,17 @@ const phases: Readonly<Record<Lang, Readonly<Partial<Record<Timing, string>>>>> 
   pl: { planning: 'Planowanie', action: 'Akcja', encounter: 'Spotkanie' },
 }
 
-/** The effect after "you may", as an aim. */
+/** The effect in the infinitive, after "you may". */
 function mayClause(effect: CardEffect, when: Timing, lang: Lang): string {
   if (effect.op === 'may') return cardLanguage.clause(effect, lang)
   if (when === 'rollReroll' && effect.op === 'reroll')
     return lang === 'pl' ? 'możesz ją przerzucić' : 'you may reroll it'
   const wording = (part: CardEffect) =>
     part.op === 'reroll' && when === 'enemyReroll'
-      ? rerollText(lang, part, 'aim', true)
-      : cardLanguage.clause(part, lang, 'aim')
-  const aim = gainedTogether(effect, lang, 'aim', wording) ?? wording(effect)
-  return lang === 'pl' ? `możesz ${aim}` : `you may ${aim}`
+      ? rerollText(lang, part, 'infinitive', true)
+      : cardLanguage.clause(part, lang, 'infinitive')
+  const infinitive = gainedTogether(effect, lang, 'infinitive', wording) ?? wording(effect)
+  return lang === 'pl' ? `możesz ${infinitive}` : `you may ${infinitive}`
 }
 
 /** OR-ABIL-07: the timing, the condition, the limit and the effect. */

@@ -1,8 +1,8 @@
 import { capitalised, type Lang, type Mood, type Printer } from '@kantyna/kernel'
 import type { Branch } from '../../rules/effects/clause-words.ts'
 import { asSentence } from './effect-words.ts'
+import { andIf, inBrackets } from './phrasings.ts'
 import { combinedClause } from './together.ts'
-import { andIf, inBrackets } from './turns.ts'
 
 interface Outcomes {
   /** The head: "test Stealth". */
@@ -27,7 +27,7 @@ export function withBranches(
 ): string {
   const wording = branches.flatMap(([when, brings]) => {
     if (brings === undefined) return []
-    const clause = combinedClause(brings, lang, mood === 'fact' ? 'fact' : 'order', say)
+    const clause = combinedClause(brings, lang, mood === 'indicative' ? 'indicative' : 'imperative', say)
     return [{ when, clause, isCompound: isCompound(clause) }]
   })
   if (wording.length === 0) return what

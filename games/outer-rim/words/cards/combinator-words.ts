@@ -22,7 +22,7 @@ import {
   severalContacts,
   skills,
   withoutRepeatedSubject,
-} from './turns.ts'
+} from './phrasings.ts'
 
 /** How card texts join their parts: as briefly as printed cards. */
 
@@ -85,7 +85,7 @@ export function afterOutcomes(lang: Lang, before: string, clause: string): strin
 /** A quoted order ends with its own full stop. */
 const isClosed = (wording: string): boolean => /[.]”$/.test(wording)
 
-/** Damage is never an aim: "możesz przemieścić się …; jeśli to zrobisz, twój statek otrzymuje 2 obrażenia". */
+/** Damage never follows "to": "możesz przemieścić się …; jeśli to zrobisz, twój statek otrzymuje 2 obrażenia". */
 const shipDamageAimed = /^sprawić, że twój statek otrzyma /
 
 /** Several effects in order: "gain 1,000 credits and recover 1 damage from your ship". */
@@ -172,7 +172,11 @@ function optionClause(lang: Lang, clause: string): string {
 
 const isLetter = (label: string): boolean => /^[A-Z]$/.test(label)
 
-const turnPl: Readonly<Record<Mood, string>> = { order: 'przejdź', aim: 'przejść', fact: 'przechodzisz' }
+const turnPl: Readonly<Record<Mood, string>> = {
+  imperative: 'przejdź',
+  infinitive: 'przejść',
+  indicative: 'przechodzisz',
+}
 
 type Combinator = keyof CombinatorWords
 type InBoth = { readonly [Name in Combinator]?: Readonly<Record<Lang, CombinatorWords[Name]>> }
@@ -185,19 +189,19 @@ const inBothLanguages = {
   },
   choose: {
     en(clauses, chooser, mood) {
-      const chosen = mood === 'fact' ? 'you choose' : 'choose'
+      const chosen = mood === 'indicative' ? 'you choose' : 'choose'
       const options = clauses.map((clause) => optionClause('en', clause))
       return `${chooser === null ? chosen : `${chooser} chooses`} one: ${optionClauses(options, ' or ', '; or ')}`
     },
     pl(clauses, chooser, mood) {
-      const chosen = { order: 'wybierz', aim: 'wybrać', fact: 'wybierasz' }[mood]
+      const chosen = { imperative: 'wybierz', infinitive: 'wybrać', indicative: 'wybierasz' }[mood]
       const options = clauses.map((clause) => optionClause('pl', clause))
       return `${chooser === null ? chosen : `${chooser} wybiera`} jedno: ${optionClauses(options, ' albo ', '; albo ')}`
     },
   },
   when: {
     en(condition, then, otherwise, mood) {
-      if (mood === 'aim')
+      if (mood === 'infinitive')
         return `${then} if ${condition}${otherwise === null ? '' : `, or ${otherwise} otherwise`}`
       if (otherwise === null)
         return `if ${andIf.en(condition, then) ?? `${condition}, ${withoutRepeatedSubject.en(condition, then)}`}`
@@ -205,7 +209,7 @@ const inBothLanguages = {
       return loss ?? `if ${condition}, ${withoutRepeatedSubject.en(condition, then)}; otherwise, ${otherwise}`
     },
     pl(condition, then, otherwise, mood) {
-      if (mood === 'aim')
+      if (mood === 'infinitive')
         return `${then}, jeśli ${condition}${otherwise === null ? '' : `, a w przeciwnym razie ${otherwise}`}`
       if (otherwise === null)
         return `jeśli ${andIf.pl(condition, then) ?? `${condition}, ${withoutRepeatedSubject.pl(condition, then)}`}`
@@ -217,32 +221,37 @@ const inBothLanguages = {
     },
   },
   upTo: {
-    en: (times, aim, mood) =>
-      severalContacts.en(times, aim, mood) ?? `${mood === 'aim' ? '' : 'you may '}${aim}, up to ${times}`,
-    pl: (times, aim, mood) =>
-      severalContacts.pl(times, aim, mood) ??
-      `${mood === 'aim' ? '' : 'możesz '}${aim} (maksymalnie ${times})`,
+    en: (times, infinitive, mood) =>
+      severalContacts.en(times, infinitive, mood) ??
+      `${mood === 'infinitive' ? '' : 'you may '}${infinitive}, up to ${times}`,
+    pl: (times, infinitive, mood) =>
+      severalContacts.pl(times, infinitive, mood) ??
+      `${mood === 'infinitive' ? '' : 'możesz '}${infinitive} (maksymalnie ${times})`,
   },
   after: {
-    en: (when, clause, mood) => (mood === 'aim' ? `${clause} ${when}` : `${when}, ${clause}`),
+    en: (when, clause, mood) => (mood === 'infinitive' ? `${clause} ${when}` : `${when}, ${clause}`),
     // A condition is separated from the timing before it.
     pl: (when, clause) => `${when}${clause.startsWith('jeśli ') ? ',' : ''} ${clause}`,
   },
   happensTo: {
-    en(who, { order, aim }, mood) {
-      if (mood === 'aim') return `make ${who} ${aim}`
-      const done = plainlyDone.en(order)
-      return chosenGain.en(who, order) ?? (done === null ? quotedOrder.en(who, order) : `${who} ${done}`)
+    en(who, { imperative, infinitive }, mood) {
+      if (mood === 'infinitive') return `make ${who} ${infinitive}`
+      const done = plainlyDone.en(imperative)
+      return (
+        chosenGain.en(who, imperative) ?? (done === null ? quotedOrder.en(who, imperative) : `${who} ${done}`)
+      )
     },
-    pl(who, { order }, mood) {
-      if (mood === 'aim') return `sprawić, że ${who} wykona polecenie „${capitalised(order)}”`
-      const done = plainlyDone.pl(order)
-      return chosenGain.pl(who, order) ?? (done === null ? quotedOrder.pl(who, order) : `${who} ${done}`)
+    pl(who, { imperative }, mood) {
+      if (mood === 'infinitive') return `sprawić, że ${who} wykona polecenie „${capitalised(imperative)}”`
+      const done = plainlyDone.pl(imperative)
+      return (
+        chosenGain.pl(who, imperative) ?? (done === null ? quotedOrder.pl(who, imperative) : `${who} ${done}`)
+      )
     },
   },
   section: {
     en: (label, mood) =>
-      `${mood === 'fact' ? 'you ' : ''}continue with ${isLetter(label) ? `section ${label}` : `“${label}”`}`,
+      `${mood === 'indicative' ? 'you ' : ''}continue with ${isLetter(label) ? `section ${label}` : `“${label}”`}`,
     pl: (label, mood) => `${turnPl[mood]} do sekcji ${isLetter(label) ? label : `„${label}”`}`,
   },
   and: {

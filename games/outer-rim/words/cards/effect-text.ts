@@ -8,19 +8,19 @@ import { standingNames, yourReputation } from './card-terms.ts'
 import { afterOutcomes, cardCombinators } from './combinator-words.ts'
 import { asSentence, listed, orIn } from './effect-words.ts'
 import { enemyAgainst } from './enemies.ts'
+import { withoutRepeatedSubject } from './phrasings.ts'
 import { sectionNames } from './section-names.ts'
 import { gainedTogether } from './together.ts'
-import { withoutRepeatedSubject } from './turns.ts'
 
 /** The texts of effects and conditions: as a clause, as a sentence, and as the paragraphs of a card. */
 
 // What the operations of cards say is joined with these.
 registerClauseWords({ combinators: cardCombinators, sectionNames, withBranches, enemyAgainst })
 
-/** An effect as an order, without a capital letter or a full stop. */
+/** An effect in the imperative, without a capital letter or a full stop. */
 export function effectClause(effect: CardEffect, lang: Lang): string {
   return (
-    gainedTogether(effect, lang, 'order', (part) => cardLanguage.clause(part, lang)) ??
+    gainedTogether(effect, lang, 'imperative', (part) => cardLanguage.clause(part, lang)) ??
     cardLanguage.clause(effect, lang)
   )
 }
@@ -84,7 +84,7 @@ function ifParagraphs(effect: CardEffect & { readonly op: 'if' }, lang: Lang): r
 
 const ifWord: Readonly<Record<Lang, string>> = { en: 'If', pl: 'Jeśli' }
 
-/** Only the loss is printed (turns.ts). */
+/** Only the loss is printed (phrasings.ts). */
 function lossOnly(effect: CardEffect & { readonly op: 'if' }, lang: Lang): boolean {
   return !effectClause(effect, lang).startsWith(ifWord[lang].toLowerCase())
 }
@@ -121,8 +121,8 @@ function readingsIn(effect: CardEffect & { readonly op: 'if' }): Readings | null
     by.push([rest.when.standings, rest.then])
     rest = rest.else
   }
-  const told = by.flatMap(([standings]) => standings)
-  by.push([everyStanding.filter((standing) => !told.includes(standing)), rest])
+  const covered = by.flatMap(([standings]) => standings)
+  by.push([everyStanding.filter((standing) => !covered.includes(standing)), rest])
   return by.length < 3 ? null : { faction, by }
 }
 

@@ -11,14 +11,14 @@ import type { CardAmount } from '../../rules/effects/vocabulary.ts'
 
 /** The parts of clauses in card texts: verbs in each mood and counted nouns. */
 
-/** In English an order and an aim have the same form; a fact needs the subject "you". */
+/** In English the imperative and the infinitive are the same; the indicative needs the subject "you". */
 export function you(mood: Mood, does: string): string {
-  return mood === 'fact' ? `you ${does}` : does
+  return mood === 'indicative' ? `you ${does}` : does
 }
 
 /** Polish has three forms: imperative, infinitive and second person. */
-function verb(order: string, aim: string, fact: string): (mood: Mood) => string {
-  const forms: Readonly<Record<Mood, string>> = { order, aim, fact }
+function verb(imperative: string, infinitive: string, indicative: string): (mood: Mood) => string {
+  const forms: Readonly<Record<Mood, string>> = { imperative, infinitive, indicative }
   return (mood) => forms[mood]
 }
 

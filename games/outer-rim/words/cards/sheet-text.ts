@@ -25,7 +25,7 @@ export function characterText(character: Character, lang: Lang): TwoSidedText {
 }
 
 export function shipText({ goal, flipped }: Ship, lang: Lang): TwoSidedText {
-  const ofSheet = (text: string) => asOfSheet(text, lang)
+  const ofSheet = (text: string) => withSheetWords(text, lang)
   return {
     front: goal === undefined ? [] : goalText(goal, lang).map(ofSheet),
     flipped: (flipped?.abilities ?? []).map((each) => ofSheet(abilityText(each, lang))),
@@ -41,7 +41,7 @@ const sheetWords: Readonly<Record<Lang, readonly (readonly [string, string])[]>>
   ],
 }
 
-function asOfSheet(text: string, lang: Lang): string {
+function withSheetWords(text: string, lang: Lang): string {
   return sheetWords[lang].reduce((wording, [card, sheet]) => wording.replaceAll(card, sheet), text)
 }
 
@@ -62,13 +62,13 @@ function goalText(goal: Goal, lang: Lang): Paragraphs {
   const counting = crew === null ? goal.abilities : []
   const parts = [
     ...(goal.when === undefined ? [] : [crew === null ? haveText(goal.when, lang) : crewText(crew, lang)]),
-    ...(goal.tokens === undefined ? [] : [tokensSaid(goal.tokens, lang)]),
+    ...(goal.tokens === undefined ? [] : [tokensText(goal.tokens, lang)]),
   ]
-  const aim =
+  const text =
     lang === 'pl'
       ? `${parts.join(' i ')}, aby zyskać 1 punkt sławy i odwrócić tę kartę`
       : `${parts.join(' and ')} to gain 1 fame and flip ${goal.tokens === undefined ? 'this card' : 'it'}`
-  return [...counting.map((ability) => abilityText(ability, lang)), `${labels[lang].goal}: ${sentence(aim)}`]
+  return [...counting.map((ability) => abilityText(ability, lang)), `${labels[lang].goal}: ${sentence(text)}`]
 }
 
 const tokenForms = {
@@ -76,7 +76,7 @@ const tokenForms = {
   pl: { one: 'żeton celu', few: 'żetony celu', many: 'żetonów celu', other: 'żetonu celu' },
 } as const
 
-function tokensSaid(tokens: number, lang: Lang): string {
+function tokensText(tokens: number, lang: Lang): string {
   const isOne = tokens === 1
   return lang === 'en'
     ? `${isOne ? 'put' : 'collect'} ${counted('en', tokens, tokenForms.en)} on this card`

@@ -27,7 +27,7 @@ function hasTradeIn({ terms }: Facts): boolean {
 }
 
 /** "are only 2", "is only 1", "are none". */
-const onlySo = (count: number, wording = String(count)): string =>
+const onlyCount = (count: number, wording = String(count)): string =>
   count === 0 ? 'are none' : `${count === 1 ? 'is' : 'are'} only ${wording}`
 
 /** "2 takich kart": the genitive, after "potrzeba". */
@@ -190,7 +190,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   tooFewCards: {
     pl: (facts) => `Potrzeba ${ofCards(needs(facts))}, a masz ${has(facts)}.`,
     en: (facts) =>
-      `This takes ${counted('en', needs(facts), { one: 'such card', other: 'such cards' })}; there ${onlySo(has(facts))}.`,
+      `This takes ${counted('en', needs(facts), { one: 'such card', other: 'such cards' })}; there ${onlyCount(has(facts))}.`,
   },
   worthTooLittle: {
     pl: (facts) =>
@@ -213,7 +213,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   tooFewCredits: {
     pl: (facts) => `Potrzeba ${creditCount('pl', needs(facts))}, a jest ${creditCount('pl', has(facts))}.`,
     en: (facts) =>
-      `This takes ${creditCount('en', needs(facts))}; there ${onlySo(has(facts), creditCount('en', has(facts)))}.`,
+      `This takes ${creditCount('en', needs(facts))}; there ${onlyCount(has(facts), creditCount('en', has(facts)))}.`,
   },
   noCredits: always({ pl: 'Nie ma kredytów do stracenia.', en: 'There are no credits to lose.' }),
   nothingToGain: always({ pl: 'To nic by nie dało.', en: 'You would gain nothing from this.' }),
@@ -302,7 +302,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   }),
   tooFewPlanets: {
     pl: (facts) => `Żetony muszą leżeć na ${onPlanets(needs(facts))}, a leżą na ${has(facts)}.`,
-    en: (facts) => `This takes tokens on ${needs(facts)} planets; there ${onlySo(has(facts))}.`,
+    en: (facts) => `This takes tokens on ${needs(facts)} planets; there ${onlyCount(has(facts))}.`,
   },
 
   // Combat, tests, jobs.

@@ -141,16 +141,16 @@ function setupText(view: RimView, lang: Lang, paint: Paint): string {
   const { seat } = view
   if (seat === null) return ''
   const { startingShips } = rulesOf(view).setup
-  const told = (piece: number, [figures, ...text]: readonly string[]) =>
+  const explanationOf = (piece: number, [figures, ...text]: readonly string[]) =>
     [`${paint(nameOf(lang, piece), 'bold')} – ${figures}`, ...text.map((line) => `  ${line}`)].join('\n')
   if (at(view.characters, seat) === NONE)
     return freeCharacters(view)
-      .map((character) => told(FIRST_CHARACTER + character, characterLines(lang, character)))
+      .map((character) => explanationOf(FIRST_CHARACTER + character, characterLines(lang, character)))
       .join('\n')
   if (at(view.ships, seat) !== NONE) return ''
   return startingShips(view, seat)
     .map((id) => numberWhere(tables().ships, (ship) => ship.id === id))
-    .map((ship) => told(FIRST_SHIP + ship, shipLines(lang, ship)))
+    .map((ship) => explanationOf(FIRST_SHIP + ship, shipLines(lang, ship)))
     .join('\n')
 }
 

@@ -305,11 +305,11 @@ function blockedBonus(
   legal: readonly number[],
   refusal: (card: number) => Refusal | null,
 ): BlockedOption[] {
-  const told = new Set(legal.filter((card) => card !== PASS).map(kindOfBonus))
+  const seen = new Set(legal.filter((card) => card !== PASS).map(kindOfBonus))
   const blocked: BlockedOption[] = []
   for (const card of bonusHandOf(t, seat)) {
-    if (told.has(kindOfBonus(card))) continue
-    told.add(kindOfBonus(card))
+    if (seen.has(kindOfBonus(card))) continue
+    seen.add(kindOfBonus(card))
     const why = refusal(card)
     if (why !== null)
       blocked.push({ id: nameOfBonus(card), touches: alikeBonus(t, seat, card), refusal: why })

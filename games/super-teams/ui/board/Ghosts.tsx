@@ -56,7 +56,7 @@ export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: 
     // A ship may come back to where it stands: its own ring then lies over it.
     const returning = coming.filter((ship) => present.includes(ship))
     const isUnclear = movable.length > 0 || (returning.length > 0 && coming.length > 1)
-    const meant = [...coming, ...movable]
+    const ships = [...coming, ...movable]
     const [first] = returning
     return (
       <GhostRing
@@ -64,14 +64,14 @@ export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: 
         to={to}
         coming={coming}
         isOccupied={present.length > 0}
-        offers={isUnclear ? meant : returning}
+        offers={isUnclear ? ships : returning}
         box={destination(layout, to)}
         room={roomOf(layout, to)}
         lang={lang}
         touching={touching}
         onTap={
           isUnclear
-            ? () => onCrowd(to, meant)
+            ? () => onCrowd(to, ships)
             : () => touching.onTouch(first === undefined ? `space:${to}` : `ship:${first}`)
         }
       />

@@ -49,13 +49,14 @@ const onBonusCard: readonly Spot[] = [
 export function CardsFigure({ lang }: { lang: Lang }) {
   const card = movementCards.findIndex((each) => nameOfCard(each) === 'red-4')
   const bonus = bonusCards.findIndex(({ id }) => id === 'light-speed')
-  const wording = (spots: readonly Spot[]) => spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))
+  const calloutsOf = (spots: readonly Spot[]) =>
+    spots.map(({ x, y, text }) => ({ x, y, caption: text[lang] }))
   return (
     <div className="st-figure-card">
-      <Callouts callouts={wording(onMovementCard)}>
+      <Callouts callouts={calloutsOf(onMovementCard)}>
         <ThingPicture thing={`card:${card}`} />
       </Callouts>
-      <Callouts callouts={wording(onBonusCard)} start={onMovementCard.length + 1}>
+      <Callouts callouts={calloutsOf(onBonusCard)} start={onMovementCard.length + 1}>
         <NamedBonusCard kind={bonus} lang={lang} />
       </Callouts>
     </div>

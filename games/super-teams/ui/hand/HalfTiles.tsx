@@ -33,9 +33,13 @@ function HalfTile({ thing, lang, touching }: { thing: Thing; lang: Lang; touchin
   assert(next !== undefined, `no half of a double space is ${space}`)
   // The visible name is the label; the thing's text is its description.
   const label = explained(explain(lang, thing), thing).text
-  const { role: _, 'aria-label': says, ...touch } = useTouch(thing, touching, { label, expected: true })
+  const {
+    role: _,
+    'aria-label': description,
+    ...touch
+  } = useTouch(thing, touching, { label, expected: true })
   return (
-    <button type="button" className="st-card st-half-tile" aria-description={says} {...touch}>
+    <button type="button" className="st-card st-half-tile" aria-description={description} {...touch}>
       <svg viewBox="-54 -54 108 108" aria-hidden="true">
         <Paints />
         <SpacePicture spaces={[space]} />

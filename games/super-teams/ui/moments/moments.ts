@@ -26,9 +26,10 @@ export const moments: GameMoments<IconName> = {
 }
 
 function gained(event: GameEvent) {
-  const told = event as RaceEvent // the race emits nothing else
-  if (told.type === 'bonusDrawn') return [{ seat: told.seat, icon: 'bonus', by: 1 } as const]
-  if (told.type === 'planetBonus') return [{ seat: told.seat, icon: 'bonus', by: told.cards } as const]
+  const raceEvent = event as RaceEvent // the race emits nothing else
+  if (raceEvent.type === 'bonusDrawn') return [{ seat: raceEvent.seat, icon: 'bonus', by: 1 } as const]
+  if (raceEvent.type === 'planetBonus')
+    return [{ seat: raceEvent.seat, icon: 'bonus', by: raceEvent.cards } as const]
   return []
 }
 
@@ -38,10 +39,10 @@ function bonusCards(lang: Lang, amount: number): string {
 
 /** "Comet 3 → Star: 12 → 15". */
 function turnSummary(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null {
-  const told = events as readonly RaceEvent[] // the race emits nothing else
-  const played = told.findLast((event) => event.type === 'cardPlayed' && event.seat === seat)
+  const raceEvents = events as readonly RaceEvent[] // the race emits nothing else
+  const played = raceEvents.findLast((event) => event.type === 'cardPlayed' && event.seat === seat)
   if (played?.type !== 'cardPlayed') return null
-  const places = told.flatMap((event) => {
+  const places = raceEvents.flatMap((event) => {
     if (!('ship' in event) || event.ship !== played.ship) return []
     return 'from' in event && 'to' in event ? [event.from, event.to] : []
   })

@@ -18,7 +18,7 @@ import { cardForms } from '../words.ts'
 
 /** The score of each seat during the race and at its end. */
 
-const says = {
+const scoreWords = {
   en: {
     home: (home: number, all: number) => `${home} of ${all} ships home`,
     toGo: (places: string) => `${places} to go`,
@@ -46,7 +46,7 @@ const shipForms: Readonly<Record<Lang, PluralForms>> = {
 
 export function standings(kernelView: KernelView, lang: Lang): readonly SeatStanding<IconName>[] {
   const view = raceView(kernelView)
-  const wording = says[lang]
+  const wording = scoreWords[lang]
   return seatsOf(view).map((seat) => {
     const ships = shipsOf(view, seat)
     const home = shipsHome(view, seat)
@@ -82,7 +82,7 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
 /** The scores come from the rules (rules/turn/victory.ts). */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const view = raceView(kernelView)
-  const wording = says[lang]
+  const wording = scoreWords[lang]
   const { winners = [], scores = [] } = view.outcome ?? {}
   const ofSide = (seat: Seat, count: (score: Score) => number) =>
     scores

@@ -24,11 +24,11 @@ export const lessonSteps = [
 export type StepName = (typeof lessonSteps)[number]
 
 /** The text before a step, and the text once it is done. */
-interface Said extends Text {
+interface StepText extends Text {
   readonly then?: Text
 }
 
-export const lessonTexts: Readonly<Record<StepName, Said>> = {
+export const lessonTexts: Readonly<Record<StepName, StepText>> = {
   welcome: {
     en: 'Welcome aboard! Two players race, each with two colours. Your four ships glow. Be the first to bring all of yours home!',
     pl: 'Witaj na pokładzie! Ściga się dwóch graczy, każdy w dwóch kolorach. Twoje cztery statki świecą. Doprowadź wszystkie do mety przed przeciwnikiem!',

@@ -159,21 +159,21 @@ export interface ActionStart {
   readonly isByCrew: boolean
 }
 
-const byAnybody = [false, true] as const
+const captainThenCrew = [false, true] as const
 const startsByArea: ActionStart[] = []
 const freeStarts: ActionStart[] = []
 for (const area of areas.keys())
   for (const form of forms.keys())
-    for (const isByCrew of byAnybody) startsByArea.push({ area, form, isAny: false, isByCrew })
+    for (const isByCrew of captainThenCrew) startsByArea.push({ area, form, isAny: false, isByCrew })
 for (const form of forms.keys())
-  for (const isByCrew of byAnybody) freeStarts.push({ area: OMNI, form, isAny: true, isByCrew })
+  for (const isByCrew of captainThenCrew) freeStarts.push({ area: OMNI, form, isAny: true, isByCrew })
 
 export function startIn(area: number, form: number, isByCrew = false): ActionStart {
-  return at(startsByArea, (area * forms.length + form) * byAnybody.length + (isByCrew ? 1 : 0))
+  return at(startsByArea, (area * forms.length + form) * captainThenCrew.length + (isByCrew ? 1 : 0))
 }
 
 export function startAnywhere(form: number, isByCrew: boolean): ActionStart {
-  return at(freeStarts, form * byAnybody.length + (isByCrew ? 1 : 0))
+  return at(freeStarts, form * captainThenCrew.length + (isByCrew ? 1 : 0))
 }
 
 /** The next part to choose for an action, given the parts so far; null if there is none. */

@@ -48,7 +48,7 @@ function areasPaidWith(good: Good): number {
 }
 
 /** The areas that an effect may help with, as bits. */
-function areasHelped(effect: TreeEffect): number {
+function areasForEffect(effect: TreeEffect): number {
   let bits = 0
   // only these fields of the tree are read
   for (const { op, on = [], what } of operationsIn(effect as AnyTree)) {
@@ -69,7 +69,7 @@ function areasHelped(effect: TreeEffect): number {
 /** A technology level opens the military track (GC-MIL-03). */
 const TECHNOLOGY_HELP = 1 << areaNumber.military
 
-const areasHelpedBy: readonly number[] = derivedFrom(bonusTokens, ({ effect }) => areasHelped(effect))
+const areasByToken: readonly number[] = derivedFrom(bonusTokens, ({ effect }) => areasForEffect(effect))
 
 /** By token: the most that it gives of each good. */
 const goodsGivenBy: readonly (readonly number[])[] = derivedFrom(bonusTokens, ({ effect }) =>
@@ -89,12 +89,12 @@ const bitsOf = (area: number): number => (area === areaNumber.omni ? ALL : 1 << 
 
 /** Whether a token may help with an action. */
 export function tokenHelps(token: number, area: number): boolean {
-  return (numberAt(areasHelpedBy, token) & bitsOf(area)) !== 0
+  return (numberAt(areasByToken, token) & bitsOf(area)) !== 0
 }
 
 /** Whether a mission's reward may help with an action. */
 export function effectHelps(effect: TreeEffect, area: number): boolean {
-  return (areasHelped(effect) & bitsOf(area)) !== 0
+  return (areasForEffect(effect) & bitsOf(area)) !== 0
 }
 
 /** Whether a token that the seat may flip, or one of its reserve (GC-ABL-09), may help with the action. */

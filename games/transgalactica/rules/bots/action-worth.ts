@@ -154,8 +154,9 @@ function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number): number {
     weight(t, numberAt(measureOfTrack, track)) +
     (worthAt(incomes, space) - worthAt(incomes, space - 1)) * weight(t, measureIndex.trackIncome)
   for (let stack = 0; stack < tokenStacks.length; stack++) {
-    const lies = at(tokenStacks, stack)
-    if (lies.track === track && lies.space === space) worth += lies.isAdvanced ? ADVANCED_TOKEN : BASIC_TOKEN
+    const position = at(tokenStacks, stack)
+    if (position.track === track && position.space === space)
+      worth += position.isAdvanced ? ADVANCED_TOKEN : BASIC_TOKEN
   }
   if (track === TECHNOLOGY && cardAccess.includes(space)) worth += weight(t, measureIndex.cardLevels)
   if (track === MILITARY) worth += leadWorth(t, seat)

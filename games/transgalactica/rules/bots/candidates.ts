@@ -31,10 +31,10 @@ export function candidates(t: Galaxy, decision: Decision): readonly (readonly nu
     case 'turn': {
       const answers = options.filter((code) => code !== PASS)
       const isPassWise = !answers.some((code) => placementWorth(t, seat, code) > WORTH_DOING)
-      return whole(t, seat, turnKind, answers, options.includes(PASS) && isPassWise)
+      return completeAnswers(t, seat, turnKind, answers, options.includes(PASS) && isPassWise)
     }
     case 'follow':
-      return whole(
+      return completeAnswers(
         t,
         seat,
         follow,
@@ -42,11 +42,11 @@ export function candidates(t: Galaxy, decision: Decision): readonly (readonly nu
         options.includes(PASS),
       )
     case 'grantedAction':
-      return whole(t, seat, grantedAction, options, false)
+      return completeAnswers(t, seat, grantedAction, options, false)
     case 'chooseGoal':
       return [[bestBy(options, (goal) => pointsWithGoal(t, seat, goal))]]
     case 'explore':
-      return whole(t, seat, exploreKind, bestSteps(t, decision), false)
+      return completeAnswers(t, seat, exploreKind, bestSteps(t, decision), false)
     default:
       return null
   }
@@ -58,7 +58,7 @@ const WORTH_DOING = 0.8
 /** The number of exploration moves to consider. */
 const MOST_MOVES = 5
 
-/** All outposts and the end, and the most promising moves. */
+/** Every outpost, ending the exploration, and the most promising moves. */
 function bestSteps(t: Galaxy, decision: Decision): readonly number[] {
   const moves = decision.options.filter((code) => code < AFTER_MOVES)
   if (moves.length <= MOST_MOVES) return decision.options
@@ -67,7 +67,7 @@ function bestSteps(t: Galaxy, decision: Decision): readonly number[] {
   return [...best, ...decision.options.filter((code) => code >= AFTER_MOVES)]
 }
 
-function whole(
+function completeAnswers(
   t: Galaxy,
   seat: Seat,
   kind: DecisionKind<Galaxy>,
@@ -75,12 +75,12 @@ function whole(
   mayPass: boolean,
 ): readonly (readonly number[])[] {
   const answers: (readonly number[])[] = []
-  for (const code of codes) addWhole(t, seat, kind, [code], answers)
+  for (const code of codes) addCompleteAnswers(t, seat, kind, [code], answers)
   if (mayPass || answers.length === 0) answers.push([PASS])
   return answers
 }
 
-function addWhole(
+function addCompleteAnswers(
   t: Galaxy,
   seat: Seat,
   kind: DecisionKind<Galaxy>,
@@ -90,15 +90,15 @@ function addWhole(
   const part = kind.next?.(t, seat, picks) ?? null
   if (part === null) answers.push(picks)
   else
-    for (const values of sensible(t, seat, part, picks))
-      addWhole(t, seat, kind, withPart(picks, values), answers)
+    for (const values of valuesWorthTrying(t, seat, part, picks))
+      addCompleteAnswers(t, seat, kind, withPart(picks, values), answers)
 }
 
 const MOST_WAYS_TO_PAY = 2
 const MOST_ACTIONS = 4
 const MOST_VALUES = 8
 
-function sensible(
+function valuesWorthTrying(
   t: Galaxy,
   seat: Seat,
   part: Part,
@@ -136,11 +136,11 @@ function cheapest(
   seat: Seat,
   ways: readonly (readonly number[])[],
 ): readonly (readonly number[])[] {
-  const missed = (way: readonly number[]) => {
+  const lossFrom = (way: readonly number[]) => {
     let uneven = (way[CREDITS] ?? 0) * 100
     for (let good = 0; good < CREDITS; good++) uneven += (has(t, seat, good) - (way[good] ?? 0)) ** 2
     return uneven
   }
-  const sorted = ways.toSorted((a, b) => missed(a) - missed(b))
+  const sorted = ways.toSorted((a, b) => lossFrom(a) - lossFrom(b))
   return sorted.filter((way) => way[CREDITS] === at(sorted, 0)[CREDITS]).slice(0, MOST_WAYS_TO_PAY)
 }

@@ -48,7 +48,7 @@ import { treeWorth } from './tree-worth.ts'
 const FIRST_SPACE = areas.length
 const NO_AREA = -1
 
-/** What a worker is usually worth later in the round. A placement worth less is not worth sending it for. */
+/** What a worker usually gains later in the round. A worker is not sent for less. */
 const WORTH_WAITING_FOR = 0.5
 
 /** The number of answers to try. */

@@ -1,7 +1,7 @@
 import type { TreeEffect } from '../effects/vocabulary.ts'
 import { worthAt } from './worth-at.ts'
 
-/** What trees are worth to bots in points, knowing nothing of the table. Computed once for each tree. */
+/** What trees are worth to bots in points, whatever the position. Computed once for each tree. */
 
 /** What one of each is worth while the seat can still use it. */
 const WORTH = {
@@ -25,7 +25,7 @@ const WORTH = {
 
 const trackOrder = ['technology', 'military', 'production', 'politics', 'trade']
 
-/** The cost of military and trade as an effect without a discount, in points. */
+/** What an effect pays for a space of military or trade without a discount, in points. */
 const COST_OF_ADVANCE = 2
 
 type Node = {
@@ -75,7 +75,7 @@ function worthOf(node: Node): number {
     case 'gain':
     case 'spend': {
       const worth =
-        WORTH[(node.what ?? 'points') as 'points' | 'energy' | 'raw' | 'alien' | 'credits' | 'any'] // its words
+        WORTH[(node.what ?? 'points') as 'points' | 'energy' | 'raw' | 'alien' | 'credits' | 'any'] // the words that a gain or a payment can have
       return worth * amountOf(node.amount)
     }
     case 'gainAny':

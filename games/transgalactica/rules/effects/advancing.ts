@@ -98,7 +98,7 @@ interface RunningEffect extends Frame {
 
 const advancingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as AdvancingFrame // only that routine asks this
 
-function openOn(t: Galaxy, { seat, on, isFree, discount }: AdvancingFrame): number[] {
+function openTracks(t: Galaxy, { seat, on, isFree, discount }: AdvancingFrame): number[] {
   return on.filter((track) => refusalOn(t, seat, track, isFree, discount) === null)
 }
 
@@ -112,7 +112,7 @@ export const trackKind = decisionKind<Galaxy>({
   shape: 'one',
   rules: ['GC-SYM-10'],
   isOpen: true,
-  list: (t) => openOn(t, advancingOn(t)),
+  list: (t) => openTracks(t, advancingOn(t)),
   option: (_, __, track) => trackOption(track),
   blocked(t) {
     const { seat, on, isFree, discount } = advancingOn(t)
@@ -129,13 +129,13 @@ export const trackKind = decisionKind<Galaxy>({
 
 export const advancing = routine<Galaxy, AdvancingFrame>('advancing')('shown', {
   choose(t, frame) {
-    const open = openOn(t, frame)
+    const open = openTracks(t, frame)
     const [only] = open
     if (only === undefined) return done
     const { seat, on } = frame
-    // A token used first may open a track that is closed now.
-    const isClear = open.length === 1 && (on.length === 1 || t.acting !== seat || !hasFreeAction(t, seat))
-    if (!isClear) {
+    // A player who can first use a token is asked: the token may make another track possible.
+    const isForced = open.length === 1 && (on.length === 1 || t.acting !== seat || !hasFreeAction(t, seat))
+    if (!isForced) {
       ask(t, trackKind, seat)
       return
     }

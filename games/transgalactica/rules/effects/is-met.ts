@@ -1,7 +1,7 @@
 import { at, type Seat } from '@kantyna/kernel'
 import { missionTypes } from '../../content/names.ts'
 import type { Galaxy } from '../galaxy.ts'
-import { outpostCount, outpostsThat } from '../map/outposts.ts'
+import { countMatchingOutposts, outpostCount } from '../map/outposts.ts'
 import { requiredLevel } from './conditions/at-level.ts'
 import { completedCount } from './conditions/has-completed.ts'
 import { typesCompleted } from './conditions/has-completed-each-type.ts'
@@ -29,7 +29,7 @@ export function isMet(t: Galaxy, seat: Seat, when: TreeWhen): boolean {
       return requiredLevel(t, seat, when) >= when.level
     case 'hasOutposts':
       // No planet counts twice.
-      return outpostCount(t, seat) >= when.on && outpostsThat(t, seat, when) >= when.on
+      return outpostCount(t, seat) >= when.on && countMatchingOutposts(t, seat, when) >= when.on
     case 'hasPirates':
       return at(t.pirateTokens, seat).length >= when.atLeast
     case 'hasMarked':

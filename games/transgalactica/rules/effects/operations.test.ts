@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { treeLanguage } from './language.ts'
 import type { Conditions, Operations, TreeEffect, TreeWhen } from './vocabulary.ts'
 
-/** The words of every operation: as an order, as an aim and as a fact. */
+/** The words of every operation: in the imperative, the infinitive and the indicative. */
 
-type Said = readonly [order: string, aim: string, fact: string]
+type Said = readonly [imperative: string, infinitive: string, indicative: string]
 
 interface Clauses {
   readonly effect: TreeEffect
@@ -215,7 +215,7 @@ const clauses: { readonly [Op in keyof Operations]: Clauses } = {
   },
 }
 
-const moods: readonly Mood[] = ['order', 'aim', 'fact']
+const moods: readonly Mood[] = ['imperative', 'infinitive', 'indicative']
 
 test.each(Object.entries(clauses))('%s says what it does in every mood', (_, { effect, en, pl }) => {
   expect(moods.map((mood) => treeLanguage.clause(effect, 'en', mood))).toEqual(en)

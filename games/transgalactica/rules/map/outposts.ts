@@ -95,11 +95,11 @@ function countOfColour(t: PublicGalaxy, outposts: number, colour: number): numbe
 }
 
 /**
- * How many outposts meet such a condition. It may count outposts on planets of one kind, of the most common colour, or
+ * How many outposts meet the condition of a card. It may count outposts on planets of one kind, of the most common colour, or
  * of different colours, where a planet counts with one of its colours (GC-ORG-57). Of several named colours, it counts
  * the one with the most outposts (GC-MIS-08).
  */
-export function outpostsThat(
+export function countMatchingOutposts(
   t: Galaxy,
   seat: Seat,
   { colours: wanted, kind }: Omit<HasOutpostsArgs, 'on'>,

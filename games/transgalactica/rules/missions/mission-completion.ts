@@ -123,7 +123,7 @@ export function missionPayments(t: Galaxy, seat: Seat, mission: number): readonl
 }
 
 /**
- * What the player chooses after the mission, given the parts so far: what the Diplomat terms, then the payment, which
+ * What the player chooses after the mission, given the parts so far: what the Diplomat waives, then the payment, which
  * may have to leave something (`maySpend`).
  */
 export function completionPart(

@@ -85,8 +85,8 @@ function enter(t: Galaxy, seat: Seat, track: number, space: number): void {
     else onIncomeTrack(t, seat, 'fleet', numberAt(at(t.fleets, seat), space / 2 - 1))
     return
   }
-  for (const [stack, lies] of tokenStacks.entries()) {
-    if (lies.track !== track || lies.space !== space) continue
+  for (const [stack, current] of tokenStacks.entries()) {
+    if (current.track !== track || current.space !== space) continue
     const taken = at(t.stacks, stack).pop()
     if (taken !== undefined) at(t.usedTokens, seat).push(taken)
     turnUpStack(t, stack)
@@ -123,15 +123,15 @@ export function spaceOf(t: Galaxy, where: string | number): number {
 /** Puts a planet on the map, in place of one without outposts, or on a given space. Returns its space. */
 export function planet(t: Galaxy, id: string, where?: string | number): number {
   const tile = planetOf(id)
-  const lies = t.planets.indexOf(tile)
-  if (lies >= 0 && where === undefined) return lies
+  const current = t.planets.indexOf(tile)
+  if (current >= 0 && where === undefined) return current
   const holds = planets[tile]?.isBase === true ? 'base' : 'other'
   const space = where === undefined ? freeSpace(t, holds) : spaceOf(t, where)
-  if (lies === space) return space
+  if (current === space) return space
   const before = numberAt(t.planets, space)
   t.planets = t.planets.with(space, tile)
-  if (lies >= 0) t.planets = t.planets.with(lies, before)
-  for (const each of lies >= 0 ? [space, lies] : [space]) layToken(t, each)
+  if (current >= 0) t.planets = t.planets.with(current, before)
+  for (const each of current >= 0 ? [space, current] : [space]) layToken(t, each)
   return space
 }
 
@@ -155,11 +155,11 @@ const asked = new WeakMap<Galaxy, ReadonlySet<number>>()
 /** An action planet without outposts has a token; other planets have none. */
 function layToken(t: Galaxy, space: number): void {
   const { kind, isBase } = planets[numberAt(t.planets, space)] ?? {}
-  const lies = numberAt(t.planetTokens, space)
+  const current = numberAt(t.planetTokens, space)
   const wanted = kind === 'action' ? (isBase === true ? 'basic' : 'advanced') : null
-  const has = lies === NONE ? null : isAdvanced(lies) ? 'advanced' : 'basic'
+  const has = current === NONE ? null : isAdvanced(current) ? 'advanced' : 'basic'
   if (has === wanted) return
-  if (lies !== NONE) t.tokenBox.push(lies)
+  if (current !== NONE) t.tokenBox.push(current)
   t.planetTokens[space] = NONE
   if (wanted === null) return
   const token = fromBox(t, (each) => isAdvanced(each) === (wanted === 'advanced'))
@@ -210,9 +210,9 @@ export function pirates(t: Galaxy, where: string | number, id: string | null): n
     return space
   }
   const token = piratesOf(id)
-  const lies = t.pirates.indexOf(token)
+  const current = t.pirates.indexOf(token)
   const before = numberAt(t.pirates, space)
-  if (lies >= 0) t.pirates[lies] = before
+  if (current >= 0) t.pirates[current] = before
   else if (before === NONE) t.pirates[t.pirates.findIndex((each) => each !== NONE)] = NONE
   t.pirates[space] = token
   return space
@@ -221,8 +221,8 @@ export function pirates(t: Galaxy, where: string | number, id: string | null): n
 /** A pirate token that a seat has collected. */
 export function collectedPirates(t: Galaxy, seat: Seat, id: string): void {
   const token = piratesOf(id)
-  const lies = t.pirates.indexOf(token)
-  const taken = lies >= 0 ? lies : t.pirates.findIndex((each) => each !== NONE)
+  const current = t.pirates.indexOf(token)
+  const taken = current >= 0 ? current : t.pirates.findIndex((each) => each !== NONE)
   t.pirates[taken] = NONE
   t.pirateTokens[seat] = [...at(t.pirateTokens, seat), token]
   if (pirateTokens[token]?.goesOn === 'income') onIncomeTrack(t, seat, 'pirate', token)
@@ -292,7 +292,9 @@ export function stack(t: Galaxy, index: number, ...ids: readonly string[]): void
 
 /** The stack of a track's space. */
 export function stackAt(track: Track, space: number): number {
-  return tokenStacks.findIndex((lies) => lies.track === tracks.indexOf(track) && lies.space === space)
+  return tokenStacks.findIndex(
+    (current) => current.track === tracks.indexOf(track) && current.space === space,
+  )
 }
 
 /** The token on a planet. */
@@ -322,7 +324,7 @@ export function miningSpace(t: Galaxy, id: string | null): void {
 
 /** A seat's mining track, from the top: mining tokens and pirate tokens of the mining track. */
 export function miningTrack(t: Galaxy, seat: Seat, ...ids: readonly string[]): void {
-  for (const lies of at(t.miningTracks, seat)) if (lies < FIRST_PIRATE) t.miningStack.push(lies)
+  for (const token of at(t.miningTracks, seat)) if (token < FIRST_PIRATE) t.miningStack.push(token)
   t.miningTracks[seat] = []
   for (const id of ids) {
     if (id.startsWith('PT')) collectedPirates(t, seat, id)

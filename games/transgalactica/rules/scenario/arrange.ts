@@ -330,7 +330,7 @@ function markOf(id: string): number {
 
 function stackNamed(name: string): number {
   const [track = '', space] = name.split(' ')
-  const found = (tracks as readonly string[]).includes(track) ? stackAt(track as Track, Number(space)) : -1 // one of them
+  const found = (tracks as readonly string[]).includes(track) ? stackAt(track as Track, Number(space)) : -1 // a name of a track
   return found < 0 ? mismatch(`arrange stacks: no stack lies at ${name}`) : found
 }
 

@@ -131,8 +131,8 @@ function players(t: Galaxy | GalaxyView, goalsOf: (seat: number) => Plain): Desc
   const space = (index: number) => spaceIdFor(t.seats, index)
   const amounts = (names: readonly string[], values: readonly number[]) =>
     Object.fromEntries(names.map((name, index) => [name, numberAt(values, index)]))
-  const by = (tell: (seat: number) => Plain): Plain =>
-    Object.fromEntries(t.captains.map((_, seat) => [String(seat + 1), tell(seat)]))
+  const by = (ofSeat: (seat: number) => Plain): Plain =>
+    Object.fromEntries(t.captains.map((_, seat) => [String(seat + 1), ofSeat(seat)]))
   return {
     hold: by((seat) => amounts(goods, at(t.hold, seat))),
     levels: by((seat) => amounts(tracks, at(t.levels, seat))),

@@ -146,10 +146,10 @@ const cardsShape = fieldsShape<CardSpecs>({
 const called = (id: string, name = id) =>
   ({ id, name: { pl: name, en: name }, provenance: 'original' }) as const
 
-function place<Card extends { readonly id: string }, Said extends StandIn>(
+function place<Card extends { readonly id: string }, Given extends StandIn>(
   list: readonly Card[],
-  given: Readonly<Record<string, Said>> | undefined,
-  make: (id: string, given: Omit<Said, 'insteadOf'>, other: Card) => Card,
+  given: Readonly<Record<string, Given>> | undefined,
+  make: (id: string, given: Omit<Given, 'insteadOf'>, other: Card) => Card,
 ): (() => void)[] {
   return Object.entries(given ?? {}).map(([id, { insteadOf, ...facts }]) => {
     const index = list.findIndex((card) => card.id === insteadOf)

@@ -60,8 +60,8 @@ const mainTradeCosts: readonly Cost[] = [
   [0, 1, 1, 0, 0],
 ]
 /** TC102: with the waiver of the main action 1 raw material is left (GC-ORG-92). */
-const leanTradeCost: Cost = [0, 2, 0, 0, 0]
-const leanMainTradeCosts: readonly Cost[] = [[0, 1, 0, 0, 0]]
+const reducedTradeCost: Cost = [0, 2, 0, 0, 0]
+const reducedMainTradeCosts: readonly Cost[] = [[0, 1, 0, 0, 0]]
 /** GC-MIL-01, GC-MIL-02. */
 const mainMilitaryCosts: readonly Cost[] = [
   [1, 0, 0, 1, 0],
@@ -70,7 +70,7 @@ const mainMilitaryCosts: readonly Cost[] = [
 const militaryCost: Cost = [2, 0, 0, 1, 0]
 
 const secondaryTradeCosts = [tradeCost]
-const leanTradeCosts = [leanTradeCost]
+const reducedTradeCosts = [reducedTradeCost]
 const militaryCosts = [militaryCost]
 const NO_COST: readonly Cost[] = []
 
@@ -78,9 +78,9 @@ const NO_COST: readonly Cost[] = []
 export function costsOf(t: PublicGalaxy, seat: Seat, track: number, form: number): readonly Cost[] {
   if (track === MILITARY) return form === MAIN ? mainMilitaryCosts : militaryCosts
   if (track !== TRADE) return NO_COST
-  const isLean = hasLasting(t, seat, 'tradeCostsNoAlien')
-  if (form === MAIN) return isLean ? leanMainTradeCosts : mainTradeCosts
-  return isLean ? leanTradeCosts : secondaryTradeCosts
+  const isReduced = hasLasting(t, seat, 'tradeCostsNoAlien')
+  if (form === MAIN) return isReduced ? reducedMainTradeCosts : mainTradeCosts
+  return isReduced ? reducedTradeCosts : secondaryTradeCosts
 }
 
 /** The costs of one space as an effect: those of the secondary action, less a discount (GC-ORG-35). */

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { planets } from '../../content/planets.ts'
 import { pointsOf } from '../../rules/costs/hold.ts'
 import type { Galaxy } from '../../rules/galaxy.ts'
-import { coloursAt, kindAt, outpostCount, outpostsOfColour, outpostsThat } from '../../rules/map/outposts.ts'
+import {
+  coloursAt,
+  countMatchingOutposts,
+  kindAt,
+  outpostCount,
+  outpostsOfColour,
+} from '../../rules/map/outposts.ts'
 import {
   ability,
   choose,
@@ -36,11 +42,12 @@ describe('what outposts count as', () => {
   test('GC-ORG-42: the hub counts as an outpost on the map, and has neither colour nor kind', () => {
     const t = withOutposts()
     expect(outpostCount(t, 0)).toBe(1)
-    expect(outpostsThat(t, 0, {})).toBe(1)
+    expect(countMatchingOutposts(t, 0, {})).toBe(1)
     expect([coloursAt(t, 0), kindAt(t, 0)]).toEqual([[], null])
-    expect(outpostsThat(t, 0, { colours: 'same' })).toBe(0)
-    expect(outpostsThat(t, 0, { colours: 'different' })).toBe(0)
-    for (const kind of ['action', 'mining', 'wild'] as const) expect(outpostsThat(t, 0, { kind })).toBe(0)
+    expect(countMatchingOutposts(t, 0, { colours: 'same' })).toBe(0)
+    expect(countMatchingOutposts(t, 0, { colours: 'different' })).toBe(0)
+    for (const kind of ['action', 'mining', 'wild'] as const)
+      expect(countMatchingOutposts(t, 0, { kind })).toBe(0)
   })
 
   test('GC-ORG-48, GC-ORG-49: planets of two colours and of all four count for each of them', () => {
@@ -50,35 +57,37 @@ describe('what outposts count as', () => {
     ).toEqual([2, 2, 2, 2])
     expect(coloursAt(t, planet(t, 'PL02'))).toHaveLength(4)
     expect(coloursAt(t, planet(t, 'PL11'))).toEqual(['green', 'grey'])
-    expect(outpostsThat(t, 0, { colours: 'same' })).toBe(2)
+    expect(countMatchingOutposts(t, 0, { colours: 'same' })).toBe(2)
   })
 
   test('GC-ORG-57: for different colours each planet counts with one of its colours', () => {
     // Counting PL02 as yellow first would leave PL15 without a colour.
-    expect(outpostsThat(withOutposts('PL02', 'PL15'), 0, { colours: 'different' })).toBe(2)
-    expect(outpostsThat(withOutposts('PL15', 'PL06'), 0, { colours: 'different' })).toBe(1)
-    expect(outpostsThat(withOutposts('PL18', 'PL15', 'PL07'), 0, { colours: 'different' })).toBe(2)
-    expect(outpostsThat(withOutposts('PL11', 'PL18', 'PL15', 'PL08'), 0, { colours: 'different' })).toBe(4)
-    expect(outpostsThat(withOutposts('PL02'), 0, { colours: 'different' })).toBe(1)
+    expect(countMatchingOutposts(withOutposts('PL02', 'PL15'), 0, { colours: 'different' })).toBe(2)
+    expect(countMatchingOutposts(withOutposts('PL15', 'PL06'), 0, { colours: 'different' })).toBe(1)
+    expect(countMatchingOutposts(withOutposts('PL18', 'PL15', 'PL07'), 0, { colours: 'different' })).toBe(2)
+    expect(
+      countMatchingOutposts(withOutposts('PL11', 'PL18', 'PL15', 'PL08'), 0, { colours: 'different' }),
+    ).toBe(4)
+    expect(countMatchingOutposts(withOutposts('PL02'), 0, { colours: 'different' })).toBe(1)
   })
 
   test('GC-MIS-08: of several named colours, only the better one counts', () => {
     const t = withOutposts('PL08', 'PL13', 'PL15')
-    expect(outpostsThat(t, 0, { colours: ['grey', 'yellow'] })).toBe(2)
-    expect(outpostsThat(t, 0, { colours: ['green', 'purple'] })).toBe(0)
+    expect(countMatchingOutposts(t, 0, { colours: ['grey', 'yellow'] })).toBe(2)
+    expect(countMatchingOutposts(t, 0, { colours: ['green', 'purple'] })).toBe(0)
   })
 
   test('outposts by kind', () => {
     const t = withOutposts('PL05', 'PL10', 'PL03', 'PL06')
-    expect(outpostsThat(t, 0, { kind: 'action' })).toBe(2)
-    expect(outpostsThat(t, 0, { kind: 'mining' })).toBe(1)
-    expect(outpostsThat(t, 0, { kind: 'wild' })).toBe(1)
+    expect(countMatchingOutposts(t, 0, { kind: 'action' })).toBe(2)
+    expect(countMatchingOutposts(t, 0, { kind: 'mining' })).toBe(1)
+    expect(countMatchingOutposts(t, 0, { kind: 'wild' })).toBe(1)
   })
 
   test('GC-ORG-82: the Technological Nightmare does not count as an outpost for any of this', () => {
     const t = table(3, (t) => ability(t, 0, 'nightmare'))
     expect(outpostCount(t, 0)).toBe(1)
-    expect(outpostsThat(t, 0, { colours: 'different' })).toBe(0)
+    expect(countMatchingOutposts(t, 0, { colours: 'different' })).toBe(0)
     expect(outpostsOfColour(t, 0, 'grey')).toBe(0)
   })
 })

@@ -100,7 +100,7 @@ export function PlanPanel({ view: kernelView, lang, decisions, answering, panels
           />
           <Choice name={words.brings}>
             <span className="tg-plan-fact">
-              <Marks marks={bringsOf(view, exploring.seat, plan)} size={18} />
+              <Marks marks={outpostGains(view, exploring.seat, plan)} size={18} />
             </span>
           </Choice>
         </>
@@ -190,7 +190,7 @@ function Payment({ lang, name, pays: { ways, way }, onChange }: PaymentProps) {
 }
 
 /** What the outpost gives at once: the reward of its space on the panel, pirates, the token, a mining reward. */
-function bringsOf(view: GalaxyView, seat: number, { space }: Plan): readonly Mark[] {
+function outpostGains(view: GalaxyView, seat: number, { space }: Plan): readonly Mark[] {
   const reward = outpostSpaces[outpostsPlaced(view, seat)]?.reward ?? null
   const pirate = pirates[at(view.pirates, space)]
   const token = bonusTokens[at(view.planetTokens, space)]

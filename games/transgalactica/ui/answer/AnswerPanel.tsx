@@ -68,8 +68,8 @@ function Outcome({ view, lang, seats, assembly }: OutcomeProps) {
   const area = option.facts?.['area']
   if (!isArea(area)) return null
   const isMain = option.facts?.['form'] !== 'secondary'
-  const isTold = currentPart(assembly)?.part.name === 'way'
-  const marks = isTold ? [] : areaOutcome(view, seatBelow(view), area, isMain)
+  const isShownByParts = currentPart(assembly)?.part.name === 'way'
+  const marks = isShownByParts ? [] : areaOutcome(view, seatBelow(view), area, isMain)
   if (marks.length === 0 && question.kind !== 'turn') return null
   return (
     <div className="tg-outcome">

@@ -52,7 +52,7 @@ export function Board(table: TableProps) {
   const props = { view, lang, seats, touching }
   const onPanel = { ...props, touching: pointing }
   // The area that is picked or pointed at.
-  const meant = areas.find((area) => {
+  const chosenArea = areas.find((area) => {
     const thing: Thing = `area:${area}`
     return touching.picked.has(thing) || (thing === pointed && touching.lit.has(thing))
   })
@@ -60,7 +60,7 @@ export function Board(table: TableProps) {
   // A player who is asked to follow sees what following would do.
   const followed = areas.find((area) => following?.options[0]?.touches.includes(`area:${area}`))
   const isFreeHeld = held !== null
-  const previewed = meant ?? (isFreeHeld ? undefined : followed)
+  const previewed = chosenArea ?? (isFreeHeld ? undefined : followed)
   const isTurn = decisions.some(({ kind }) => kind === 'turn')
   const isLastWorker = isTurn && workersAtHome(view, seatBelow(view)) === 1
   const own = at(view.ships, seatBelow(view))[0]
@@ -95,7 +95,7 @@ export function Board(table: TableProps) {
             {previewed !== undefined && answering.assembly === null && (
               <ActionPreview view={view} lang={lang} seats={seats} area={previewed} isMain={isTurn} />
             )}
-            {(meant === undefined || followed !== undefined) && (
+            {(chosenArea === undefined || followed !== undefined) && (
               <FreeStrip
                 moves={moves}
                 answering={answering}

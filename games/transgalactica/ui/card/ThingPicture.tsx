@@ -107,7 +107,7 @@ export function ThingPicture({ thing, lang, view }: Props) {
 }
 
 function iconNamed(name: string): IconName {
-  return name in icons ? (name as IconName) : 'omni' // checked just now
+  return name in icons ? (name as IconName) : 'omni' // a key of `icons`
 }
 
 function Large({ icon }: { readonly icon: IconName }) {

@@ -72,8 +72,8 @@ export function useMixes(assembly: Assembly, preview: Answering['preview']): rea
     if (part === null || all === null) return
     let isWanted = true
     const isTaken = async (mix: Mix) => {
-      const told = await preview(question, [...before, ...written(part, mix)])
-      return told?.isEnough === true ? [mix] : []
+      const answer = await preview(question, [...before, ...written(part, mix)])
+      return answer?.isEnough === true ? [mix] : []
     }
     Promise.all(all.map(isTaken))
       .then((mixes) => {

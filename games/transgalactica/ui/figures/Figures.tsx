@@ -8,8 +8,8 @@ import { Track } from '../board/Track.tsx'
 import { MissionFace } from '../card/CardFaces.tsx'
 import { PlanetPaints } from '../drawing/Globe.tsx'
 import { Icon } from '../drawing/Icon.tsx'
-import { type Spot, wording } from './spots.ts'
-import { advanced, followed, planetary, seen, UNSETTLED_SPACE, USED_SPACE } from './tables.ts'
+import { calloutsOf, type Spot } from './spots.ts'
+import { advanced, followed, planetary, UNSETTLED_SPACE, USED_SPACE, viewOfTable } from './tables.ts'
 import '../drawing/drawing.css'
 import '../drawing/worker.css'
 import '../board/areas.css'
@@ -57,10 +57,10 @@ const APART = 220
 
 /** A planet without outposts, and one that is in use. */
 export function PlanetFigure({ lang }: Props) {
-  const props = { view: seen(planetary()), lang, seats: [], touching: untouched, price: undefined }
+  const props = { view: viewOfTable(planetary()), lang, seats: [], touching: untouched, price: undefined }
   return (
     <div className="tg-figure-planet">
-      <Callouts callouts={wording(planetSpots, lang)}>
+      <Callouts callouts={calloutsOf(planetSpots, lang)}>
         <svg className="tg-map" viewBox={`-100 -80 ${200 + APART} 160`} aria-hidden="true">
           <PlanetPaints />
           <PlanetTile {...props} space={UNSETTLED_SPACE} point={{ x: 0, y: 0 }} />
@@ -103,8 +103,14 @@ const trackSpots: readonly Spot[] = [
 export function TrackFigure({ lang }: Props) {
   return (
     <div className="tg-figure-track">
-      <Callouts callouts={wording(trackSpots, lang)}>
-        <Track view={seen(advanced())} lang={lang} seats={[]} touching={untouched} track="technology" />
+      <Callouts callouts={calloutsOf(trackSpots, lang)}>
+        <Track
+          view={viewOfTable(advanced())}
+          lang={lang}
+          seats={[]}
+          touching={untouched}
+          track="technology"
+        />
       </Callouts>
     </div>
   )
@@ -120,12 +126,12 @@ const areaSpots: readonly Spot[] = [
 export function AreaFigure({ lang }: Props) {
   return (
     <div className="tg-figure-area">
-      <Callouts callouts={wording(areaSpots, lang)}>
+      <Callouts callouts={calloutsOf(areaSpots, lang)}>
         <div className="tg-board">
           {(['technology', 'politics'] as const).map((area) => (
             <AreaButton
               key={area}
-              view={seen(followed())}
+              view={viewOfTable(followed())}
               lang={lang}
               seats={[]}
               touching={untouched}
@@ -158,7 +164,7 @@ const PICTURED_MISSION = missions.findIndex(({ id }) => id === 'MS10')
 export function MissionFigure({ lang }: Props) {
   return (
     <div className="tg-figure-card">
-      <Callouts callouts={wording(missionSpots, lang)}>
+      <Callouts callouts={calloutsOf(missionSpots, lang)}>
         <div className="tg-card">
           <MissionFace mission={FIRST_MISSION + PICTURED_MISSION} lang={lang} />
           <span className="tg-card-needs">

@@ -7,8 +7,8 @@ import { pricesOf } from '../board/prices.ts'
 import { shipsOf } from '../board/scene.ts'
 import { Sky, Ways } from '../board/Ways.tsx'
 import { PlanetPaints } from '../drawing/Globe.tsx'
-import { type Spot, wording } from './spots.ts'
-import { asked, exploring, PICTURED, seen } from './tables.ts'
+import { calloutsOf, type Spot } from './spots.ts'
+import { exploring, openQuestions, PICTURED, viewOfTable } from './tables.ts'
 import '../drawing/drawing.css'
 import '../board/map.css'
 import './figures.css'
@@ -68,12 +68,12 @@ const spots: readonly Spot[] = [
 
 /** The galaxy in an exploration: the spaces that the ship can reach, and their prices. */
 export function MapFigure({ lang }: { readonly lang: Lang }) {
-  const view = seen(exploring())
-  const prices = pricesOf(asked(exploring()))
+  const view = viewOfTable(exploring())
+  const prices = pricesOf(openQuestions(exploring()))
   const props = { view, lang, seats: [], touching: untouched }
   return (
     <div className="tg-figure-map">
-      <Callouts callouts={wording(spots, lang)}>
+      <Callouts callouts={calloutsOf(spots, lang)}>
         <svg className="tg-map" viewBox={`${MARGIN} 0 ${shown} ${chart.height}`} aria-hidden="true">
           <PlanetPaints />
           <Sky chart={chart} />

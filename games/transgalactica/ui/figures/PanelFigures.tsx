@@ -2,8 +2,8 @@ import type { Lang } from '@kantyna/kernel'
 import { Callouts, untouched } from '@kantyna/ui'
 import { OutpostPlate } from '../hand/OutpostPlate.tsx'
 import { IncomePlate, MiningPlate } from '../hand/TokenTracks.tsx'
-import { type Spot, wording } from './spots.ts'
-import { limitedPanel, PICTURED, seen, settling } from './tables.ts'
+import { calloutsOf, type Spot } from './spots.ts'
+import { limitedPanel, PICTURED, settling, viewOfTable } from './tables.ts'
 import '../drawing/drawing.css'
 import '../hand/hand.css'
 import './figures.css'
@@ -50,8 +50,8 @@ const outpostSpots: readonly Spot[] = [
 export function OutpostFigure({ lang }: Props) {
   return (
     <div className="tg-figure-plate">
-      <Callouts callouts={wording(outpostSpots, lang)}>
-        <OutpostPlate view={seen(settling())} seat={PICTURED} lang={lang} touching={untouched} />
+      <Callouts callouts={calloutsOf(outpostSpots, lang)}>
+        <OutpostPlate view={viewOfTable(settling())} seat={PICTURED} lang={lang} touching={untouched} />
       </Callouts>
     </div>
   )
@@ -94,13 +94,13 @@ const incomeSpots: readonly Spot[] = [
 
 /** How far down the mining track and the income track pay. */
 export function LimitFigure({ lang }: Props) {
-  const props = { view: seen(limitedPanel()), seat: PICTURED, lang, touching: untouched }
+  const props = { view: viewOfTable(limitedPanel()), seat: PICTURED, lang, touching: untouched }
   return (
     <div className="tg-figure-plate">
-      <Callouts callouts={wording(limitSpots, lang)}>
+      <Callouts callouts={calloutsOf(limitSpots, lang)}>
         <MiningPlate {...props} />
       </Callouts>
-      <Callouts callouts={wording(incomeSpots, lang)} start={limitSpots.length + 1}>
+      <Callouts callouts={calloutsOf(incomeSpots, lang)} start={limitSpots.length + 1}>
         <IncomePlate {...props} />
       </Callouts>
     </div>

@@ -1,8 +1,8 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { Callouts, untouched } from '@kantyna/ui'
 import { Office } from '../missions/MissionPanel.tsx'
-import { type Spot, wording } from './spots.ts'
-import { seen, sitting } from './tables.ts'
+import { calloutsOf, type Spot } from './spots.ts'
+import { sitting, viewOfTable } from './tables.ts'
 import '../drawing/drawing.css'
 import '../card/card.css'
 import './figures.css'
@@ -31,10 +31,10 @@ const spots: readonly Spot[] = [
 
 /** An office of the Senate with its decree. */
 export function SenateFigure({ lang }: { readonly lang: Lang }) {
-  const view = seen(sitting())
+  const view = viewOfTable(sitting())
   return (
     <div className="tg-figure-card">
-      <Callouts callouts={wording(spots, lang)}>
+      <Callouts callouts={calloutsOf(spots, lang)}>
         <Office
           view={view}
           decree={at(view.decrees, 0)}

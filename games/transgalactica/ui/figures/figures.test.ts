@@ -16,20 +16,20 @@ import { figures } from './index.ts'
 import {
   advanced,
   arranged,
-  asked,
   choose,
   exploring,
   followed,
   limited,
   limitedPanel,
+  openQuestions,
   PICTURED,
   planetary,
   prioritised,
-  seen,
   settling,
   sitting,
   UNSETTLED_SPACE,
   USED_SPACE,
+  viewOfTable,
 } from './tables.ts'
 
 describe('the pictures of the rulebook', () => {
@@ -81,7 +81,7 @@ describe('the captions of the pictures', () => {
   })
 
   test('map: two spaces at the prices of their connections, or one through the tunnel', () => {
-    const prices = pricesOf(asked(exploring()))
+    const prices = pricesOf(openQuestions(exploring()))
     const priceOf = (space: number) => {
       const { energy = -1, aliens = -1 } = prices.get(space) ?? {}
       return [energy, aliens]
@@ -109,12 +109,12 @@ describe('the captions of the pictures', () => {
   test('limit: GC-EX-02, GC-EX-03: two tokens of each track pay', () => {
     const mining = game.copy(limitedPanel())
     choose(mining, PICTURED, 'mining')
-    expect([at(mining.hold, PICTURED)[1], pointsIn(seen(mining), PICTURED)]).toEqual([1, 1])
+    expect([at(mining.hold, PICTURED)[1], pointsIn(viewOfTable(mining), PICTURED)]).toEqual([1, 1])
 
     // With all crew at home, only the pictured tokens pay.
     const [words] = Object.values(limited.players)
     const income = arranged(2, { stage: 'income', players: { 1: { ...words, crew: 5 }, 2: { crew: 5 } } })
-    expect([income.phase, at(income.hold, PICTURED), pointsIn(seen(income), PICTURED)]).toEqual([
+    expect([income.phase, at(income.hold, PICTURED), pointsIn(viewOfTable(income), PICTURED)]).toEqual([
       'turns',
       [0, 0, 0, 1],
       1,
@@ -139,11 +139,11 @@ describe('the captions of the pictures', () => {
     const words = { decrees: ['DC01'], players: { 1: met, 2: met } }
     const first = arranged(3, words)
     take(first, PICTURED)
-    expect(pointsIn(seen(first), PICTURED)).toBe(4 + 2)
+    expect(pointsIn(viewOfTable(first), PICTURED)).toBe(4 + 2)
 
     const second = arranged(3, { ...words, order: [2, 1, 3], chairs: { 1: [1] } })
     take(second, 1)
-    expect([pointsIn(seen(second), 1), at(second.hold, PICTURED)[3]]).toEqual([4, 1])
+    expect([pointsIn(viewOfTable(second), 1), at(second.hold, PICTURED)[3]]).toEqual([4, 1])
   })
 
   const met = { outposts: ['PL10', 'PL16', 'PL04'] }

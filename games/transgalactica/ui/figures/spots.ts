@@ -4,5 +4,5 @@ import type { Callout } from '@kantyna/ui'
 /** A spot on a picture with its caption in both languages. */
 export type Spot = Pick<Callout, 'x' | 'y'> & { readonly text: Text }
 
-export const wording = (spots: readonly Spot[], lang: Lang): readonly Callout[] =>
-  spots.map(({ x, y, text }) => ({ x, y, says: text[lang] }))
+export const calloutsOf = (spots: readonly Spot[], lang: Lang): readonly Callout[] =>
+  spots.map(({ x, y, text }) => ({ x, y, caption: text[lang] }))

@@ -27,9 +27,9 @@ export function choose(t: Galaxy, seat: Seat, ...picks: readonly string[]): void
   if (!playChoice(game, t, { seat, decision: decision.id, picks }).ok) throw new RangeError(picks.join(' '))
 }
 
-export const seen = (t: Galaxy): GalaxyView => galaxyView(viewOf(game, t, PICTURED))
+export const viewOfTable = (t: Galaxy): GalaxyView => galaxyView(viewOf(game, t, PICTURED))
 
-export const asked = (t: Galaxy): readonly PresentedDecision[] => decisionsFor(game, t, PICTURED)
+export const openQuestions = (t: Galaxy): readonly PresentedDecision[] => decisionsFor(game, t, PICTURED)
 
 /** Makes the position when its picture is first shown, and keeps it. */
 function once<Made>(make: () => Made): () => Made {

@@ -35,9 +35,10 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
   const { held, hold } = useFreeHand()
   const [isUnfolded, setUnfolded] = useState(false)
   if (answering.assembly !== null) return null
-  const meant = held === null ? [] : freeMovesOn(moves, held)
+  const matching = held === null ? [] : freeMovesOn(moves, held)
   // Goods are exchanged by tapping them in the hold.
-  const shown = meant.length > 0 ? meant : freeMovesOf(moves).filter(({ move }) => move.kind !== 'exchange')
+  const shown =
+    matching.length > 0 ? matching : freeMovesOf(moves).filter(({ move }) => move.kind !== 'exchange')
   if (shown.length === 0) return null
   const endsTurns = ({ move }: FreeMove) => isLastWorker && move.kind === 'takeSeat'
   const text = (each: FreeMove) => {
@@ -47,7 +48,7 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
   const isPointed = ({ option }: FreeMove) => option.touches.some((thing) => touching.pointed.has(thing))
   const isByFinger = canPoint?.matches === false
   const isFolded =
-    (shown.length > 1 || isByFinger) && meant.length === 0 && !isUnfolded && !shown.some(isPointed)
+    (shown.length > 1 || isByFinger) && matching.length === 0 && !isUnfolded && !shown.some(isPointed)
   const take = (each: FreeMove) => {
     setUnfolded(false)
     const [thing] = each.option.touches
@@ -58,7 +59,7 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
     hold(null)
     takeFree(answering, each)
   }
-  const isInWords = meant.length > 0 || isUnfolded
+  const isInWords = matching.length > 0 || isUnfolded
   /** A player who points at the button reads the token, card or office that it is about. */
   const reading = ({ option }: FreeMove) => {
     const inspect = (thing: Thing | undefined) => () => touching.onInspect(thing ?? null)
@@ -107,7 +108,7 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
           type="button"
           className="button bare icon"
           aria-label={words.close}
-          onClick={() => (meant.length > 0 ? hold(null) : setUnfolded(false))}
+          onClick={() => (matching.length > 0 ? hold(null) : setUnfolded(false))}
         >
           <Icon name="close" size={18} />
         </button>

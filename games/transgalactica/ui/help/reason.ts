@@ -12,7 +12,7 @@ import { spaceCount } from './why-words.ts'
 /** The reason for an answer: the numbers that an action works with, or what something else gains. */
 export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches }, lang) => {
   const t = galaxyView(kernelView)
-  if (kind !== 'turn' && kind !== 'follow') return whatItBrings(t.planets, touches, lang)
+  if (kind !== 'turn' && kind !== 'follow') return textOfTouched(t.planets, touches, lang)
   const [, id] = touches.find((thing) => thing.startsWith('area:'))?.split(':') ?? []
   if (id === undefined) return null
   const area = areas[Number(id)] ?? id
@@ -55,7 +55,7 @@ export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches
 }
 
 /** The text of the card, the token or the planet that an answer is about. */
-function whatItBrings(planets: readonly number[], touches: readonly Thing[], lang: Lang): string | null {
+function textOfTouched(planets: readonly number[], touches: readonly Thing[], lang: Lang): string | null {
   for (const thing of touches) {
     const [kind = '', id = ''] = thing.split(':')
     const planet = kind === 'space' ? (planets[Number(id)] ?? -1) : -1

@@ -40,13 +40,13 @@ export const whyNot: WhyNotFinder = (thing, lang, { view, decisions: [decision],
     case 'office':
       return refused(lang, chairRefusal(t, decision.seat, number), 'office')
     case 'track':
-      return refused(lang, advanceRefusal(t, decision.seat, tracks.indexOf(id as Track)), 'track') // things name tracks and nothing else there
+      return refused(lang, advanceRefusal(t, decision.seat, tracks.indexOf(id as Track)), 'track') // the id of a track
     case 'token':
       return reasonText(lang, at(t.tokens, decision.seat).includes(number) ? 'ownToken' : 'token')
     case 'ship':
       return reasonText(lang, id.startsWith(`${decision.seat}-`) ? 'ship' : 'othersShip')
     default:
-      return kind in reasons ? reasonText(lang, kind as Reason) : null // checked just now
+      return kind in reasons ? reasonText(lang, kind as Reason) : null // its keys are the reasons
   }
 }
 
@@ -55,7 +55,7 @@ function reasonText(lang: Lang, reason: Reason): WhyNot {
   return because(rule, lang, says)
 }
 
-/** Says what the thing is for, then the reason of the rules if there is one. */
+/** What the thing is for, then why the rules refuse it, if they do. */
 function refused(lang: Lang, refusal: Refusal | null, reason: 'office' | 'track'): WhyNot {
   const { rule, says } = reasons[reason]
   if (refusal === null) return because(rule, lang, says)

@@ -167,8 +167,8 @@ function whenLines({ when = [] }: Technology, lang: Lang): string[] {
 
 function onceText(once: TreeEffect | Lasting, lang: Lang): string {
   if (typeof once === 'string') return lastingTexts[lang][once]
-  const aim = treeLanguage.clause(once, lang, 'aim')
-  return lang === 'pl' ? `Raz na rundę możesz ${aim}.` : `Once per round you may ${aim}.`
+  const infinitive = treeLanguage.clause(once, lang, 'infinitive')
+  return lang === 'pl' ? `Raz na rundę możesz ${infinitive}.` : `Once per round you may ${infinitive}.`
 }
 
 function endText({ atEnd = [] }: Technology, lang: Lang): string {

@@ -20,7 +20,7 @@ export const lessonSteps = [
 export type StepName = (typeof lessonSteps)[number]
 
 interface StepText extends Text {
-  /** Said when there is nothing left to choose. */
+  /** Shown when there is nothing left to choose. */
   readonly then?: Text
 }
 

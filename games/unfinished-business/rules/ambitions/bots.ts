@@ -8,8 +8,8 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { characterOf } from '../../../outer-rim/rules/tables.ts'
 import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, AmbitionGoal } from '../../content/card.ts'
-import { friendIsAt } from '../effects/conditions/friend-of-faction-here.ts'
-import { spacesMeant } from './destinations.ts'
+import { hasFriendAt } from '../effects/conditions/friend-of-faction-here.ts'
+import { spacesOfDestination } from './destinations.ts'
 import { isComplete, isFinalOpen, isOpen } from './goals.ts'
 import { ambitionOf, hasAmbitions } from './sheets.ts'
 import { skillsOf } from './skills.ts'
@@ -53,10 +53,10 @@ function goalStrength(t: Rim, seat: Seat, ambition: Ambition): number {
     if (isComplete(t, seat, index)) sum += full
     else if ('holds' in by) sum += ON_THE_WAY * full * share(t, seat, by.holds)
     else if (place !== undefined && mark !== 'final' && isOpen(t, seat, index)) {
-      const near = nearness(t, here, spacesMeant(t, place), strength.drive)
+      const near = nearness(t, here, spacesOfDestination(t, place), strength.drive)
       sum += ON_THE_WAY * Math.min(full, worthThere(t, seat, goal)) * near
     } else if ('action' in by && by.if?.is === 'friendOfFactionHere' && isOpen(t, seat, index)) {
-      if (friendIsAt(t, seat, here, by.if)) sum += ON_THE_WAY * full
+      if (hasFriendAt(t, seat, here, by.if)) sum += ON_THE_WAY * full
     } else if (mark === 'final') sum += finalStrength(t, strength, ambition, goal)
   }
   for (const skill of skillsOf(ambition)) if (skillLevel(t, seat, skill) > 0) sum += SKILL
@@ -70,7 +70,7 @@ function finalStrength(t: Rim, strength: SeatStrength, ambition: Ambition, goal:
   if ('patrolOf' in place)
     sum += LEVEL * Math.min(place.level, at(t.patrolLevels, factions.indexOf(place.patrolOf)))
   if (!isFinalOpen(t, strength.seat)) return sum
-  const near = nearness(t, at(t.spaces, strength.seat), spacesMeant(t, place), strength.drive)
+  const near = nearness(t, at(t.spaces, strength.seat), spacesOfDestination(t, place), strength.drive)
   const isHurt = at(t.isDefeated, strength.seat)
   if (!isHurt) sum += 0.5 * Math.max(0.5, worthThere(t, strength.seat, goal)) * near
   return sum + (ambition.goals.length > 0 ? 1 : 0)

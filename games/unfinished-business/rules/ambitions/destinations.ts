@@ -12,22 +12,22 @@ import { coreSections, coreWorlds } from '../../content/names.ts'
  * Destinations of goals and of abilities on sheets (UB-AMB-30): spaces described by their kind, or by the patrol there.
  */
 
-export function spacesMeant(t: PublicRim, destination: Destination): readonly number[] {
+export function spacesOfDestination(t: PublicRim, destination: Destination): readonly number[] {
   if (!('patrolOf' in destination)) return planets.get(destination) ?? findOnce(destination)
   const faction = factions.indexOf(destination.patrolOf)
   return patrolLevel(t, faction) >= destination.level ? [patrolSpace(t, faction)] : []
 }
 
-/** The planets of the map never change, and this is asked for very often. Computed once the map is known. */
+/** The planets of the map never change, and bots ask for them very often, so they are cached. */
 const planets = new WeakMap<PlanetDestination, readonly number[]>()
 
 function findOnce(destination: PlanetDestination): readonly number[] {
-  const found = planetsMeant(destination)
+  const found = planetsOfDestination(destination)
   planets.set(destination, found)
   return found
 }
 
-function planetsMeant(destination: PlanetDestination): readonly number[] {
+function planetsOfDestination(destination: PlanetDestination): readonly number[] {
   if ('planet' in destination)
     return destination.planet === 'anyCoreWorld' ? coreWorlds.map(spaceOf) : [spaceOf(destination.planet)]
   const faction = factions.indexOf(destination.planetsOf)
@@ -36,7 +36,7 @@ function planetsMeant(destination: PlanetDestination): readonly number[] {
 
 /** UB-AMB-31. */
 export function isAt(t: PublicRim, seat: Seat, destination: Destination): boolean {
-  return spacesMeant(t, destination).includes(spaceOfSeat(t, seat))
+  return spacesOfDestination(t, destination).includes(spaceOfSeat(t, seat))
 }
 
 /**

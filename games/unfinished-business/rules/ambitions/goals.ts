@@ -72,12 +72,12 @@ export function whyClosed(t: PublicRimWithContacts, seat: Seat, index: number): 
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return { rule: 'UB-AMB-02', reason: 'noAmbition' }
   const { mark } = goalAt(ambition, index)
-  if (typeof mark === 'number') return earlierMissing(t, seat, ambition, mark)
-  return mark === 'final' ? finalClosed(t, seat, ambition) : null
+  if (typeof mark === 'number') return refusalForEarlierGoal(t, seat, ambition, mark)
+  return mark === 'final' ? refusalForFinalGoal(t, seat, ambition) : null
 }
 
 /** UB-AMB-23, UB-EX-05. */
-function earlierMissing(
+function refusalForEarlierGoal(
   t: PublicRimWithContacts,
   seat: Seat,
   { goals }: Ambition,
@@ -92,7 +92,7 @@ function earlierMissing(
 }
 
 /** UB-AMB-27, UB-AMB-28. */
-function finalClosed(t: PublicRimWithContacts, seat: Seat, { goals }: Ambition): Refusal | null {
+function refusalForFinalGoal(t: PublicRimWithContacts, seat: Seat, { goals }: Ambition): Refusal | null {
   const [has, needs] = [fameOf(t, seat), agreedFame(t)]
   if (has < needs) return { rule: 'UB-AMB-27', reason: 'fameForFinal', facts: { has, needs } }
   const missing = goals.findIndex(({ mark }, index) => mark !== 'final' && !isComplete(t, seat, index))

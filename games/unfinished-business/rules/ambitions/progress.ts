@@ -1,7 +1,7 @@
 import { at, type Refusal, type Seat } from '@kantyna/kernel'
 import type { PublicRimWithContacts } from '../../../outer-rim/rules/rim.ts'
 import type { Ambition, GoalMark } from '../../content/card.ts'
-import { isAt, spacesMeant } from './destinations.ts'
+import { isAt, spacesOfDestination } from './destinations.ts'
 import { isComplete, isFinalOpen, isOpen, whyClosed, whyUnmet } from './goals.ts'
 import { ambitionOf, sheetOf, sourceOfSheet } from './sheets.ts'
 
@@ -53,7 +53,7 @@ function goalProgress(t: PublicRimWithContacts, seat: Seat, ambition: Ambition, 
     mark,
     isComplete: isDone,
     isOpen: isOpen(t, seat, index),
-    spaces: place === undefined ? [] : spacesMeant(t, place),
+    spaces: place === undefined ? [] : spacesOfDestination(t, place),
     missing: isDone ? [] : [...(closed === null ? [] : [closed]), ...whyUnmet(t, seat, index), ...away],
   }
 }

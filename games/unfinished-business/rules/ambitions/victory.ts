@@ -28,14 +28,14 @@ export const victorsWithAmbitions =
     if (!hasAmbitions(t)) return usual(t)
     let found: Seat[] | null = null
     for (let seat = 0; seat < t.seats; seat++) {
-      if (!hasReachedIt(t, seat)) continue
+      if (!hasWon(t, seat)) continue
       found ??= []
       found.push(seat)
     }
     return found ?? NOBODY
   }
 
-function hasReachedIt(t: Rim, seat: Seat): boolean {
+function hasWon(t: Rim, seat: Seat): boolean {
   const fame = fameOf(t, seat)
   if (isAutoma(t, seat)) return fame >= agreedFame(t) + MORE_FOR_AI
   const ambition = fame >= agreedFame(t) ? ambitionOf(t, seat) : null

@@ -15,8 +15,8 @@ import { countFitting } from '../../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import type { AmbitionGoal } from '../../content/card.ts'
-import { friendIsAt } from '../effects/conditions/friend-of-faction-here.ts'
-import { spacesMeant } from './destinations.ts'
+import { hasFriendAt } from '../effects/conditions/friend-of-faction-here.ts'
+import { spacesOfDestination } from './destinations.ts'
 import { goalEncounters } from './encounters.ts'
 import { isComplete, isOpen } from './goals.ts'
 import { factsOfSheet, priceOf, type SheetFacts } from './sheet-facts.ts'
@@ -71,16 +71,16 @@ function spacesWanted(t: Rim, { seat, drive }: SeatStrength): (space: number) =>
   const goals: Attraction[] = []
   for (const [index, goal] of ambition.goals.entries())
     if (goal.at !== undefined && isOpen(t, seat, index))
-      goals.push({ spaces: spacesMeant(t, goal.at), worth: worthThere(t, seat, goal) })
+      goals.push({ spaces: spacesOfDestination(t, goal.at), worth: worthThere(t, seat, goal) })
   const { friendly, sales } = factsOfSheet(sheetOf(t, seat))
   const friends = friendly.filter(({ index }) => isOpen(t, seat, index))
   const bought = sales.flatMap(({ place, price, goods }): Attraction[] => {
     const worth = price <= at(t.credits, seat) ? saleWorth(t, seat, price, goods) : 0
-    return worth > 0 ? [{ spaces: spacesMeant(t, place), worth }] : []
+    return worth > 0 ? [{ spaces: spacesOfDestination(t, place), worth }] : []
   })
   const gain = (space: number, { spaces, worth }: Attraction) => worth * nearness(t, space, spaces, drive)
   return (space) => {
-    let sum = friends.some(({ friend }) => friendIsAt(t, seat, space, friend)) ? goalWorth(t, seat) : 0
+    let sum = friends.some(({ friend }) => hasFriendAt(t, seat, space, friend)) ? goalWorth(t, seat) : 0
     for (const goal of goals) sum += gain(space, goal)
     let best = 0
     for (const sale of bought) best = Math.max(best, gain(space, sale))
@@ -245,7 +245,7 @@ function spendingWanted(t: Rim, seat: Seat, facts: SheetFacts, credits: number):
   for (const { index, price } of facts.priced)
     if (left < price && isOpen(t, seat, index)) sum -= saved * Math.min(1, credits / price)
   for (const { place, price, goods } of facts.sales)
-    if (left < price && spacesMeant(t, place).length > 0 && saleWorth(t, seat, price, goods) > 0)
+    if (left < price && spacesOfDestination(t, place).length > 0 && saleWorth(t, seat, price, goods) > 0)
       sum -= saved * Math.min(1, credits / price)
   for (const part of unmet(t, seat, facts))
     if (part.is === 'hasCredits' && left < part.atLeast) sum -= saved * Math.min(1, credits / part.atLeast)
@@ -269,7 +269,7 @@ function spaceEncounterWanted(t: Rim, seat: Seat): number {
     ({ by, at: place }, index) =>
       'spaceEncounter' in by &&
       place !== undefined &&
-      spacesMeant(t, place).includes(here) &&
+      spacesOfDestination(t, place).includes(here) &&
       isOpen(t, seat, index),
   )
   return isMet ? goalWorth(t, seat) : 0

@@ -45,7 +45,7 @@ interface Want {
   readonly worth: number
 }
 
-/** What a favor would be worth to a seat now: it is put on the table for the time of the judgement. */
+/** What a favor would be worth to a seat now. The seat has the favor while the position is evaluated. */
 function worthTo(t: Rim, seat: Seat, giver: Seat, code: number): number {
   const favor = { from: giver, code, isSpent: false }
   const asked = askedNow(t, seat)
@@ -59,12 +59,12 @@ function worthTo(t: Rim, seat: Seat, giver: Seat, code: number): number {
   })
 }
 
-/** Judges the position as if a seat had a favor. */
-function withFavor(t: Rim, seat: Seat, favor: Favor, judge: () => number): number {
+/** Evaluates the position as if a seat had a favor. */
+function withFavor(t: Rim, seat: Seat, favor: Favor, evaluate: () => number): number {
   const { favors } = unfinished(t)
   const had = at(favors, seat)
   favors[seat] = favor
-  const worth = judge()
+  const worth = evaluate()
   favors[seat] = had
   return worth
 }

@@ -36,7 +36,7 @@ function factionOfCargo(resource: Resource | null): number {
 export function isAtPatrol(usual: (t: PublicRim, seat: Seat, card: number) => boolean) {
   return (t: PublicRim, seat: Seat, card: number): boolean => {
     if (usual(t, seat, card)) return true
-    const faction = factionsOfCargo(t)[shownBy(t, card)] as number // by its number
+    const faction = factionsOfCargo(t)[shownBy(t, card)] as number // every number of this kind has an entry
     return faction !== NONE && patrolSpace(t, faction) === spaceOfSeat(t, seat)
   }
 }

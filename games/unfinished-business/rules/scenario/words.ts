@@ -97,7 +97,7 @@ const ambitionSheets = {
   },
   describe(t: PublicRim) {
     const { sheets, goalTokens } = unfinished(t)
-    const told = sheets.flatMap((sheet, seat) => {
+    const described = sheets.flatMap((sheet, seat) => {
       if (sheet === NONE) return []
       const goals = [...at(ambitions, sheet).goals.keys()].filter(
         (goal) => (at(goalTokens, seat) >> goal) & 1,
@@ -106,7 +106,7 @@ const ambitionSheets = {
         [String(seat + 1), { sheet: at(sheetIds, sheet), goals: goals.map((goal) => goal + 1) }] as const,
       ]
     })
-    return Object.fromEntries(told)
+    return Object.fromEntries(described)
   },
 }
 

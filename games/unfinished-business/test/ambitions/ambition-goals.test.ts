@@ -12,7 +12,7 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { settle } from '../../../outer-rim/rules/settling.ts'
 import { violations } from '../../../outer-rim/rules/violations.ts'
 import { ambitions } from '../../content/ambitions.ts'
-import { isAt, spacesMeant } from '../../rules/ambitions/destinations.ts'
+import { isAt, spacesOfDestination } from '../../rules/ambitions/destinations.ts'
 import {
   countSpaceEncounter,
   isComplete,
@@ -193,17 +193,17 @@ describe('encounters of goals', () => {
 
   test('UB-AMB-30: destinations are a planet, the planets of a faction, either Core Worlds space, or the space of a patrol', () => {
     const t = ambitionTable('rebel-hero')
-    expect(spacesMeant(t, { planet: 'naboo' })).toEqual([spaceOf('naboo')])
-    expect(spacesMeant(t, { planet: 'anyCoreWorld' })).toEqual([
+    expect(spacesOfDestination(t, { planet: 'naboo' })).toEqual([spaceOf('naboo')])
+    expect(spacesOfDestination(t, { planet: 'anyCoreWorld' })).toEqual([
       spaceOf('core-spinward'),
       spaceOf('core-trailing'),
     ])
-    expect(spacesMeant(t, { planetsOf: 'rebel' })).toContain(spaceOf('mon-calamari'))
-    expect(spacesMeant(t, { planetsOf: 'rebel' })).not.toContain(spaceOf('nal-hutta'))
+    expect(spacesOfDestination(t, { planetsOf: 'rebel' })).toContain(spaceOf('mon-calamari'))
+    expect(spacesOfDestination(t, { planetsOf: 'rebel' })).not.toContain(spaceOf('nal-hutta'))
     patrolAt(t, REBEL, 'km-1', 2)
-    expect(spacesMeant(t, { patrolOf: 'rebel', level: 3 })).toEqual([])
+    expect(spacesOfDestination(t, { patrolOf: 'rebel', level: 3 })).toEqual([])
     patrolAt(t, REBEL, 'km-1', 3)
-    expect(spacesMeant(t, { patrolOf: 'rebel', level: 3 })).toEqual([spaceOf('km-1')])
+    expect(spacesOfDestination(t, { patrolOf: 'rebel', level: 3 })).toEqual([spaceOf('km-1')])
     patrolAt(t, REBEL, 'naboo', 4)
     expect(isAt(t, 0, { patrolOf: 'rebel', level: 3 })).toBe(true)
   })

@@ -8,5 +8,5 @@ const words = {
 
 /** Whether a character makes the AI player a bounty hunter (UB-AIB-02). */
 export function hunterFacts(character: { readonly start: number }, lang: Lang) {
-  return isHuntersStart(character) ? [{ icon: 'bounty' as const, short: '', says: words[lang] }] : []
+  return isHuntersStart(character) ? [{ icon: 'bounty' as const, short: '', label: words[lang] }] : []
 }

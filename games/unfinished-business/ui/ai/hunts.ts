@@ -33,11 +33,11 @@ export function pursuedBy(
   return heldOfType(view, hunter, 'bounty').flatMap((bounty) =>
     targetsOfBounty(view, hunter, bounty, contacts)
       .slice(0, 1)
-      .map((target) => ({ bounty, says: targetSaid(view, target, lang, seats) })),
+      .map((target) => ({ bounty, says: targetText(view, target, lang, seats) })),
   )
 }
 
-function targetSaid(
+function targetText(
   view: RimView,
   { is, seat, card, contact, rank }: Target,
   lang: Lang,

@@ -74,8 +74,8 @@ function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
         {missing.length > 0 && (
           <ul className="ub-missing" aria-label={words.missing}>
             {missing.map((refusal) => {
-              const says = gameWords.refusal(refusal)
-              return <li key={says}>{says}</li>
+              const text = gameWords.refusal(refusal)
+              return <li key={text}>{text}</li>
             })}
           </ul>
         )}

@@ -56,7 +56,7 @@ export function CoreFigure({ lang }: { readonly lang: Lang }) {
   const chart = chartOf(MAP)
   const callouts = pointedOut.map(({ space, text }) => {
     const { x, y } = at(chart.spaces, spaceOf(space))
-    return { x: (x / CHART.width) * 100, y: (y / CHART.height) * 100, says: text[lang] }
+    return { x: (x / CHART.width) * 100, y: (y / CHART.height) * 100, caption: text[lang] }
   })
   return (
     <AddedDrawingsProvider value={DRAWINGS}>

@@ -8,26 +8,26 @@ import { goalTitle } from '../../words/cards/ambition-text.ts'
 import { favorTitle } from '../../words/things/favor-text.ts'
 import { roles } from './roles.ts'
 
-type Told = AddedEvent | { readonly type: 'aiCard'; readonly seat: number; readonly card: number }
+type OwnEvent = AddedEvent | { readonly type: 'aiCard'; readonly seat: number; readonly card: number }
 
 const titles: Titles = {
   ambition: (events, lang) => {
-    for (const event of events as readonly Told[]) // the events come from this game's rules
+    for (const event of events as readonly OwnEvent[]) // the events come from this game's rules
       if (event.type === 'goalCompleted' || event.type === 'goalLost' || event.type === 'goalNotReached')
         return line`${wording[event.type][lang]}: ${goalTitle(lang, event.sheet, event.goal)}`
     return []
   },
   favor: (events, lang) => {
-    const favor = (events as readonly Told[]).find((event) => event.type === 'favor') // as above
+    const favor = (events as readonly OwnEvent[]).find((event) => event.type === 'favor') // the events come from this game's rules
     return favor === undefined
       ? line`${wording.debt[lang]}`
       : line`${wording.favor[lang]}: ${favorTitle(lang, favor.favor)}`
   },
   // Players who are hunted should see who is coming.
   aiTurn: (events, lang) => {
-    const told = events as readonly Told[] // as above
-    const card = told.find((event) => event.type === 'aiCard')
-    const hunt = told.findLast((event) => event.type === 'aiTarget' && event.target.seat !== NONE)
+    const ownEvents = events as readonly OwnEvent[] // the events come from this game's rules
+    const card = ownEvents.find((event) => event.type === 'aiCard')
+    const hunt = ownEvents.findLast((event) => event.type === 'aiTarget' && event.target.seat !== NONE)
     if (card === undefined) return []
     if (hunt?.type !== 'aiTarget') return line`${wording.turn[lang]}: ${player(card.seat)}`
     return hunted(hunt.seat, hunt.target, lang)

@@ -43,7 +43,7 @@ const refusals: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   },
 }
 
-const saying = (lang: Lang) =>
+const refusalsIn = (lang: Lang) =>
   Object.fromEntries(Object.entries(refusals[lang]).map(([reason, wording]) => [reason, () => wording]))
 
 const contactAt = (lang: Lang, place: number) => thing(contactThing(place), placeName(lang, place))
@@ -150,7 +150,7 @@ export const aiPlayers: InBoth<'aiPlayers'> = {
           : line`Non-confrontational bounty: ${player(seat)} gains the reward without a fight (${pieceLink('en', bounty)}).`,
       line: (event: AiLine, words) => passedOver('en', event, words),
     },
-    refusals: saying('en'),
+    refusals: refusalsIn('en'),
     waiting: { protectFromHunter: 'is deciding whether to protect a crew member' },
   },
   pl: {
@@ -179,7 +179,7 @@ export const aiPlayers: InBoth<'aiPlayers'> = {
           : line`Zlecenie niekonfrontacyjne: ${player(seat)} otrzymuje nagrodę bez walki (${pieceLink('pl', bounty)}).`,
       line: (event: AiLine, words) => passedOver('pl', event, words),
     },
-    refusals: saying('pl'),
+    refusals: refusalsIn('pl'),
     waiting: { protectFromHunter: 'decyduje, czy chronić członka załogi' },
   },
 }

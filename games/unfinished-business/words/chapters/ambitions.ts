@@ -21,7 +21,7 @@ import type { AddedEvent } from '../../rules/events.ts'
 import { destinationText, explainSheet, goalTitle, setupText, sheetName } from '../cards/ambition-text.ts'
 import type { ChapterWords, InBoth } from '../chapter.ts'
 
-type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
+type EventOfType<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 type OfGoal = { readonly seat: Seat; readonly sheet: number; readonly goal: number }
 
 function link(lang: Lang, sheet: number) {
@@ -63,11 +63,11 @@ const en: ChapterWords<'ambitions'> = {
     },
   },
   events: {
-    ambitionsDrawn: ({ sheets: drawn }: Told<'ambitionsDrawn'>) =>
+    ambitionsDrawn: ({ sheets: drawn }: EventOfType<'ambitionsDrawn'>) =>
       line`Ambitions to choose from: ${links('en', drawn)}.`,
-    ambitionChosen: ({ seat, sheet }: Told<'ambitionChosen'>) =>
+    ambitionChosen: ({ seat, sheet }: EventOfType<'ambitionChosen'>) =>
       line`${player(seat)} chooses an ambition: ${link('en', sheet)}.`,
-    ambitionLeft: ({ sheet }: Told<'ambitionLeft'>) =>
+    ambitionLeft: ({ sheet }: EventOfType<'ambitionLeft'>) =>
       line`Nobody has chosen ${link('en', sheet)}: it is removed from the game.`,
     goalBegun: ({ seat, sheet, goal }: OfGoal) =>
       line`${player(seat)} attempts a goal of ${link('en', sheet)}: ${quoted(sheet, goal)}.`,
@@ -75,7 +75,7 @@ const en: ChapterWords<'ambitions'> = {
       line`${player(seat)} does not complete the goal ${quoted(sheet, goal)}, and may try again in a later turn.`,
     goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
       line`${player(seat)} completes a goal of ${link('en', sheet)}: ${quoted(sheet, goal)}.`,
-    goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>, words) =>
+    goalLost: ({ seat, sheet, goal, why }: EventOfType<'goalLost'>, words) =>
       line`${player(seat)} no longer meets the goal ${quoted(sheet, goal)}.${reasonSuffix(words, why)}`,
   },
   refusals: {
@@ -110,11 +110,11 @@ const pl: ChapterWords<'ambitions'> = {
     },
   },
   events: {
-    ambitionsDrawn: ({ sheets: drawn }: Told<'ambitionsDrawn'>) =>
+    ambitionsDrawn: ({ sheets: drawn }: EventOfType<'ambitionsDrawn'>) =>
       line`Ambicje do wyboru: ${links('pl', drawn)}.`,
-    ambitionChosen: ({ seat, sheet }: Told<'ambitionChosen'>) =>
+    ambitionChosen: ({ seat, sheet }: EventOfType<'ambitionChosen'>) =>
       line`${player(seat)} wybiera ambicję: ${link('pl', sheet)}.`,
-    ambitionLeft: ({ sheet }: Told<'ambitionLeft'>) =>
+    ambitionLeft: ({ sheet }: EventOfType<'ambitionLeft'>) =>
       line`Nikt nie wybiera ambicji ${link('pl', sheet)}: plansza zostaje usunięta z gry.`,
     goalBegun: ({ seat, sheet, goal }: OfGoal) =>
       line`${player(seat)} próbuje zrealizować cel (${link('pl', sheet)}): ${quotedInPolish(sheet, goal)}.`,
@@ -122,7 +122,7 @@ const pl: ChapterWords<'ambitions'> = {
       line`${player(seat)} nie realizuje celu ${quotedInPolish(sheet, goal)}. W kolejnej turze można spróbować ponownie.`,
     goalCompleted: ({ seat, sheet, goal }: OfGoal) =>
       line`${player(seat)} realizuje cel (${link('pl', sheet)}): ${quotedInPolish(sheet, goal)}.`,
-    goalLost: ({ seat, sheet, goal, why }: Told<'goalLost'>, words) =>
+    goalLost: ({ seat, sheet, goal, why }: EventOfType<'goalLost'>, words) =>
       line`${player(seat)} przestaje spełniać warunek celu ${quotedInPolish(sheet, goal)}.${reasonSuffix(words, why)}`,
   },
   refusals: {

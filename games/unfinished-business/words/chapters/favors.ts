@@ -24,7 +24,7 @@ import type { ChapterWords, InBoth } from '../chapter.ts'
 import { bareRequest, debtLink, favorAsObject, isAboutFavors, termsText } from '../things/favor-terms.ts'
 import { favorBrings, favorTitle } from '../things/favor-text.ts'
 
-type Told<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
+type EventOfType<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 
 const seatIn = (facts: Facts, name = 'seat') => player(factNumber(facts, name) as Seat) // put there as a seat
 const favorIn = (facts: Facts) => factNumber(facts, 'favor')
@@ -137,9 +137,9 @@ const en: ChapterWords<'favors'> = {
       if (isFurther === true) return null
       return isAboutFavors(offer) ? englishOffer(what, offer) : undefined // a plain trade
     },
-    favor: ({ seat, from, favor }: Told<'favor'>) =>
+    favor: ({ seat, from, favor }: EventOfType<'favor'>) =>
       line`${player(from)} grants ${player(seat)} a favor: ${favorTitle('en', favor)} (${favorBrings('en', favor)}).`,
-    debtToken: ({ owner, from, to }: Told<'debtToken'>) => englishDebt(owner, from, to),
+    debtToken: ({ owner, from, to }: EventOfType<'debtToken'>) => englishDebt(owner, from, to),
   },
   refusals: {
     noFavors: () => 'This game is played without favors.',
@@ -245,9 +245,9 @@ const pl: ChapterWords<'favors'> = {
       if (isFurther === true) return null
       return isAboutFavors(offer) ? polishOffer(what, offer) : undefined // a plain trade
     },
-    favor: ({ seat, from, favor }: Told<'favor'>) =>
+    favor: ({ seat, from, favor }: EventOfType<'favor'>) =>
       line`${player(from)} wyświadcza przysługę → ${player(seat)}: ${favorTitle('pl', favor)}, czyli ${favorBrings('pl', favor)}.`,
-    debtToken: ({ owner, from, to }: Told<'debtToken'>) =>
+    debtToken: ({ owner, from, to }: EventOfType<'debtToken'>) =>
       line`${player(from)} przekazuje ${debtLink('pl', owner)} → ${player(to)}.`,
   },
   refusals: {

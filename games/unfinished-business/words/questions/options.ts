@@ -125,7 +125,7 @@ const secondAiCharacterOption: TableOption = {
     { value: ASKED, name: { pl: 'wybierzesz w grze', en: 'you choose in the game' } },
     ...everybody.map((choice) => ({
       ...choice,
-      closed: ({ aiCharacter }: ChosenOptions) => notBeside(choice.value, aiCharacter),
+      closed: ({ aiCharacter }: ChosenOptions) => conflictWithFirst(choice.value, aiCharacter),
     })),
   ],
 }
@@ -135,7 +135,7 @@ const hunters: readonly string[] = [...baseCharacters, ...characters]
   .map(({ id }) => id)
 
 /** UB-DUO-02, UB-DUO-03: why two AI players cannot have these characters. */
-function notBeside(second: string, first: string | undefined): Text | null {
+function conflictWithFirst(second: string, first: string | undefined): Text | null {
   if (first === undefined || first === ASKED) return null
   if (first === second) return { pl: 'to już pierwszy gracz SI', en: 'already the first AI player' }
   if (hunters.includes(first) !== hunters.includes(second)) return null

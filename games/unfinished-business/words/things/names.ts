@@ -45,8 +45,8 @@ const patrols: Readonly<Record<PatrolDestination, PlanetName>> = {
   'syndicate-patrol': patrolNamed({ pl: 'Syndykatów', en: 'Syndicate' }),
 }
 
-/** Where they are, and UB-COR-16. */
-const ofCore: Text = {
+/** Where the Core Worlds lie, and what their symbol means (UB-COR-16). */
+const coreWorldsNote: Text = {
   pl: 'Zachodnie Światy Jądra leżą na zachodnim końcu mapy, po stronie, w którą obraca się galaktyka; Wschodnie na wschodnim, po przeciwnej. Symbol przejścia: kto zapowie lot przed dobraniem karty spotkania, może przedostać się na drugą stronę galaktyki.',
   en: 'The Spinward Core Worlds lie at the western end of the map, on the side towards which the galaxy turns; the Trailing ones at the eastern end, on the opposite side. Crossing symbol: whoever announces it before drawing the encounter card may cross to the other side of the galaxy.',
 }
@@ -106,7 +106,7 @@ export const names: BoxNames = {
     'contacts orange': { pl: 'rozkładanie kontaktów pomarańczowej rangi', en: 'placing orange contacts' },
   },
   // UB-COR-16: each Core Worlds space carries the symbol of the crossing.
-  spaceNotes: { 'core-spinward': ofCore, 'core-trailing': ofCore },
+  spaceNotes: { 'core-spinward': coreWorldsNote, 'core-trailing': coreWorldsNote },
   symbols: revealSymbol,
   setup: startingFame,
   enemies: {

@@ -36,7 +36,10 @@ const gain: Operation<Frontier, EffectContext, { readonly what: 'credits' | 'fam
 const lose: Operation<Frontier, EffectContext, object> = {
   legal: (t, _, { seat }) => (at(t.credits, seat) > 0 ? null : no('noCredits')),
   run: (t, _, { seat }) => change(t, seat, 'credits', -1),
-  words: { en: () => 'lose 1 credit', pl: (_, mood) => `${mood === 'aim' ? 'stracić' : 'strać'} 1 kredyt` },
+  words: {
+    en: () => 'lose 1 credit',
+    pl: (_, mood) => `${mood === 'infinitive' ? 'stracić' : 'strać'} 1 kredyt`,
+  },
   hint: () => -1,
 }
 
@@ -45,7 +48,7 @@ const suffer: Operation<Frontier, EffectContext, object> = {
   run: (t, _, { seat }) => change(t, seat, 'damage', 1),
   words: {
     en: () => 'suffer 1 damage',
-    pl: (_, mood) => `${mood === 'aim' ? 'otrzymać' : 'otrzymaj'} 1 obrażenie`,
+    pl: (_, mood) => `${mood === 'infinitive' ? 'otrzymać' : 'otrzymaj'} 1 obrażenie`,
   },
   hint: () => -1,
 }
@@ -53,7 +56,7 @@ const suffer: Operation<Frontier, EffectContext, object> = {
 const recover: Operation<Frontier, EffectContext, object> = {
   legal: (t, _, { seat }) => (at(t.damage, seat) > 0 ? null : no('noDamage')),
   run: (t, _, { seat }) => change(t, seat, 'damage', -at(t.damage, seat)),
-  words: { en: () => 'recover', pl: (_, mood) => (mood === 'aim' ? 'odpocząć' : 'odpocznij') },
+  words: { en: () => 'recover', pl: (_, mood) => (mood === 'infinitive' ? 'odpocząć' : 'odpocznij') },
   hint: () => 1,
 }
 
@@ -84,7 +87,7 @@ const approach: Operation<Frontier, EffectContext, object> = {
   },
   words: {
     en: () => 'move towards the nearest person of the highest rank',
-    pl: (_, mood) => `${mood === 'aim' ? 'ruszyć' : 'rusz'} do najbliższej osoby najwyższej rangi`,
+    pl: (_, mood) => `${mood === 'infinitive' ? 'ruszyć' : 'rusz'} do najbliższej osoby najwyższej rangi`,
   },
   hint: () => 1,
 }
@@ -101,7 +104,7 @@ const meet: Operation<Frontier, EffectContext, object> = {
   },
   words: {
     en: () => 'meet the person here',
-    pl: (_, mood) => `${mood === 'aim' ? 'spotkać' : 'spotkaj'} osobę`,
+    pl: (_, mood) => `${mood === 'infinitive' ? 'spotkać' : 'spotkaj'} osobę`,
   },
   hint: () => 1,
 }
@@ -120,7 +123,7 @@ const rob: Operation<Frontier, EffectContext, object> = {
   run: (t, _, context) => frontierEffects.run(t, { op: 'happensTo', who: 'victim', do: demand }, context),
   words: {
     en: () => 'rob whoever is here',
-    pl: (_, mood) => `${mood === 'aim' ? 'obrabować' : 'obrabuj'} kogoś tutaj`,
+    pl: (_, mood) => `${mood === 'infinitive' ? 'obrabować' : 'obrabuj'} kogoś tutaj`,
   },
   hint: () => 1,
 }

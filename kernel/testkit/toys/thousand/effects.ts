@@ -23,7 +23,7 @@ const gain: Operation<Thousand, EffectContext, { readonly credits: number }> = {
   },
   words: {
     en: ({ credits }) => `gain ${credits}`,
-    pl: ({ credits }, mood) => `${mood === 'aim' ? 'zyskać' : 'zyskaj'} ${credits}`,
+    pl: ({ credits }, mood) => `${mood === 'infinitive' ? 'zyskać' : 'zyskaj'} ${credits}`,
   },
   hint: (_, { credits }) => credits,
 }
@@ -41,7 +41,7 @@ const payCredits: Operation<Thousand, EffectContext, { readonly credits: number 
   },
   words: {
     en: ({ credits }) => `pay ${credits}`,
-    pl: ({ credits }, mood) => `${mood === 'aim' ? 'zapłacić' : 'zapłać'} ${credits}`,
+    pl: ({ credits }, mood) => `${mood === 'infinitive' ? 'zapłacić' : 'zapłać'} ${credits}`,
   },
   hint: (_, { credits }) => -credits,
 }
@@ -58,7 +58,7 @@ const load: Operation<Thousand, EffectContext, object> = {
   },
   words: {
     en: () => 'load a cargo',
-    pl: (_, mood) => (mood === 'aim' ? 'załadować towar' : 'załaduj towar'),
+    pl: (_, mood) => (mood === 'infinitive' ? 'załadować towar' : 'załaduj towar'),
   },
   hint: () => 3,
 }
@@ -81,7 +81,7 @@ const lose: Operation<Thousand, EffectContext, object> = {
   },
   words: {
     en: () => 'lose a cargo',
-    pl: (_, mood) => (mood === 'aim' ? 'stracić towar' : 'strać towar'),
+    pl: (_, mood) => (mood === 'infinitive' ? 'stracić towar' : 'strać towar'),
   },
   hint: () => -3,
 }

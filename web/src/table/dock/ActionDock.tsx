@@ -39,7 +39,7 @@ interface Props {
   onSkip?(): void
   onShortcut?(shortcut: Shortcut): void
   onPassing?(isPassing: boolean): void
-  /** Turns off the pauses in which others could be asked for something. */
+  /** Turns off the pauses that only ask the player to continue. */
   onUnpaused?(): void
 }
 
@@ -166,7 +166,7 @@ export function ActionDock(props: Props) {
         {corner !== null && answers.isCornerShown && (
           <button
             type="button"
-            className={isAllThereIs(answers) ? 'button primary' : 'button'}
+            className={isOnlyAnswer(answers) ? 'button primary' : 'button'}
             data-prepared={isPrepared || undefined}
             onClick={answers.end}
           >
@@ -186,7 +186,7 @@ function isPlainPause({ isPause, options }: PresentedDecision): boolean {
 }
 
 /** There is only one answer, so its button is the main one. */
-function isAllThereIs({ list, decisions }: Answers): boolean {
+function isOnlyAnswer({ list, decisions }: Answers): boolean {
   return list.count === 0 && decisions.every(({ options }) => options.length === 1)
 }
 
@@ -201,7 +201,7 @@ function WithNote({ text }: { readonly text: string }) {
   )
 }
 
-/** Offered when an offer can be declined in another player's turn; it can be switched off again. */
+/** Declines every offer until the next turn. Shown while an offer can be declined, and until it is switched off. */
 function PassingSwitch({
   canPass,
   isPassing,

@@ -23,7 +23,7 @@ export interface ActionList {
   /** Whether touching things is enough to choose every other option. */
   readonly isReachable: boolean
   readonly pass: Candidate | null
-  /** The option that ends it, always in the same corner: declining, or the only option that touches nothing. */
+  /** The option that ends the question, always in the same corner: declining, or the only option that touches nothing. */
   readonly corner: Candidate | null
 }
 

@@ -7,33 +7,33 @@ export type NotTaken = CommandError | { readonly code: 'failed' }
 /** A sentence for the player whose command was refused. */
 export function refusalText(
   error: NotTaken,
-  says: OverTableWords['refused'],
+  refusals: OverTableWords['refused'],
   game: Pick<GameWords, 'refusal'>,
 ): string {
   switch (error.code) {
     case 'stale':
     case 'outdated':
-      return says.stale
+      return refusals.stale
     case 'over':
     case 'ended':
-      return says.over
+      return refusals.over
     case 'not-yours':
     case 'not-your-seat':
-      return says.notYours
+      return refusals.notYours
     case 'not-that-undo':
-      return says.undo
+      return refusals.undo
     case 'not-kept':
-      return says.notKept
+      return refusals.notKept
     case 'paused':
-      return says.paused
+      return refusals.paused
     case 'broken':
-      return says.broken
+      return refusals.broken
     case 'closed':
-      return says.closed
+      return refusals.closed
     case 'failed':
-      return says.failed
+      return refusals.failed
     case 'no-such-option':
-      return error.refusal === undefined ? says.other : says.because(game.refusal(error.refusal))
+      return error.refusal === undefined ? refusals.other : refusals.because(game.refusal(error.refusal))
     case 'not-possible':
     case 'malformed':
     case 'no-such-move':
@@ -42,6 +42,6 @@ export function refusalText(
     case 'not-enough':
     case 'wrong-count':
     case 'not-a-number':
-      return says.other
+      return refusals.other
   }
 }

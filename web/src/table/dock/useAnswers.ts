@@ -34,15 +34,15 @@ export interface Answers {
   open(isOpen: boolean): void
   /** Receives the element that contains the answers: answers without room there are folded away. */
   readonly row: (element: HTMLElement | null) => void
-  /** The option that ends it; null while something is in hand, so that the turn is not ended by mistake. */
+  /** The option that declines or ends the turn; null while something is in hand, so that the turn is not ended by mistake. */
   readonly corner: Candidate | null
-  /** Whether it is hidden only while something is in hand: it keeps its room. */
+  /** Whether that option is hidden only while something is in hand: its button keeps its room. */
   readonly isCornerKept: boolean
   /** Whether the dock shows it, because no panel does. */
   readonly isCornerShown: boolean
   /** What the player could still do but would lose by ending it, each in a few words. */
   readonly left: readonly string[]
-  /** Chooses the option that ends it. */
+  /** Chooses that option. */
   end(): void
   /** Submits what is prepared: the options taken, the chosen number, or the one remaining answer. */
   confirm(): void

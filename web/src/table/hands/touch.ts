@@ -60,7 +60,7 @@ export function litThings(
   const touched = open.flatMap(({ option }) => option.touches)
   const gathers = open.flatMap(({ option }) => gathersOf(option))
   if (picked.length === 0) return new Set([...touched, ...gathers, ...decisions.flatMap(countedBy)])
-  // With one answer left, everything that belongs to it acts, also the thing in hand.
+  // If one answer is left, touching anything that belongs to it submits it, even the thing in hand.
   if (open.length === 1)
     return new Set([...touched, ...placesOf(open), ...gathers, ...decisions.flatMap(countedBy)])
   const targets = [...touched, ...placesOf(open)].filter(

@@ -166,8 +166,8 @@ export function useHands(
   }
   const onTouch = (thing: Thing) => {
     const touched = touch(decisions, picked, thing)
-    const meant = soleCandidate(decisions, touched, picked)
-    if (meant !== null) return prepare(meant, thing)
+    const only = soleCandidate(decisions, touched, picked)
+    if (only !== null) return prepare(only, thing)
     switch (touched.kind) {
       case 'act':
         // If every move is confirmed, even a move named by two touches is only picked.

@@ -22,9 +22,9 @@ export async function sayHint(
   const gameWords = bundle.game.words[lang]
   const { reason } = await ui.help()
   const option = decision.options.find(({ id }) => typeof hint.picks === 'object' && hint.picks[0] === id)
-  const says = hintLine(gameWords, words.hints, decision, hint, names, {
+  const text = hintLine(gameWords, words.hints, decision, hint, names, {
     parts: await partsOfHint(gameWords, decision, hint, names, answerSoFar),
     reason: option === undefined ? null : reason(view, decision, option, lang),
   })
-  return { says, things: hintThings(decision, hint) }
+  return { says: text, things: hintThings(decision, hint) }
 }

@@ -3,9 +3,9 @@ import {
   besideHand,
   obstaclesFor,
   overLog,
+  placeAnywhere,
+  placeInRegion,
   regionsOf,
-  standAnywhere,
-  standIn,
 } from '../overlay/over-table.ts'
 
 /**
@@ -22,10 +22,10 @@ export function placeHelp(line: HTMLElement): void {
     ...overBoard(),
   ]
   const onlyRead = regionsOf('.table-board :is([data-thing], button, summary), .player')
-  if (standIn(line, regions, [...obstacles, ...onlyRead])) return
-  if (standIn(line, [...regions, ...overLog()], obstacles, onlyRead)) return
+  if (placeInRegion(line, regions, [...obstacles, ...onlyRead])) return
+  if (placeInRegion(line, [...regions, ...overLog()], obstacles, onlyRead)) return
   if (line.dataset['opened'] === undefined) line.dataset['short'] = ''
-  standAnywhere(line, regions, obstacles)
+  placeAnywhere(line, regions, obstacles)
 }
 
 /** On a phone the players are above the board: they need not be visible while a tip is read. */

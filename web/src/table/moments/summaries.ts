@@ -2,13 +2,13 @@ import type { Lang, Line, Seat, WaitingFor } from '@kantyna/kernel'
 import type { GameMoments } from '@kantyna/ui'
 import type { LogTurn } from '../log/log.ts'
 
-type Says = Pick<GameMoments, 'turnSummary'>
+type SummaryWords = Pick<GameMoments, 'turnSummary'>
 
 /** What a player has achieved in a turn, in one line. */
-export function summaryOf({ seat, entries }: LogTurn, says: Says, lang: Lang): Line | null {
+export function summaryOf({ seat, entries }: LogTurn, words: SummaryWords, lang: Lang): Line | null {
   if (seat === null) return null
   const events = entries.flatMap((entry) => entry.events)
-  return says.turnSummary?.(seat, events, lang) ?? null
+  return words.turnSummary?.(seat, events, lang) ?? null
 }
 
 export interface Turns {
@@ -19,14 +19,14 @@ export interface Turns {
 }
 
 /** The summary of the bot or automa whose turn has just ended; null once another seat has chosen. */
-export function lastSummary({ log, waiting, bots }: Turns, says: Says, lang: Lang): Line | null {
+export function lastSummary({ log, waiting, bots }: Turns, words: SummaryWords, lang: Lang): Line | null {
   const turn = log.at(-1)
   const last = turn?.entries.at(-1)
   if (turn === undefined || last === undefined) return null
   if (turn.seat !== null && bots.includes(turn.seat))
-    return isOver(turn.seat, waiting) ? summaryOf(turn, says, lang) : null
+    return isOver(turn.seat, waiting) ? summaryOf(turn, words, lang) : null
   // An automa's turn is part of the choice before it.
-  const lines = bots.map((seat) => says.turnSummary?.(seat, last.events, lang) ?? null)
+  const lines = bots.map((seat) => words.turnSummary?.(seat, last.events, lang) ?? null)
   return lines.findLast((line) => line !== null) ?? null
 }
 

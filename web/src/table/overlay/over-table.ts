@@ -2,7 +2,7 @@
 import { type Box, clearPlace } from './clear-place.ts'
 
 /** Things that can be touched, have been picked or are pointed at, or that ask to be kept visible. */
-const asked = ':is([data-lit], [data-picked], [data-pointed], [data-keeps-clear])'
+const keepVisible = ':is([data-lit], [data-picked], [data-pointed], [data-keeps-clear])'
 
 /** The hand is always in use, lit or not; other overlays are being read. */
 const alwaysClear =
@@ -14,11 +14,11 @@ const NARROWEST = 180
 export function obstaclesFor(overlay: HTMLElement, more: string): Box[] {
   // Fingers zoom without buttons, and a phone has no room to spare.
   const buttonsOfBoard = window.matchMedia('(pointer: coarse)').matches ? '' : ', .table-board button'
-  return boxesOf(`.table ${asked}, ${alwaysClear}, ${more}${buttonsOfBoard}`, overlay)
+  return boxesOf(`.table ${keepVisible}, ${alwaysClear}, ${more}${buttonsOfBoard}`, overlay)
 }
 
 /** Moves it into the first region in which it covers nothing. Returns whether there is one. */
-export function standIn(
+export function placeInRegion(
   overlay: HTMLElement,
   regions: readonly Box[],
   obstacles: readonly Box[],
@@ -36,7 +36,7 @@ export function standIn(
 }
 
 /** Moves it to where it covers least. */
-export function standAnywhere(
+export function placeAnywhere(
   overlay: HTMLElement,
   regions: readonly Box[],
   obstacles: readonly Box[],

@@ -31,14 +31,14 @@ interface Props {
  * Shows the complete text of a card or a place. It lies over the table where it covers nothing that can be touched:
  * beside the hand if there is space, else at an edge of the board.
  */
-export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, asked, onClose }: Props) {
+export function Reader({ bundle, ui, lang, view, thing: described, isPinned, unlit, asked, onClose }: Props) {
   const words = useTableWords()
   const overTable = useOverTableWords()
   const game = editionOfGame(bundle.game)
   const ruleHref = useRuleHref(game)
   const box = useRef<HTMLElement>(null)
-  const thing = meant === null ? null : (ui.readAs?.(meant, view) ?? meant)
-  const said = thing === null ? null : bundle.game.words[lang].explain(thing)
+  const thing = described === null ? null : (ui.readAs?.(described, view) ?? described)
+  const explanation = thing === null ? null : bundle.game.words[lang].explain(thing)
   const reading = thing === null ? null : (ui.reading?.(thing, lang) ?? null)
   const whyNot = useWhyNot({ bundle, ui, lang }, asked, unlit)
   usePlaced(box, placeReader)
@@ -52,7 +52,7 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, 
       )}
     </p>
   )
-  if (thing === null || said === null)
+  if (thing === null || explanation === null)
     return (
       <aside
         className="reader"
@@ -69,7 +69,7 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, 
         {why}
       </aside>
     )
-  const [firstRule, ...moreRules] = said.rules
+  const [firstRule, ...moreRules] = explanation.rules
   return (
     <aside
       className="reader"
@@ -82,7 +82,7 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, 
         <ui.ThingPicture thing={thing} lang={lang} view={view} />
       </div>
       <div className="reader-text">
-        <p className="reader-name">{said.name}</p>
+        <p className="reader-name">{explanation.name}</p>
         {reading !== null && reading.facts.length > 0 && (
           <ul className="reader-facts">
             {reading.facts.map(({ icon, text }) => (
@@ -93,7 +93,7 @@ export function Reader({ bundle, ui, lang, view, thing: meant, isPinned, unlit, 
             ))}
           </ul>
         )}
-        <p className="reader-says">{reading?.text ?? said.text}</p>
+        <p className="reader-says">{reading?.text ?? explanation.text}</p>
         {isPinned && firstRule !== undefined && (
           <p className="reader-rules small">
             <a href={ruleHref(firstRule)} title={firstRule}>

@@ -1,4 +1,4 @@
-import { besideBoard, obstaclesFor, regionsOf, standAnywhere, standIn } from '../overlay/over-table.ts'
+import { besideBoard, obstaclesFor, placeAnywhere, placeInRegion, regionsOf } from '../overlay/over-table.ts'
 
 /** Places the reader over the table where it covers nothing that can be touched. */
 
@@ -7,7 +7,7 @@ interface Span {
   readonly bottom: number
 }
 
-export interface Stand {
+export interface Placement {
   readonly top: number
   /** If it does not fit: the height available for its short version. */
   readonly room: number | null
@@ -18,7 +18,12 @@ export interface Stand {
  * If it fits nowhere, it is shortened to the largest gap; if it is pinned, all of it is shown at the edge where it
  * covers less of what is lit.
  */
-export function standFor(board: Span, lit: readonly Span[], height: number, isPinned: boolean): Stand {
+export function placementFor(
+  board: Span,
+  lit: readonly Span[],
+  height: number,
+  isPinned: boolean,
+): Placement {
   const gaps = gapsBetween(board, lit)
   const heightOf = ({ top, bottom }: Span) => bottom - top
   const first = gaps.at(0)
@@ -31,7 +36,8 @@ export function standFor(board: Span, lit: readonly Span[], height: number, isPi
   if (largest !== undefined && heightOf(largest) >= height)
     return { top: largest.bottom - height, room: null }
   if (!isPinned && largest !== undefined) return { top: largest.top, room: heightOf(largest) }
-  const covers = ({ top }: Stand) => lit.filter((span) => span.bottom > top && span.top < top + height).length
+  const covers = ({ top }: Placement) =>
+    lit.filter((span) => span.bottom > top && span.top < top + height).length
   return covers(atTop) < covers(atBottom) ? atTop : atBottom
 }
 
@@ -67,12 +73,12 @@ function gapsBetween(board: Span, lit: readonly Span[]): Span[] {
 export function placeReader(reader: HTMLElement): void {
   const { position } = getComputedStyle(reader)
   if (position === 'fixed') {
-    standOverTable(reader)
+    placeOverTable(reader)
     return
   }
   for (const name of ['left', 'top', 'max-width']) reader.style.removeProperty(name)
   if (position === 'absolute') {
-    standOverBoard(reader)
+    placeOverBoard(reader)
     return
   }
   for (const name of ['data-short', 'data-mute', 'data-long']) reader.removeAttribute(name)
@@ -82,17 +88,17 @@ export function placeReader(reader: HTMLElement): void {
 /**
  * On a desktop: in the free part of the hand's row, else beside the board or over it; without its picture if necessary.
  */
-function standOverTable(reader: HTMLElement): void {
+function placeOverTable(reader: HTMLElement): void {
   const obstacles = obstaclesFor(reader, '[data-thing]:is(:hover, :focus-visible), .help-line')
   const regions = [...regionsOf('.hand'), ...besideBoard(), ...regionsOf('.table-board')]
   reader.removeAttribute('data-long')
-  if (standIn(reader, regions, obstacles)) return
+  if (placeInRegion(reader, regions, obstacles)) return
   reader.dataset['long'] = ''
-  if (!standIn(reader, regions, obstacles)) standAnywhere(reader, regions, obstacles)
+  if (!placeInRegion(reader, regions, obstacles)) placeAnywhere(reader, regions, obstacles)
 }
 
 /** On a phone: over an edge of the board. */
-function standOverBoard(reader: HTMLElement): void {
+function placeOverBoard(reader: HTMLElement): void {
   const dock = reader.parentElement
   const board = document.querySelector('.table-board')?.getBoundingClientRect()
   if (dock === null || board === undefined) return
@@ -102,11 +108,11 @@ function standOverBoard(reader: HTMLElement): void {
     ...document.querySelectorAll('.table-board :is([data-lit], [data-picked], [data-keeps-clear])'),
   ].map((element) => element.getBoundingClientRect())
   // Why a touch did nothing is said beside the description of the touched thing.
-  const said = dock.querySelector('.hands-notice-text')?.parentElement?.offsetHeight ?? 0
-  const isPinned = reader.dataset['pinned'] !== undefined || said > 0
-  if (isPinned) makeFit(reader, largestGap(board, lit) - said)
+  const noticeHeight = dock.querySelector('.hands-notice-text')?.parentElement?.offsetHeight ?? 0
+  const isPinned = reader.dataset['pinned'] !== undefined || noticeHeight > 0
+  if (isPinned) makeFit(reader, largestGap(board, lit) - noticeHeight)
   const height = reader.offsetHeight
-  const { top, room } = standFor(board, lit, height + said, isPinned)
+  const { top, room } = placementFor(board, lit, height + noticeHeight, isPinned)
   if (room !== null) {
     reader.dataset['short'] = ''
     // Without its text first: the remaining room goes to the text, line by line.
@@ -117,11 +123,11 @@ function standOverBoard(reader: HTMLElement): void {
     reader.toggleAttribute('data-mute', lines === 0)
   }
   // The reader stays at its edge when the message disappears.
-  const isAbove = top + height + said >= board.bottom - 1
+  const isAbove = top + height + noticeHeight >= board.bottom - 1
   const dockTop = dock.getBoundingClientRect().top
-  reader.style.setProperty('--stands-at', `${(isAbove ? top + said : top) - dockTop}px`)
-  if (said > 0) {
-    const noticeEnds = isAbove ? top + said : top + height + said
+  reader.style.setProperty('--stands-at', `${(isAbove ? top + noticeHeight : top) - dockTop}px`)
+  if (noticeHeight > 0) {
+    const noticeEnds = isAbove ? top + noticeHeight : top + height + noticeHeight
     dock.style.setProperty('--notice-ends', `${dockTop - noticeEnds}px`)
   }
 }

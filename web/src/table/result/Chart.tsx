@@ -26,7 +26,7 @@ const strokes = ['none', '7 4', '2 3', '9 3 2 3', '4 2'] as const
 /** The game over its turns: a line for each seat, and the same numbers as a table. */
 export function Chart({ title, points, turns, rounds, marked, names }: Props) {
   const words = useTableWords()
-  const says = useOverTableWords()
+  const overTable = useOverTableWords()
   const last = points.at(-1) ?? []
   const seats = last.map((_, seat) => seat)
   const most = Math.max(1, ...points.flat())
@@ -46,7 +46,7 @@ export function Chart({ title, points, turns, rounds, marked, names }: Props) {
           viewBox={`0 0 ${SIZE} ${SIZE}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={says.chartSays(title, lastValues, lastTurn)}
+          aria-label={overTable.chartSays(title, lastValues, lastTurn)}
         >
           <path className="chart-grid" d={`M0 0H${SIZE}M0 ${SIZE / 2}H${SIZE}M0 ${SIZE}H${SIZE}`} />
           {rounds?.starts.map(({ round, turn }) => (
@@ -92,13 +92,13 @@ export function Chart({ title, points, turns, rounds, marked, names }: Props) {
         ))}
       </ul>
       <details className="chart-numbers">
-        <summary className="small">{says.chartNumbers}</summary>
+        <summary className="small">{overTable.chartNumbers}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
         <section className="chart-table" aria-label={title} tabIndex={0}>
           <table className="small">
             <thead>
               <tr>
-                <th scope="col">{says.chartTurn}</th>
+                <th scope="col">{overTable.chartTurn}</th>
                 {seats.map((seat) => (
                   <th key={seat} scope="col">
                     {names(seat)}

@@ -52,7 +52,7 @@ export function Result(props: Props) {
   const { id, bundle, ui, lang, view, names, link, onAgain, onExport, onLookAtBoard } = props
   const game = editionOfGame(bundle.game)
   const words = useTableWords()
-  const says = useOverTableWords()
+  const overTable = useOverTableWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const [record] = useState(props.readRecord)
@@ -61,18 +61,19 @@ export function Result(props: Props) {
   const statistics = statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)
   return (
     <>
-      <section className="result panel" aria-label={says.result}>
+      <section className="result panel" aria-label={overTable.result}>
         <header className="result-top">
           <h2 ref={heading} tabIndex={-1} className="result-title">
             <TableIcon name="trophy" size={34} />
             {winnersSay()}
           </h2>
-          <CloseButton title={says.lookAtBoard} onClose={onLookAtBoard} />
+          <CloseButton title={overTable.lookAtBoard} onClose={onLookAtBoard} />
         </header>
         <div className="result-scores">
           {endedBy !== undefined && (
             <p>
-              {says.endedByRule} <a href={href({ page: 'rules', game, rule: endedBy })}>{words.whyRule}</a>
+              {overTable.endedByRule}{' '}
+              <a href={href({ page: 'rules', game, rule: endedBy })}>{words.whyRule}</a>
             </p>
           )}
           {results[0]?.sources === undefined ? (
@@ -98,12 +99,14 @@ export function Result(props: Props) {
           ) : (
             <ScoreTable results={results} winners={winners} names={names} Icon={ui.Icon} />
           )}
-          <dl className="result-numbers" aria-label={says.statistics}>
+          <dl className="result-numbers" aria-label={overTable.statistics}>
             {(
               [
-                [says.statTurns, statistics.turns],
-                [says.statChoices, statistics.choices],
-                ...(statistics.takebacks > 0 ? [[says.statTakebacks, statistics.takebacks] as const] : []),
+                [overTable.statTurns, statistics.turns],
+                [overTable.statChoices, statistics.choices],
+                ...(statistics.takebacks > 0
+                  ? [[overTable.statTakebacks, statistics.takebacks] as const]
+                  : []),
               ] as const
             ).map(([name, value]) => (
               <div key={name}>
@@ -116,9 +119,9 @@ export function Result(props: Props) {
         <div className="result-story">
           <HowItWent id={id} record={record} bundle={bundle} ui={ui} lang={lang} names={names} />
           <p className="result-fingerprint small">
-            {says.fingerprint}: <strong className="number">{fingerprintOf(record)}</strong>
+            {overTable.fingerprint}: <strong className="number">{fingerprintOf(record)}</strong>
             <br />
-            <span className="soft">{says.fingerprintSays}</span>
+            <span className="soft">{overTable.fingerprintSays}</span>
           </p>
         </div>
         {props.next}
@@ -132,13 +135,13 @@ export function Result(props: Props) {
             {words.again}
           </button>
           <a className="button" href={href({ page: 'play', game: bundle.game.meta.id })}>
-            {says.changeSeats}
+            {overTable.changeSeats}
           </a>
           <a className="button" href={href({ page: 'replay', id, at: 0 })}>
             {words.watchAgain}
           </a>
           <button type="button" className="button" onClick={onLookAtBoard}>
-            {says.lookAtBoard}
+            {overTable.lookAtBoard}
           </button>
           <ShareButton record={record} at={0} className="button" onExport={onExport}>
             {words.share.button}
@@ -147,7 +150,7 @@ export function Result(props: Props) {
             {words.export}
           </button>
           <a className="button bare" href={href({ page: 'fairness', id })}>
-            {says.verify}
+            {overTable.verify}
           </a>
         </p>
       </section>
@@ -157,7 +160,7 @@ export function Result(props: Props) {
 
   function winnersSay(): string {
     const called = winners.map(names)
-    if (called.length === 0) return says.nobodyWins
-    return called.length === 1 ? says.wins(called.join('')) : says.winTogether(called.join(', '))
+    if (called.length === 0) return overTable.nobodyWins
+    return called.length === 1 ? overTable.wins(called.join('')) : overTable.winTogether(called.join(', '))
   }
 }

@@ -25,7 +25,7 @@ interface Props extends MenuOf {
 export function OpenMenu(props: Props) {
   const { id, game, exportTells, onExport, onPausing, onSettings, onKeys, onSymbols, onClose } = props
   const words = useTableWords()
-  const says = useOverTableWords()
+  const overTable = useOverTableWords()
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => itemsOf(menu.current)[0]?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,13 +40,13 @@ export function OpenMenu(props: Props) {
     }
     event.preventDefault()
   }
-  const act = (text: string, does: () => void, note: string | null = null) => (
+  const act = (text: string, action: () => void, note: string | null = null) => (
     <MenuItem
       text={text}
       note={note}
       onAct={() => {
         onClose()
-        does()
+        action()
       }}
     />
   )
@@ -68,17 +68,17 @@ export function OpenMenu(props: Props) {
         aria-label={words.menu}
         onKeyDown={onKeyDown}
       >
-        {act(says.menuExport, onExport, exportTells ? words.exportTells : null)}
+        {act(overTable.menuExport, onExport, exportTells ? words.exportTells : null)}
         {link({ page: 'rules', game, rule: null, from: table }, words.menuRules)}
-        {link({ page: 'cards', game, from: table }, says.menuCards)}
+        {link({ page: 'cards', game, from: table }, overTable.menuCards)}
         {act(words.symbols, onSymbols)}
-        {link({ page: 'replay', id, at: 0 }, says.menuReplay)}
-        {link({ page: 'fairness', id }, says.menuFairness)}
-        {onPausing !== undefined && act(says.menuPause, onPausing)}
-        {act(says.menuSettings, onSettings)}
-        {act(says.menuShortcuts, onKeys)}
-        {link({ page: 'play', game }, says.menuNew)}
-        {link({ page: 'lobby' }, says.menuLeave)}
+        {link({ page: 'replay', id, at: 0 }, overTable.menuReplay)}
+        {link({ page: 'fairness', id }, overTable.menuFairness)}
+        {onPausing !== undefined && act(overTable.menuPause, onPausing)}
+        {act(overTable.menuSettings, onSettings)}
+        {act(overTable.menuShortcuts, onKeys)}
+        {link({ page: 'play', game }, overTable.menuNew)}
+        {link({ page: 'lobby' }, overTable.menuLeave)}
       </div>
     </>
   )

@@ -20,22 +20,22 @@ interface Props {
  */
 export function UndoDialog({ bundle, lang, names, offer, onAgreed, onClose }: Props) {
   const words = useTableWords()
-  const says = useOverTableWords()
+  const overTable = useOverTableWords()
   const what = takenBackText(bundle, lang, offer, names)
   return (
-    <Sheet title={says.undoTitle} role="alertdialog" onClose={onClose}>
+    <Sheet title={overTable.undoTitle} role="alertdialog" onClose={onClose}>
       {what !== '' && (
         <p>
           <strong>{words.undoThis(what)}</strong>
         </p>
       )}
-      <p>{says.undoSays(undoWallText(words, offer, names))}</p>
+      <p>{overTable.undoSays(undoWallText(words, offer, names))}</p>
       <p className="row">
         <button type="button" className="button primary" onClick={onAgreed}>
-          {says.undoYes}
+          {overTable.undoYes}
         </button>
         <button type="button" className="button" onClick={onClose}>
-          {says.undoNo}
+          {overTable.undoNo}
         </button>
       </p>
     </Sheet>

@@ -21,8 +21,8 @@ interface Props {
 
 /** A player's request to take something back: who asks, what would be taken back, and whose answer is missing. */
 export function UndoRequest({ bundle, lang, names, request, ended, isShared, onAnswer, tell }: Props) {
-  const says = useOverTableWords().undoRequest
-  useEnding(ended, (ending) => tell(endingText(says, ending, names)))
+  const undoWords = useOverTableWords().undoRequest
+  useEnding(ended, (ending) => tell(endingText(undoWords, ending, names)))
   if (request === null) return null
   const { seat, entry, later, waitsFor, askedHere } = request
   const what = takenBackText(bundle, lang, request, names)
@@ -30,30 +30,32 @@ export function UndoRequest({ bundle, lang, names, request, ended, isShared, onA
   return (
     <section
       className="undo-request panel"
-      aria-label={says.title}
+      aria-label={undoWords.title}
       data-asked={asked !== undefined || undefined}
     >
       <div role="alert">
         <p className="undo-request-who">
           <SeatMark seat={seat} size={18} />
-          {says.asks(names(seat))}
+          {undoWords.asks(names(seat))}
         </p>
         <p>
-          <strong>{what === '' ? says.lastChoice : what}</strong>
+          <strong>{what === '' ? undoWords.lastChoice : what}</strong>
         </p>
-        {later > 0 && <p className="small">{says.later(later)}</p>}
-        {asked === undefined && <p className="small soft">{says.waiting(waitsFor.map(names).join(', '))}</p>}
-        {asked !== undefined && isShared && <p>{says.addressed(names(asked))}</p>}
+        {later > 0 && <p className="small">{undoWords.later(later)}</p>}
+        {asked === undefined && (
+          <p className="small soft">{undoWords.waiting(waitsFor.map(names).join(', '))}</p>
+        )}
+        {asked !== undefined && isShared && <p>{undoWords.addressed(names(asked))}</p>}
       </div>
       {asked === undefined ? (
-        <p className="small soft">{says.withdraw}</p>
+        <p className="small soft">{undoWords.withdraw}</p>
       ) : (
         <p className="row">
           <button type="button" className="button primary" onClick={() => onAnswer(asked, entry, true)}>
-            {says.agree}
+            {undoWords.agree}
           </button>
           <button type="button" className="button" onClick={() => onAnswer(asked, entry, false)}>
-            {says.refuse}
+            {undoWords.refuse}
           </button>
         </p>
       )}
@@ -71,15 +73,15 @@ function useEnding(ended: UndoEnding | null, onEnd: (ending: UndoEnding) => void
   })
 }
 
-function endingText(says: OverTableWords['undoRequest'], ending: UndoEnding, names: SeatNames): string {
+function endingText(undoWords: OverTableWords['undoRequest'], ending: UndoEnding, names: SeatNames): string {
   switch (ending.how) {
     case 'agreed':
-      return says.agreed
+      return undoWords.agreed
     case 'lapsed':
-      return says.lapsed
+      return undoWords.lapsed
     case 'left':
-      return says.left(names(ending.seat))
+      return undoWords.left(names(ending.seat))
     case 'refused':
-      return ending.by === null ? says.refused : says.refusedBy(names(ending.by))
+      return ending.by === null ? undoWords.refused : undoWords.refusedBy(names(ending.by))
   }
 }

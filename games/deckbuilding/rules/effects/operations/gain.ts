@@ -28,7 +28,7 @@ export const gain: CardOperation<GainArgs> = {
   words: {
     en: ({ stat, amount: count }, mood) => {
       if (stat === 'attack')
-        return mood === 'fact' ? `this unit gains +${count} attack` : `give this unit +${count} attack`
+        return mood === 'indicative' ? `this unit gains +${count} attack` : `give this unit +${count} attack`
       return secondPersonEn(mood, `gain ${gainCount('en', stat, count)}`)
     },
     pl: ({ stat, amount: count }, mood) => {
@@ -44,7 +44,7 @@ export const gain: CardOperation<GainArgs> = {
 }
 
 const raiseAttack: Readonly<Record<Mood, string>> = {
-  order: 'zwiększ atak tej jednostki',
-  aim: 'zwiększyć atak tej jednostki',
-  fact: 'atak tej jednostki rośnie',
+  imperative: 'zwiększ atak tej jednostki',
+  infinitive: 'zwiększyć atak tej jednostki',
+  indicative: 'atak tej jednostki rośnie',
 }

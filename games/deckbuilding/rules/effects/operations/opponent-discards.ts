@@ -34,16 +34,16 @@ export const opponentDiscards: CardOperation<OpponentDiscardsArgs> = {
   words: {
     en: ({ cards, atRandom }, mood) => {
       const what = `${(atRandom ? randomCardCount : cardCount)('en', cards)} from their hand`
-      if (mood === 'aim') return `make your opponent discard ${what}`
-      return mood === 'fact' ? `they discard ${what}` : `your opponent discards ${what}`
+      if (mood === 'infinitive') return `make your opponent discard ${what}`
+      return mood === 'indicative' ? `they discard ${what}` : `your opponent discards ${what}`
     },
     pl: ({ cards, atRandom }, mood) => {
-      if (mood === 'aim') {
+      if (mood === 'infinitive') {
         const of = (atRandom ? ofRandomCardCount : ofCardCount)('pl', cards)
         return `zmusić przeciwnika do odrzucenia ${of} z ręki`
       }
       const what = `${(atRandom ? randomCardCount : cardCount)('pl', cards)} z ręki`
-      return mood === 'fact' ? `odrzuca ${what}` : `przeciwnik odrzuca ${what}`
+      return mood === 'indicative' ? `odrzuca ${what}` : `przeciwnik odrzuca ${what}`
     },
   },
   hint: () => worth.opponentCard,

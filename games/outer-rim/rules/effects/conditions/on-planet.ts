@@ -25,9 +25,9 @@ export const onPlanet: Conditions['onPlanet'] = {
 }
 
 type Args = Parameters<Conditions['onPlanet']['legal']>[1]
-type Said = (planet: Args['planet'], faction: Args['faction']) => string
+type Wording = (planet: Args['planet'], faction: Args['faction']) => string
 
-const wording: { readonly en: Said; readonly pl: Said } = {
+const wording: { readonly en: Wording; readonly pl: Wording } = {
   en(planet, faction) {
     if (planet !== undefined) return onPlanetSaid('en', planet)
     return faction === undefined ? 'a planet' : `a planet with the ${ofFaction.en[faction]} symbol`

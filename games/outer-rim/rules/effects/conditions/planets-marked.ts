@@ -7,9 +7,9 @@ import type { Conditions } from '../vocabulary.ts'
 
 export const planetsMarked: Conditions['planetsMarked'] = {
   legal(t, { atLeast: needs, faction }, { seat }) {
-    const meant = factions.indexOf(faction)
+    const wanted = factions.indexOf(faction)
     let has = 0
-    for (const space of at(t.markedPlanets, seat)) if (factionOfSpace(space) === meant) has++
+    for (const space of at(t.markedPlanets, seat)) if (factionOfSpace(space) === wanted) has++
     return has >= needs ? null : refuse('OR-GOAL-07', 'tooFewPlanets', { has, needs })
   },
   words: {

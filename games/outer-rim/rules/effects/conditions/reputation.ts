@@ -14,13 +14,13 @@ const wording = (lang: 'en' | 'pl', is: readonly (keyof typeof standingValue)[])
 
 export const reputation: Conditions['reputation'] = {
   legal(t, { faction, standings }, { seat }) {
-    const meant = matchingFactions(t, seat, faction)
-    if (meant.length === 0) return refuse('OR-MAP-09', 'noFaction')
-    const holds = meant.some((each) =>
+    const matching = matchingFactions(t, seat, faction)
+    if (matching.length === 0) return refuse('OR-MAP-09', 'noFaction')
+    const holds = matching.some((each) =>
       standings.some((wanted) => standing(t, seat, each) === standingValue[wanted]),
     )
     if (holds) return null
-    const [only, ...others] = meant
+    const [only, ...others] = matching
     return only === undefined || others.length > 0
       ? refuse('OR-REP-10', 'wrongReputation')
       : refuse('OR-REP-10', 'wrongReputation', {

@@ -16,7 +16,7 @@ export const aiGainCrew: Operations['aiGainCrew'] = {
         'reveal the facedown contact of the lowest rank on its planet and gain that contact’s crew card',
       ),
     pl: (_, mood) =>
-      `${revealPl(mood)} zakryty kontakt o najniższej randze na swojej planecie i ${{ order: 'pozyskaj', aim: 'pozyskać', fact: 'pozyskujesz' }[mood]} jego kartę załogi`,
+      `${revealPl(mood)} zakryty kontakt o najniższej randze na swojej planecie i ${{ imperative: 'pozyskaj', infinitive: 'pozyskać', indicative: 'pozyskujesz' }[mood]} jego kartę załogi`,
   },
   hint: () => worth.crew,
 }

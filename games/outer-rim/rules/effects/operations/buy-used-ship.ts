@@ -18,7 +18,7 @@ export const buyUsedShip: Operations['buyUsedShip'] = {
         `look at ${sheetCount('en', choices)} drawn at random from the ship pool; you may buy 1 of them for ${creditCount('en', discount)} less, using trade-in`,
       ),
     pl: ({ choices, discount }, mood) =>
-      `${{ order: 'odkryj', aim: 'odkryć', fact: 'odkrywasz' }[mood]} ${sheetCount('pl', choices)} z puli statków; możesz ${buyPl('aim')} 1 z nich ze zniżką ${ofCreditCount('pl', discount)} i zniżką barterową`,
+      `${{ imperative: 'odkryj', infinitive: 'odkryć', indicative: 'odkrywasz' }[mood]} ${sheetCount('pl', choices)} z puli statków; możesz ${buyPl('infinitive')} 1 z nich ze zniżką ${ofCreditCount('pl', discount)} i zniżką barterową`,
   },
   hint: () => worth.look,
 }

@@ -10,8 +10,8 @@ export const completeJob: Operations['completeJob'] = {
     complete(t)
   },
   words: {
-    en: (_, mood) => (mood === 'aim' ? 'complete the job' : 'the job is completed'),
-    pl: (_, mood) => (mood === 'aim' ? 'ukończyć misję' : 'misja zostaje ukończona'),
+    en: (_, mood) => (mood === 'infinitive' ? 'complete the job' : 'the job is completed'),
+    pl: (_, mood) => (mood === 'infinitive' ? 'ukończyć misję' : 'misja zostaje ukończona'),
   },
   hint: () => worth.job,
 }

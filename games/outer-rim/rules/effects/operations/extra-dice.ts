@@ -13,13 +13,13 @@ export const extraDice: Operations['extraDice'] = {
   words: {
     en: ({ amount }, mood) =>
       amount < 0
-        ? mood === 'aim'
+        ? mood === 'infinitive'
           ? `make them roll ${-amount} fewer ${amount === -1 ? 'die' : 'dice'}`
           : `your opponent rolls ${-amount} fewer ${amount === -1 ? 'die' : 'dice'}`
         : you(mood, `add ${dieCount('en', amount)} to your roll`),
     pl: ({ amount }, mood) =>
       amount < 0
-        ? mood === 'aim'
+        ? mood === 'infinitive'
           ? `sprawić, że przeciwnik rzuci ${diceRolledCount('pl', -amount)} mniej`
           : `przeciwnik rzuca ${diceRolledCount('pl', -amount)} mniej`
         : `${rollPl(mood)} ${moreDiceCount('pl', amount)}`,

@@ -8,9 +8,9 @@ import { worth } from '../worth.ts'
 
 export const gainReputation: Operations['gainReputation'] = {
   legal(t, { faction }, { seat }) {
-    const meant = matchingFactions(t, seat, faction)
-    if (meant.length === 0) return refuse('OR-MAP-09', 'noFaction')
-    return meant.some((each) => wouldChangeReputation(t, seat, each, 1))
+    const matching = matchingFactions(t, seat, faction)
+    if (matching.length === 0) return refuse('OR-MAP-09', 'noFaction')
+    return matching.some((each) => wouldChangeReputation(t, seat, each, 1))
       ? null
       : refuse('OR-REP-06', 'alreadyPositive')
   },

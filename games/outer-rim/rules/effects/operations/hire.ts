@@ -23,7 +23,7 @@ export const hire: Operations['hire'] = {
   words: {
     en: (_, mood) => you(mood, 'hire this contact and discard its token'),
     pl: (_, mood) =>
-      `${{ order: 'zatrudnij', aim: 'zatrudnić', fact: 'zatrudniasz' }[mood]} ten kontakt i ${{ order: 'odrzuć', aim: 'odrzucić', fact: 'odrzucasz' }[mood]} jego żeton`,
+      `${{ imperative: 'zatrudnij', infinitive: 'zatrudnić', indicative: 'zatrudniasz' }[mood]} ten kontakt i ${{ imperative: 'odrzuć', infinitive: 'odrzucić', indicative: 'odrzucasz' }[mood]} jego żeton`,
   },
   hint: () => worth.crew,
 }

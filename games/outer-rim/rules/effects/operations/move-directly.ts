@@ -40,8 +40,8 @@ export const moveDirectly: Operations['moveDirectly'] = {
     if (space !== undefined) relocate(t, seat, space)
   },
   words: {
-    en: ({ to }, mood) => you(mood, `move directly to ${placeSaid('en', to)}`),
-    pl: ({ to }, mood) => `${moveSelfPl(mood)} bezpośrednio ${placeSaid('pl', to)}`,
+    en: ({ to }, mood) => you(mood, `move directly to ${placeText('en', to)}`),
+    pl: ({ to }, mood) => `${moveSelfPl(mood)} bezpośrednio ${placeText('pl', to)}`,
   },
   hint: () => worth.space,
 }
@@ -59,7 +59,7 @@ const places = {
   },
 } as const
 
-function placeSaid(lang: Lang, to: Args['to']): string {
+function placeText(lang: Lang, to: Args['to']): string {
   if (to === 'anyPlanet' || to === 'adjacent' || to === 'nearestPatrol') return places[lang][to]
   return lang === 'pl' ? `na ${toPlanet('pl', to)}` : toPlanet('en', to)
 }

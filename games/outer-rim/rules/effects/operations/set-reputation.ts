@@ -13,9 +13,9 @@ export const standingValue: Readonly<Record<Standing, -1 | 0 | 1>> = { negative:
 /** OR-REP-09. */
 export const setReputation: Operations['setReputation'] = {
   legal(t, { faction, to }, { seat }) {
-    const meant = matchingFactions(t, seat, faction)
-    if (meant.length === 0) return refuse('OR-MAP-09', 'noFaction')
-    return meant.some((each) => wouldSetReputation(t, seat, each, standingValue[to]))
+    const matching = matchingFactions(t, seat, faction)
+    if (matching.length === 0) return refuse('OR-MAP-09', 'noFaction')
+    return matching.some((each) => wouldSetReputation(t, seat, each, standingValue[to]))
       ? null
       : refuse('OR-REP-09', 'alreadySo')
   },
@@ -30,8 +30,8 @@ export const setReputation: Operations['setReputation'] = {
       `${setPl(mood)} reputację ${reputationWith.pl[faction]} na ${standingSet.pl[to]}`,
   },
   hint(t, { faction, to }, { seat }) {
-    const [meant] = matchingFactions(t, seat, faction)
-    if (meant === undefined) return 0
-    return (standingValue[to] - at(at(t.reputation, seat), meant)) * worth.reputation
+    const [matching] = matchingFactions(t, seat, faction)
+    if (matching === undefined) return 0
+    return (standingValue[to] - at(at(t.reputation, seat), matching)) * worth.reputation
   },
 }

@@ -17,7 +17,7 @@ export const suffer: Operations['suffer'] = {
       you(mood, `suffer ${damageCount('en', amount)}${on === 'ship' ? ' to your ship' : ''}`),
     pl: ({ on, amount }, mood) =>
       on === 'ship'
-        ? `${{ order: 'twój statek otrzymuje', aim: 'sprawić, że twój statek otrzyma', fact: 'twój statek otrzymuje' }[mood]} ${damageCount('pl', amount)}`
+        ? `${{ imperative: 'twój statek otrzymuje', infinitive: 'sprawić, że twój statek otrzyma', indicative: 'twój statek otrzymuje' }[mood]} ${damageCount('pl', amount)}`
         : `${sufferPl(mood)} ${damageCount('pl', amount)}`,
   },
   hint: (_, { amount }) => -amount * worth.damage,

@@ -1,6 +1,6 @@
 import { counted, type Lang } from '@kantyna/kernel'
 import { colourWords, joined, kindWords } from '../../../words/cards/effect-words.ts'
-import { outpostsThat } from '../../map/outposts.ts'
+import { countMatchingOutposts } from '../../map/outposts.ts'
 import type { Conditions, HasOutpostsArgs } from '../vocabulary.ts'
 
 const planetsEn = { one: 'planet', other: 'planets' }
@@ -34,7 +34,7 @@ function planetsText(lang: Lang, { on, colours, kind }: HasOutpostsArgs): string
 /** GC-MIS-08, GC-ORG-42, GC-ORG-48, GC-ORG-49, GC-ORG-57: outposts on a number of planets of one sort. */
 export const hasOutposts: Conditions['hasOutposts'] = {
   legal(t, args, { seat }) {
-    const has = outpostsThat(t, seat, args)
+    const has = countMatchingOutposts(t, seat, args)
     const needs = args.on
     return has >= needs ? null : { rule: 'GC-MIS-04', reason: 'tooFewOutposts', facts: { has, needs } }
   },

@@ -34,7 +34,7 @@ function isFriend(t: PublicRim, seat: Seat, faction: Faction, hostileTo: Faction
 type Args = Parameters<AddedConditions['friendOfFactionHere']['legal']>[1]
 
 /** Whether the condition would hold for a player in a space, with the players who are there now. */
-export function friendIsAt(
+export function hasFriendAt(
   t: PublicRimWithContacts,
   seat: Seat,
   space: number,
@@ -51,7 +51,7 @@ export function friendIsAt(
 /** UB-FACT-52. */
 export const friendOfFactionHere: AddedConditions['friendOfFactionHere'] = {
   legal: (t, args, { seat }) =>
-    friendIsAt(t, seat, spaceOfSeat(t, seat), args)
+    hasFriendAt(t, seat, spaceOfSeat(t, seat), args)
       ? null
       : refuse('UB-FACT-52', 'noFriendHere', { faction: factions.indexOf(args.faction) }),
   words: {

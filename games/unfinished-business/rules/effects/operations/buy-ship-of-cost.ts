@@ -23,9 +23,9 @@ export const buyShipOfCost: AddedOperations['buyShipOfCost'] = {
   },
   words: {
     en: ({ costs }, mood) =>
-      `${mood === 'fact' ? 'you name' : 'name'} a cost of ${costsText('en', costs)}, shuffle the ship deck and reveal its cards until one has that cost; you may buy it, then shuffle the deck`,
+      `${mood === 'indicative' ? 'you name' : 'name'} a cost of ${costsText('en', costs)}, shuffle the ship deck and reveal its cards until one has that cost; you may buy it, then shuffle the deck`,
     pl: ({ costs }, mood) =>
-      `${{ order: 'wskaż', aim: 'wskazać', fact: 'wskazujesz' }[mood]} koszt ${costsText('pl', costs)}, ${{ order: 'potasuj', aim: 'potasować', fact: 'tasujesz' }[mood]} talię statków i ${{ order: 'odkrywaj', aim: 'odkrywać', fact: 'odkrywasz' }[mood]} jej karty, aż trafi się jedna o tym koszcie; możesz ją kupić, a następnie potasuj talię`,
+      `${{ imperative: 'wskaż', infinitive: 'wskazać', indicative: 'wskazujesz' }[mood]} koszt ${costsText('pl', costs)}, ${{ imperative: 'potasuj', infinitive: 'potasować', indicative: 'tasujesz' }[mood]} talię statków i ${{ imperative: 'odkrywaj', infinitive: 'odkrywać', indicative: 'odkrywasz' }[mood]} jej karty, aż trafi się jedna o tym koszcie; możesz ją kupić, a następnie potasuj talię`,
   },
   hint: () => worth.look,
 }

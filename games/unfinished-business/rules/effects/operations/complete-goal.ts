@@ -12,7 +12,8 @@ export const completeGoal: AddedOperations['completeGoal'] = {
   },
   words: {
     en: (_, mood) => you(mood, 'complete this goal'),
-    pl: (_, mood) => `${{ order: 'zrealizuj', aim: 'zrealizować', fact: 'realizujesz' }[mood]} ten cel`,
+    pl: (_, mood) =>
+      `${{ imperative: 'zrealizuj', infinitive: 'zrealizować', indicative: 'realizujesz' }[mood]} ten cel`,
   },
   hint: (t, _, { seat }) => HINT * goalWorth(t, seat),
 }

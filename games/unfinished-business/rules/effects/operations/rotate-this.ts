@@ -4,7 +4,11 @@ import { you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import { canBeRotated, rotateCard } from '../../market/rotating.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
-const rotatePl: Readonly<Record<Mood, string>> = { order: 'obróć', aim: 'obrócić', fact: 'obracasz' }
+const rotatePl: Readonly<Record<Mood, string>> = {
+  imperative: 'obróć',
+  infinitive: 'obrócić',
+  indicative: 'obracasz',
+}
 
 /** UB-ROT-06, UB-ROT-07; for an AI player as well (UB-SOL-12). */
 export const rotateThis: AddedOperations['rotateThis'] = {

@@ -7,7 +7,7 @@ import { ambitionOf, finalGoalOf } from '../../ambitions/sheets.ts'
 import { HINT, VICTORY } from '../../ambitions/worth.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
-const winPl = { order: 'wygrywasz grę', aim: 'wygrać grę', fact: 'wygrywasz grę' } as const
+const winPl = { imperative: 'wygrywasz grę', infinitive: 'wygrać grę', indicative: 'wygrywasz grę' } as const
 
 function finalOf(t: Rim, seat: number): number {
   const ambition = ambitionOf(t, seat)
@@ -24,7 +24,7 @@ export const winTheGame: AddedOperations['winTheGame'] = {
     if (completeGoal(t, seat, finalOf(t, seat))) settle(t)
   },
   words: {
-    en: (_, mood) => (mood === 'aim' ? 'win the game' : 'you win the game'),
+    en: (_, mood) => (mood === 'infinitive' ? 'win the game' : 'you win the game'),
     pl: (_, mood) => winPl[mood],
   },
   hint: () => HINT * VICTORY,

@@ -6,9 +6,9 @@ import { andIn, listed, orIn } from './effect-words.ts'
  * same parts.
  */
 
-type Turn<Args extends readonly string[]> = Readonly<Record<Lang, (...args: Args) => string>>
+type Phrasing<Args extends readonly string[]> = Readonly<Record<Lang, (...args: Args) => string>>
 /** Null if the wording does not apply. */
-type MaybeTurn<Args extends readonly string[]> = Readonly<Record<Lang, (...args: Args) => string | null>>
+type MaybePhrasing<Args extends readonly string[]> = Readonly<Record<Lang, (...args: Args) => string | null>>
 
 /** Replaces the first match. */
 function replaced(text: string, pairs: readonly (readonly [RegExp | string, string])[]): string {
@@ -16,7 +16,7 @@ function replaced(text: string, pairs: readonly (readonly [RegExp | string, stri
 }
 
 /** The subject of a condition is not repeated: "if there is a contact on your planet, reveal 1 such contact". */
-export const withoutRepeatedSubject: Turn<[condition: string, clause: string]> = {
+export const withoutRepeatedSubject: Phrasing<[condition: string, clause: string]> = {
   en(condition, clause) {
     const reputation = /^your (reputation with the faction of .*?) is /.exec(condition)?.[1]
     if (reputation !== undefined)
@@ -53,7 +53,7 @@ export const withoutRepeatedSubject: Turn<[condition: string, clause: string]> =
 }
 
 /** A plain gain, loss or damage of another player needs no quoted order: "your partner gains 4,000 credits". */
-export const plainlyDone: MaybeTurn<[order: string]> = {
+export const plainlyDone: MaybePhrasing<[order: string]> = {
   en(order) {
     const [, verb, what = ''] = /^(gain|lose|suffer) (\d[^:;.]*)$/.exec(order) ?? []
     return verb === undefined || /\b(gain|lose|suffer|you|your) /.test(what) ? null : `${verb}s ${what}`
@@ -66,7 +66,7 @@ export const plainlyDone: MaybeTurn<[order: string]> = {
 }
 
 /** A choice that the reader makes for another player: "choose what your partner gains: 4,000 credits or …". */
-export const chosenGain: MaybeTurn<[who: string, order: string]> = {
+export const chosenGain: MaybePhrasing<[who: string, order: string]> = {
   en(who, order) {
     const [, options] =
       /^the active player chooses one: (you gain [^:;.]* or you gain [^:;.]*)$/.exec(order) ?? []
@@ -84,7 +84,7 @@ export const chosenGain: MaybeTurn<[who: string, order: string]> = {
 }
 
 /** A player who was just chosen: "choose another player, who does the following: …". */
-export const ofChosen: MaybeTurn<[before: string, clause: string]> = {
+export const ofChosen: MaybePhrasing<[before: string, clause: string]> = {
   en(before, clause) {
     const does = /^that player (.*)$/.exec(clause)?.[1]
     return does !== undefined && /^choose [^,]*player[^,]*$/.test(before) ? `, who ${does}` : null
@@ -98,19 +98,19 @@ export const ofChosen: MaybeTurn<[before: string, clause: string]> = {
 }
 
 /** After results, an effect that always follows is marked: it could be read as a part of the last result. */
-export const eitherWay: Turn<[clause: string]> = {
+export const eitherWay: Phrasing<[clause: string]> = {
   en: (clause) => `either way, ${clause}`,
   pl: (clause) => `niezależnie od wyniku ${clause}`,
 }
 
 /** A test or a fight after the results of another one. */
-export const next: Turn<[clause: string]> = {
+export const next: Phrasing<[clause: string]> = {
   en: (clause) => `then ${clause}`,
   pl: (clause) => `następnie ${clause}`,
 }
 
 /** A second condition inside the first: "if you lose and have 1 cargo, …". */
-export const andIf: MaybeTurn<[condition: string, clause: string]> = {
+export const andIf: MaybePhrasing<[condition: string, clause: string]> = {
   en(condition, clause) {
     const inner = plainIf(clause, /^(?:after this combat, )?if (you .*?|[^,]*), (.*)$/, '; otherwise')
     if (inner === null) return null
@@ -133,7 +133,7 @@ function plainIf(clause: string, form: RegExp, otherwise: string): readonly [str
 }
 
 /** A loss that another effect may replace: "lose 3,000 credits or discard 1 cargo" (if neither is possible: G-82). */
-export const lossOrElse: MaybeTurn<[then: string, otherwise: string]> = {
+export const lossOrElse: MaybePhrasing<[then: string, otherwise: string]> = {
   en(then, otherwise) {
     const [, paid, instead] = /^choose one: pay (.*?);? or ([^;:]*)$/.exec(then) ?? []
     return instead !== undefined && otherwise === `lose ${paid}` ? `${otherwise} or ${instead}` : null
@@ -145,7 +145,7 @@ export const lossOrElse: MaybeTurn<[then: string, otherwise: string]> = {
 }
 
 /** Parts in brackets after their head, if the sentence continues: "choose one (…, or …)". */
-export const inBrackets: Turn<[clause: string]> = {
+export const inBrackets: Phrasing<[clause: string]> = {
   en: (clause) => bracketed(clause, '; or ', ', or '),
   pl: (clause) => bracketed(clause, '; albo ', ' albo '),
 }
@@ -215,27 +215,27 @@ export const skills: Readonly<
 
 /** Several contacts, joined: "peek at up to 2 facedown contacts on any planets". */
 export const severalContacts: Readonly<
-  Record<Lang, (times: string, aim: string, mood: Mood) => string | null>
+  Record<Lang, (times: string, infinitive: string, mood: Mood) => string | null>
 > = {
-  en(times, aim, mood) {
+  en(times, infinitive, mood) {
     const [, does, contact, where] =
       /^(peek at|reveal) 1 ((?:faceup |facedown )?contact) (on any planet|on your planet|within \d+ spaces? of you)$/.exec(
-        aim,
+        infinitive,
       ) ?? []
     if (does === undefined || contact === undefined || where === undefined) return null
     const count = times === 'twice' ? 2 : Number.parseInt(times, 10)
     const wording = `${does} up to ${count} ${contact}s ${where.replace('any planet', 'any planets')}`
-    return mood === 'fact' ? `you ${wording}` : wording
+    return mood === 'indicative' ? `you ${wording}` : wording
   },
-  pl(times, aim, mood) {
+  pl(times, infinitive, mood) {
     const [, does, side, where] =
       /^(podejrzeć|odkryć) 1 (zakryty|odkryty) kontakt (na dowolnej planecie|na swojej planecie|w odległości do \d+ pól)$/.exec(
-        aim,
+        infinitive,
       ) ?? []
     const count = Number.parseInt(times, 10)
     if (does === undefined || side === undefined || where === undefined || Number.isNaN(count)) return null
     const verb = { podejrzeć: ['podejrzyj', 'podglądasz'], odkryć: ['odkryj', 'odkrywasz'] }[does] ?? []
-    const wording = { order: verb[0], aim: does, fact: verb[1] }[mood]
+    const wording = { imperative: verb[0], infinitive: does, indicative: verb[1] }[mood]
     const many = side.replace(/y$/, 'ych kontaktów')
     const contacts = plural('pl', count, {
       one: `${side} kontakt`,
@@ -248,19 +248,19 @@ export const severalContacts: Readonly<
 }
 
 /** A quoted order to another player is a sentence of its own. */
-export const quotedOrder: Turn<[who: string, order: string]> = {
+export const quotedOrder: Phrasing<[who: string, order: string]> = {
   en: (who, order) => `${who} does the following: “${capitalised(order)}.”`,
   pl: (who, order) => `${who} wykonuje polecenie: „${capitalised(order)}”`,
 }
 
 /** An effect that rules something out: "If you do, you cannot eliminate the contact." */
-export const ifYouDo: Turn<[clause: string]> = {
+export const ifYouDo: Phrasing<[clause: string]> = {
   en: (clause) => `If you do, ${clause}`,
   pl: (clause) => `Jeśli to zrobisz, ${clause}`,
 }
 
 /** A timing joined with its condition: "after you win a combat in which your opponent rolled at least 5 dice". */
-export const narrowed: MaybeTurn<[timing: string, condition: string]> = {
+export const narrowed: MaybePhrasing<[timing: string, condition: string]> = {
   en(timing, condition) {
     if (/^after you win /.test(timing) && condition.startsWith('your opponent rolled '))
       return `${timing} in which ${condition}`
@@ -283,7 +283,7 @@ export const narrowed: MaybeTurn<[timing: string, condition: string]> = {
 }
 
 /** Every wording by its name. A test checks that each exists in both languages. */
-export const turns = {
+export const phrasings = {
   withoutRepeatedSubject,
   plainlyDone,
   chosenGain,

@@ -3,8 +3,8 @@ import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { tables } from '../../words/things/names.ts'
 import { sheetsOf, withAddedSheets } from '../added-sheets.tsx'
-import { fetchShelf, useSituation } from './prose.ts'
-import { shelvesAhead } from './shelves-ahead.ts'
+import { fetchProse, useSituation } from './prose.ts'
+import { proseAhead } from './prose-ahead.ts'
 
 const asks = (kind: string) =>
   ({
@@ -19,14 +19,14 @@ function Story({ card, section }: { readonly card: string; readonly section: str
 const added = sheetsOf([])
 const AtTable = withAddedSheets(added, Story)
 
-test('the possible shelves are known while an encounter is chosen', () => {
+test('the prose files that may be needed are known while an encounter is chosen', () => {
   const deck = at(tables().encounterDecks, 2)
-  expect(shelvesAhead(asks('encounter'))).toEqual([deck, 'contacts', 'scripts'])
-  expect(shelvesAhead(asks('act'))).toEqual([])
+  expect(proseAhead(asks('encounter'))).toEqual([deck, 'contacts', 'scripts'])
+  expect(proseAhead(asks('act'))).toEqual([])
 })
 
 test('a story that was fetched before is shown at once, above its answers', async () => {
-  const prose = await fetchShelf('pl', 'navpoint', added.shelves)
+  const prose = await fetchProse('pl', 'navpoint', added.proseLoaders)
   const [card = '', sections = {}] = at(Object.entries(prose), 0)
   const [section = '', text = ''] = at(Object.entries(sections), 0)
   expect(renderToString(<AtTable card={card} section={section} />)).toContain(text.slice(0, 20))

@@ -1,7 +1,7 @@
-import type { ProseShelves } from '../../../outer-rim/ui/encounters/prose.ts'
+import type { ProseLoaders } from '../../../outer-rim/ui/encounters/prose.ts'
 
-/** Situations of the expansion's cards: fetched by deck and language when they are first read. */
-export const shelves: ProseShelves = {
+/** Loads the situations of the expansion's cards, one file for each deck and language. */
+export const proseLoaders: ProseLoaders = {
   en: {
     'cantonica-ord-mantell': () => import('../../content/prose/en/cantonica-ord-mantell.ts'),
     'lothal-mon-calamari': () => import('../../content/prose/en/lothal-mon-calamari.ts'),

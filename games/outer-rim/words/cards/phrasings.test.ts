@@ -1,12 +1,12 @@
 import { langs } from '@kantyna/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardCombinators } from './combinator-words.ts'
-import { turns } from './turns.ts'
+import { phrasings } from './phrasings.ts'
 
 describe('shorter wordings', () => {
-  test.each(Object.entries(turns))('%s exists in both languages', (_, turn) => {
-    for (const lang of langs) expect(turn[lang]).toEqual(expect.any(Function))
-    expect(turn.pl).not.toBe(turn.en)
+  test.each(Object.entries(phrasings))('%s exists in both languages', (_, phrasing) => {
+    for (const lang of langs) expect(phrasing[lang]).toEqual(expect.any(Function))
+    expect(phrasing.pl).not.toBe(phrasing.en)
   })
 
   test('both languages join the same parts, each in its own way', () => {
@@ -18,7 +18,7 @@ describe('shorter wordings', () => {
 })
 
 test('a condition inside another is joined to it, unless it has an "otherwise"', () => {
-  const { andIf } = turns
+  const { andIf } = phrasings
   expect(andIf.en('you win', 'after this combat, if you are not defeated, you win the game')).toBe(
     'you win and are not defeated, you win the game',
   )
@@ -30,7 +30,7 @@ test('a condition inside another is joined to it, unless it has an "otherwise"',
 })
 
 test('the subject of a condition is not repeated', () => {
-  const { withoutRepeatedSubject } = turns
+  const { withoutRepeatedSubject } = phrasings
   expect(
     withoutRepeatedSubject.pl(
       'na twojej planecie jest zakryty kontakt',

@@ -5,19 +5,19 @@ import { meta as superTeams } from './super-teams/meta.ts'
 import { meta as transgalactica } from './transgalactica/meta.ts'
 import { meta as unfinishedBusiness } from './unfinished-business/meta.ts'
 
-/** What every game is, in the order of the lobby, without a way to anything else of it. */
+/** The meta of every game, in the order of the lobby. This file loads nothing else of a game. */
 export const gameMetas: readonly GameMeta[] = [superTeams, deckbuilding, outerRim, transgalactica]
 
-/** In the order in which they are joined to their game. */
+/** The meta of every expansion, in the order in which expansions are joined to their game. */
 export const expansionMetas: readonly ExpansionMeta[] = [unfinishedBusiness]
 
-/** A game and its expansions at a table: the folders in which the parts of an edition lie. */
+/** The folders of an edition: those of the game and of its expansions. */
 export interface EditionParts {
   readonly game: string
   readonly expansions: readonly string[]
 }
 
-/** What an edition is made of; null if there is no such game or expansion. */
+/** The parts of an edition; null if there is no such game or expansion. */
 export function partsOfEdition(edition: string): EditionParts | null {
   const ids = idsIn(edition)
   const expansions = expansionMetas.filter(({ id }) => ids.includes(id))

@@ -13,7 +13,7 @@ interface Entry<Meta> {
 }
 
 export type GameEntry = Entry<GameMeta>
-/** What it opens is the game with the expansion. */
+/** Its `open` loads the game together with the expansion. */
 export type ExpansionEntry = Entry<ExpansionMeta>
 
 /** Every game, in both languages. A new one adds its folder, an entry here and its meta to `metas.ts`. */
@@ -48,14 +48,17 @@ export const expansionEntries: readonly ExpansionEntry[] = [
   },
 ]
 
-/** All that a table can be played with: games alone, and games with an expansion (`editionOf`). */
+/** Everything that a table can be played with: games alone, and games with an expansion (`editionOf`). */
 export const editions: readonly (GameEntry | ExpansionEntry)[] = [...gameEntries, ...expansionEntries]
 
 export function entryOf(edition: string): GameEntry | ExpansionEntry | undefined {
   return editions.find(({ meta }) => meta.id === edition)
 }
 
-/** A client handles every game alike: it only ever gives a bundle the positions of that same bundle. */
+/**
+ * Clients treat all games alike, so the types of a game are dropped here. A client gives a bundle only positions that
+ * came from that bundle.
+ */
 function asBundle(bundle: unknown): FullGameBundle {
   return bundle as FullGameBundle
 }

@@ -62,8 +62,8 @@ export const streams = ['factions', 'deck 1', 'deck 2', 'galaxy deck', 'random d
 const turnOnly = { until: 'turn' } as const
 
 /**
- * The duel at any moment. Cards and bases are numbers (pieces.ts). Lists with one element for each seat are indexed by seat.
- * The last card of a pile is its top. Hands, decks and secret bases are hidden; everything else is public, and no
+ * The duel at any moment. Cards and bases are numbers (pieces.ts). A list with one element for each seat is indexed by
+ * seat. The last card of a pile is its top. Hands, decks and secret bases are hidden; everything else is public, and no
  * player changes the order of a pile (G-27, DB-FAQ-02, DB-FAQ-03). Everything starts empty (DB-SETUP-22). The places
  * are those of DB-COMP-14 and DB-COMP-15. Counters are numbers without a limit (G-07: DB-COMP-11, DB-COMP-12,
  * DB-SETUP-18).
@@ -119,9 +119,9 @@ export const fields = {
   purchases: shown(0, turnOnly),
   neutralPurchases: shown(0, turnOnly),
   neutralPlays: shown(0, turnOnly),
-  /** The next purchase of this turn goes on top of the deck (Twi'lek Smuggler). */
+  /** Whether the next purchase of this turn goes on top of the deck (Twi'lek Smuggler). */
   topsNext: shown(false, turnOnly),
-  /** Damage that the base of the attacked seat was spared this turn. */
+  /** Damage to the opponent's base that was prevented this turn. */
   prevented: shown(0, turnOnly),
 } as const satisfies Fields
 
@@ -133,7 +133,7 @@ export const secrets = secretsOf(fields)
 export interface PublicDuel extends PublicOf<Duel, typeof secrets> {}
 
 export function setup(seating: Seating, options: DuelOptions, chance: Chance): Duel {
-  // Made by `copy`, so that first positions and copies have the same shape. V8 runs code faster on one shape.
+  // `copy` also makes the first position, so that all positions have the same shape. V8 runs code faster on one shape.
   return copy({
     ...emptyPosition(seating, chance, { routine: 'duel', stage: 0 }),
     ...sharedEmptyFields(fields, seating.seats),
@@ -141,7 +141,7 @@ export function setup(seating: Seating, options: DuelOptions, chance: Chance): D
   })
 }
 
-/** Written out field by field, because every search copies positions all the time. */
+/** The copy is written out field by field, because every search copies positions all the time. */
 export function copy(t: Duel): Duel {
   const kernel = copyKernelPart(t)
   return {
@@ -195,8 +195,8 @@ export function copy(t: Duel): Duel {
 }
 
 /**
- * Resets everything that lasts until the end of a turn. Written out like `copy`; a test compares it with the table of
- * fields.
+ * Resets everything that lasts until the end of a turn. This is written out like `copy`; a test compares it with the
+ * table of fields.
  */
 export function forgetTurn(t: Duel): void {
   t.used = []
@@ -211,7 +211,7 @@ export function forgetTurn(t: Duel): void {
 }
 
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
-  // There are two seats, so this is written out: every search copies positions all the time.
+  // Written out for the two seats, because every search copies positions all the time.
   return [(piles[0] as readonly number[]).slice(), (piles[1] as readonly number[]).slice()]
 }
 

@@ -40,7 +40,7 @@ export type DuelEvent = GameEvent &
         readonly stat: Stat
         readonly amount: number
         readonly source: number
-        /** It is printed on the card that was just played. */
+        /** Set if the amount is printed on the card that was just played. */
         readonly isPrinted?: true
       }
     | { readonly type: 'forceMoved'; readonly seat: Seat; readonly from: number; readonly to: number }
@@ -83,7 +83,7 @@ export type DuelEvent = GameEvent &
     | {
         readonly type: 'swapped'
         readonly seat: Seat
-        /** The card that went into the row from there. */
+        /** The card that went from `from` into the row. */
         readonly card: number
         readonly from: Place
         /** The card that left the row. It was face up, so everybody may know it. */

@@ -5,7 +5,7 @@ import { type Duel, NOTHING } from './duel.ts'
 
 /** The stack frames of the routines, and the functions that call each of them. */
 
-/** "When" abilities whose moment has come. Their player uses them now, in any order, or not at all (G-13). */
+/** Calls the "when" abilities whose moment has come. The player uses them now, in any order, or not at all (G-13). */
 export function callTriggers(
   t: Duel,
   seat: Seat,
@@ -18,7 +18,7 @@ export function callTriggers(
   if (frame !== null) call(t, frame)
 }
 
-/** Called when a card has gone from the opponent's hand to the discard pile in the seat's own turn (Yavin 4). */
+/** Call this when a card has gone from the opponent's hand to the discard pile in the seat's own turn (Yavin 4). */
 export function opponentDiscarded(t: Duel, seat: Seat): void {
   if (seat === t.active) callTriggers(t, seat, ['opponentDiscards'], [at(t.bases, seat)])
 }
@@ -31,14 +31,14 @@ export interface PurchaseFrame extends Frame {
   readonly card: number
   readonly from: 'row' | 'pilots' | 'galaxyDiscard'
   readonly price: number
-  /** Where it goes unless a card sends it elsewhere. */
+  /** Where the card goes unless a card text sends it elsewhere. */
   readonly to: Destination
-  /** The Smuggler was used before, so this purchase goes on top of the deck. */
+  /** Whether this purchase goes on top of the deck, because the Smuggler was used before it. */
   onTop: boolean
-  /** It is the first of this turn, or the first neutral one. */
+  /** Whether it is the first purchase of this turn, and the first neutral one. */
   first: boolean
   firstNeutral: boolean
-  /** The card whose text sends it, or NOTHING. */
+  /** The card whose text sends the purchase elsewhere, or NOTHING. */
   sender: number
 }
 
@@ -61,13 +61,15 @@ export function callPurchase(
   })
 }
 
-/** An attack: the target, then the cards, then the result (G-19: one answer; nothing is committed before). */
+/**
+ * An attack in progress. The player chooses the target and the cards in one answer; nothing is committed before (G-19).
+ */
 export interface AttackFrame extends Frame {
   readonly seat: Seat
   /** The card in the row, or NOTHING for the opponent's ships and base. */
   readonly target: number
   readonly cards: readonly number[]
-  /** Damage that is not divided yet, and the share of each ship so far, in their order. */
+  /** The damage that is not assigned yet, and the damage assigned so far, in the order of the ships. */
   left: number
   shares: readonly number[]
 }

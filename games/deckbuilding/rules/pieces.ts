@@ -31,7 +31,7 @@ export function cardOf(piece: number): Card {
  * The numbers of each piece that rules read often, in flat tables (DB-CARD-03, DB-CARD-04, DB-CARD-05, DB-CARD-06,
  * DB-CARD-07, DB-CARD-08, DB-CARD-09).
  */
-function table(read: (card: Card) => number): (piece: number) => number {
+function numberTable(read: (card: Card) => number): (piece: number) => number {
   const values = Int16Array.from(faceList, (face) => read(at(cards, face)))
   onStandIn(() => {
     for (const [piece, face] of faceList.entries()) values[piece] = read(at(cards, face))
@@ -44,21 +44,21 @@ export const REBELS = 1
 export const NEUTRAL = 2
 const factionNumbers: Readonly<Record<Faction, number>> = { empire: EMPIRE, rebels: REBELS, neutral: NEUTRAL }
 
-export const factionOf = table((card) => factionNumbers[card.faction])
-export const costOf = table((card) => card.cost)
-export const resourcesOf = table((card) => card.resources)
-export const forceOf = table((card) => card.force)
-export const printedAttackOf = table((card) => card.attack)
-export const hitPointsOf = table((card) => card.hitPoints)
+export const factionOf = numberTable((card) => factionNumbers[card.faction])
+export const costOf = numberTable((card) => card.cost)
+export const resourcesOf = numberTable((card) => card.resources)
+export const forceOf = numberTable((card) => card.force)
+export const printedAttackOf = numberTable((card) => card.attack)
+export const hitPointsOf = numberTable((card) => card.hitPoints)
 /** The attack needed to defeat a card in the row; 0 if it has no target value. */
-export const targetOf = table((card) => card.target)
+export const targetOf = numberTable((card) => card.target)
 
 /** The damage that a base or a ship can still take. */
 export function hitPointsLeft(piece: number, damage: number): number {
   return hitPointsOf(piece) - damage
 }
 
-const shipFlags = table((card) => Number(card.kind === 'ship'))
+const shipFlags = numberTable((card) => Number(card.kind === 'ship'))
 
 export function isShip(piece: number): boolean {
   return shipFlags(piece) === 1

@@ -1,6 +1,6 @@
 import type { Refusal } from '@kantyna/kernel'
 
-/** Why something cannot be done, as one word for which words/questions/refusals.ts has sentences. */
+/** The reasons why something cannot be done. words/questions/refusals.ts has a sentence for each. */
 export type Reason =
   | 'tooExpensive'
   | 'enemyCard'

@@ -12,7 +12,10 @@ export function judge(t: Duel, winner: Seat): void {
   if (at(t.victory, winner).length >= basesToWin(t.options)) end(t, [winner])
 }
 
-/** Most bases destroyed, then most damage on the opponent's base, then the player who did not begin (G-46). */
+/**
+ * Ends a duel that nobody has won (G-46). The player who has destroyed more bases wins. If both have destroyed as many,
+ * the player with more damage on the opponent's base wins; after that, the player who did not begin.
+ */
 export function endUndecided(t: Duel): void {
   const most = seatsWithMost([0, 1], (seat) => at(t.victory, seat).length)
   const ahead = seatsWithMost(most, (seat) => at(t.baseDamage, opponentOf(seat)))

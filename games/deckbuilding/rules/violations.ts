@@ -5,7 +5,7 @@ import { cardOf, FIRST_BASE, hitPointsOf, isShip, nameOf, PIECES } from './piece
 import { basesFor } from './setup/sets.ts'
 import { isEnemy } from './setup/sides.ts'
 
-/** Breaches of the rules in a position, counted independently of the rules. */
+/** Finds breaches of the rules in a position, without using the code of the rules. */
 export function violations(t: Duel): string[] {
   const wrong: string[] = []
   misplacedCards(t, wrong)
@@ -21,7 +21,7 @@ export function violations(t: Duel): string[] {
   return wrong
 }
 
-/** Bases are among bases. Cards of the galaxy deck and pilots are at their origin or with a player. */
+/** Bases lie only among bases. Cards of the galaxy deck and pilots lie in their own piles or with a player. */
 function misplacedCards(t: Duel, wrong: string[]): void {
   const check = (place: string, pile: readonly number[], fits: (piece: number) => boolean) => {
     for (const piece of pile)
@@ -104,8 +104,8 @@ function wrongSeat(t: Duel, seat: number, wrong: string[]): void {
 }
 
 /**
- * Marks of a turn are only on cards that the active player has in play, or had until they were exiled. So no mark is on
- * a card that could be played again in the same turn, and marks may go by pieces alone.
+ * Only cards that the active player has in play, or had until they were exiled, bear marks of the turn. None of them
+ * can be played again in the same turn, so a mark needs only the number of the piece.
  */
 function strayMarks(t: Duel, wrong: string[]): void {
   const inPlay = [...at(t.units, t.active), ...at(t.ships, t.active), at(t.bases, t.active), ...t.exiled]
@@ -118,7 +118,7 @@ function strayMarks(t: Duel, wrong: string[]): void {
     wrong.push(`${t.neutralPurchases} of ${t.purchases} purchases were neutral`)
 }
 
-/** The winner follows from the victory piles alone. */
+/** The victory piles alone decide who has won. */
 function wrongOutcome(t: Duel, wrong: string[]): void {
   const needed = basesToWin(t.options)
   for (let seat = 0; seat < t.seats; seat++) {

@@ -33,7 +33,7 @@ export const claims: Claims<Duel> = (view, decisions) =>
     }),
   )
 
-/** Null if the attacker has to divide the damage, or attacks a card of the row. */
+/** The thing that is damaged first; null if the attacker has to divide the damage, or attacks a card of the row. */
 function damagedFirst(events: readonly DuelEvent[]): Thing | null {
   for (const event of events) {
     if (event.type === 'shipDamaged') return thingOf(event.card)

@@ -8,7 +8,7 @@ import { chart } from './seats/chart.ts'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
 
-/** The Deckbuilding Game on the table. */
+/** Everything with which the page shows The Deckbuilding Game. */
 export const ui = gameUi({
   Board,
   Hand,

@@ -1,4 +1,6 @@
-/** Everything that opens over the table or when pointing, fetched after the table is drawn. */
+/**
+ * Everything that opens over the table or when a player points at a thing. The page fetches it after drawing the table.
+ */
 export { ThingPicture } from './card/ThingPicture.tsx'
 export { help } from './help/help.ts'
 export { moments } from './moments/moments.ts'

@@ -6,7 +6,7 @@ import { type Duel, NOTHING, opponentOf, type PublicDuel } from '../rules/duel.t
 /** The viewer's view of the duel: its piles, with NOTHING for faces that are not known. */
 export type DuelView = View<Duel, typeof secrets>
 
-/** The page stores the views of all games under one type; the drawings of this game know theirs. */
+/** The page stores the views of all games under one type; this game's drawings receive only views of a duel. */
 export function duelView(view: KernelView): DuelView {
   return view as DuelView // made by viewOf with this game's secrets
 }

@@ -15,7 +15,7 @@ const happened =
   (type: DuelEvent['type']) =>
   ({ events }: CoachMoment) =>
     events.some((event) => event.type === type)
-/** The player has played the whole hand; purchases, abilities and attacks are left. */
+/** Whether the player has played the whole hand and can take one of these actions. */
 const canNow =
   (...actions: Action[]) =>
   ({ decisions }: CoachMoment) =>

@@ -1,3 +1,3 @@
-/** Nothing else imports this file, so the page fetches the words under its name. */
+/** The page fetches the words through this file. Nothing else imports it, so it keeps its own name when built. */
 export { words } from './game-words.ts'
 export { shortcuts } from './questions/turn-offers.ts'

@@ -6,7 +6,7 @@ import { lessonTexts, type StepName } from './lesson/texts.ts'
 
 const bothStormtroopers = ['stormtrooper', 'stormtrooper 2']
 
-/** The first lesson: a row of small positions on the real rules, one idea each. The learner sits in seat 1. */
+/** The first lesson: a row of small positions on the real rules, each with one idea. The learner sits in seat 1. */
 export const lesson: readonly LessonStep[] = [
   step('welcome', { points: ['lothal', 'dantooine'] }),
   step('row', { points: ['tie-interceptor', 'lobot', 'gozanti-cruiser', 'boba-fett'] }),
@@ -44,7 +44,7 @@ interface StepInput {
   readonly takesBack?: boolean
 }
 
-function step(id: StepName, { points = [], choices = [], ...does }: StepInput): LessonStep {
+function step(id: StepName, { points = [], choices = [], ...rest }: StepInput): LessonStep {
   const { then, ...text } = lessonTexts[id]
   return {
     id,
@@ -54,11 +54,11 @@ function step(id: StepName, { points = [], choices = [], ...does }: StepInput): 
     arrange: positions[id],
     points: points.map(thingNamed),
     choices,
-    ...does,
+    ...rest,
   }
 }
 
-/** Positions use the first copy of a card first. */
+/** The positions use the first copy of a card first. */
 function thingNamed(name: string): Thing {
   return thingOf(
     at(

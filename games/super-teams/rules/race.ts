@@ -111,7 +111,7 @@ export function inventory(t: Pick<PublicRace, 'owners'>): { movement: number[]; 
 }
 
 export function setup(seating: Seating, options: RaceOptions, chance: Chance): Race {
-  // Made by `copy`, so that first positions and copies have the same shape, which runs faster.
+  // `copy` also makes the first position, so that all positions have the same shape. Code runs faster on one shape.
   return copy({
     ...emptyPosition(seating, chance, { routine: 'race', stage: 0 }),
     ...sharedEmptyFields(fields, seating.seats),
@@ -119,7 +119,7 @@ export function setup(seating: Seating, options: RaceOptions, chance: Chance): R
   })
 }
 
-/** Written out field by field, because every search spends most of its time here. */
+/** The copy is written out field by field, because every search spends most of its time here. */
 export function copy(t: Race): Race {
   const kernel = copyKernelPart(t)
   return {
@@ -169,7 +169,7 @@ export function turnOf(t: Race): TurnFrame {
   return frame
 }
 
-// Ships and seats are always within range. No bounds check, because random play calls this most.
+// Ships and seats are always within range. These functions do not check bounds, because random play calls them most.
 
 export function placeOf(t: Race, ship: number): number {
   return t.places[ship] as number

@@ -5,7 +5,7 @@ import { bonusPieces, colourOfCard, colourOfShip, movementCards } from './pieces
 import { colourCount, HAND_SIZE, isInPlay, NOT_IN_PLAY, placeOf, type Race } from './race.ts'
 import { seatsHome } from './turn/victory.ts'
 
-/** What no rule allows, computed without using the rules. */
+/** Finds breaches of the rules in a position, without using the code of the rules. */
 export function violations(t: Race): string[] {
   const wrong: string[] = []
   if (t.round > 0) {

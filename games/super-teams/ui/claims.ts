@@ -17,7 +17,7 @@ export const claims: Claims<Race> = (_, decisions) =>
           says: `${option.id}: ship ${ship} from ${from} to ${to}`,
           contradiction: (before: Race, _after: Race, events: readonly object[]) => {
             if (at(before.places, ship) !== from) return `it is in space ${at(before.places, ship)}`
-            // The space where the ship lands may send it back or on.
+            // The space where the ship lands may send it back or forward.
             const flown = (events as readonly RaceEvent[]).findLast(
               (event) => 'ship' in event && event.ship === ship && 'from' in event,
             )

@@ -6,7 +6,7 @@ import { chart } from './seats/chart.ts'
 import { SeatEmblem } from './seats/SeatEmblem.tsx'
 import { result, standings } from './seats/score.ts'
 
-/** Super Teams on the table. */
+/** Everything with which the page shows Super Teams. */
 export const ui = gameUi({
   Board,
   Hand,

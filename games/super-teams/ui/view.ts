@@ -5,7 +5,7 @@ import type { Race, secrets } from '../rules/race.ts'
 /** The race as the person at the screen sees it. */
 export type RaceView = View<Race, typeof secrets>
 
-/** The page keeps the views of all games in one type; the drawings of this game know what theirs contains. */
+/** The page keeps the views of all games in one type; this game's drawings receive only views of a race. */
 export function raceView(view: KernelView): RaceView {
   return view as RaceView // made by viewOf with this game's secrets
 }

@@ -110,7 +110,7 @@ export const en: GameWords = {
   refusal({ reason, facts = {} }) {
     const name = () => shipName('en', factNumber(facts, 'ship'))
     switch (reason as Reason) {
-      // the rules give no other
+      // the rules give no other reason
       case 'shipIsHome':
         return `${name()} is home and never moves again.`
       case 'noCardOfColour':

@@ -34,7 +34,7 @@ export function arrival(facts: Facts): string {
   return typeof hole === 'number' ? `→ ${hole} ↩ ${to}` : `→ ${to}`
 }
 
-/** With two players each chooses twice. */
+/** Whether the player chooses a second team: with two players, each chooses twice. */
 export function isSecondTeam({ options }: PresentedDecision): boolean {
   return options.some(({ facts }) => facts?.['isSecond'] === true)
 }

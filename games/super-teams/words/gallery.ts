@@ -7,8 +7,7 @@ import { explain, spaceName } from './things.ts'
 
 /** A thing's name and text, as the gallery shows them. */
 function nameAndText(thing: Thing): Pick<CardFact, 'thing' | 'name' | 'text'> {
-  // Called inside the texts, because the page is built with one language and cannot explain a thing in the
-  // other.
+  // Each text calls this itself, because a page is built with one language and cannot explain a thing in the other.
   const explanation = (lang: Lang) => explained(explain(lang, thing), thing)
   return {
     thing,

@@ -7,8 +7,8 @@ const firstHand = ['red-3', 'green-2', 'black-5', 'yellow-1', 'red-6', 'black-2'
 const atTheStart = { hands: { 1: firstHand } }
 
 /**
- * The first lesson: a row of small positions with the real rules, one idea each. The learner has seat 1 with
- * red and black. Ships that a step does not need wait at the start.
+ * The first lesson: a row of small positions with the real rules, each with one idea. The learner has seat 1 with red
+ * and black. Ships that a step does not need wait at the start.
  */
 export const lesson: readonly LessonStep[] = [
   step('welcome', {
@@ -118,12 +118,12 @@ export const lesson: readonly LessonStep[] = [
   }),
 ]
 
-type Does = Pick<LessonStep, 'arrange'> &
+type StepInput = Pick<LessonStep, 'arrange'> &
   Partial<Pick<LessonStep, 'points' | 'choices' | 'others' | 'takesBack'>>
 
-function step(id: StepName, { points = [], choices = [], ...does }: Does): LessonStep {
+function step(id: StepName, { points = [], choices = [], ...rest }: StepInput): LessonStep {
   const { then, ...text } = lessonTexts[id]
-  return { id, text, ...(then === undefined ? {} : { then }), seats: 2, points, choices, ...does }
+  return { id, text, ...(then === undefined ? {} : { then }), seats: 2, points, choices, ...rest }
 }
 
 function shipThing(name: string): Thing {

@@ -114,7 +114,7 @@ export const pl: GameWords = {
   refusal({ reason, facts = {} }) {
     const name = () => shipName('pl', factNumber(facts, 'ship'))
     switch (reason as Reason) {
-      // the rules give no other
+      // the rules give no other reason
       case 'shipIsHome':
         return `${name()}: ten statek jest na mecie i nie można go już przesunąć.`
       case 'noCardOfColour':

@@ -1,15 +1,16 @@
 import type { Lang, PluralForms } from '@kantyna/kernel'
 import type { SpaceKind } from '../content/track.ts'
 
-/** Kinds of space in the cases that sentences need. */
+/** The kinds of space, in the grammatical cases that sentences need. */
 interface SpaceForms {
   readonly name: string
   /** After "the ship starts its move on" / "statek zaczyna ruch". */
   readonly on: string
   /** With the article, or as an object (accusative). */
   readonly the: string
-  /** In the plural; in Polish the instrumental. */
+  /** In the plural. */
   readonly all: string
+  /** In the plural, after "beyond" / "za" (instrumental). */
   readonly beyond: string
 }
 

@@ -44,7 +44,7 @@ export function cardName(lang: Lang, card: number): string {
 
 export function bonusName(lang: Lang, kind: number): string {
   const card = at<BonusCard>(bonusCards, kind)
-  return card.name ?? bonusNames[lang][card.id as BonusId] // only printed cards have none
+  return card.name ?? bonusNames[lang][card.id as BonusId] // only printed cards have no name of their own
 }
 
 /** The name of the space at a place, or of both halves of a double space. */
@@ -150,7 +150,7 @@ function explainBonus(lang: Lang, kind: number): Explanation {
   return {
     name: bonusName(lang, kind),
     text: bonusText(lang, kind),
-    rules: id in bonusRules ? bonusRules[id as BonusId] : [rule], // a scenario's card has only its rule
+    rules: id in bonusRules ? bonusRules[id as BonusId] : [rule], // a card of a scenario has only one rule
   }
 }
 

@@ -3,7 +3,7 @@ import { onStandIn } from '../../content/stand-ins.ts'
 import type { CardEffect } from '../effects/language.ts'
 import { cardOf, PIECES } from '../pieces.ts'
 
-/** The abilities of each piece, looked up once, because rules ask for them very often. */
+/** Looks up an ability of each piece once, because rules ask for them very often. */
 
 function ofEachPiece<T>(find: (piece: number) => T | null): (piece: number) => T | null {
   const found: (T | null)[] = []
@@ -39,12 +39,12 @@ const whenTables = new Map(
 )
 
 /** Whether the piece has a "when" ability at all. Most have none, so the rules need not look further. */
-const waiting = ofEachPiece<true>((piece) =>
+const hasWhenAbility = ofEachPiece<true>((piece) =>
   cardOf(piece).abilities.some((ability) => 'when' in ability) ? true : null,
 )
 
 export function waits(piece: number): boolean {
-  return waiting(piece) === true
+  return hasWhenAbility(piece) === true
 }
 
 /** What the piece does at one of these timings. */
@@ -56,7 +56,7 @@ export function whenOf(among: readonly Timing[], piece: number): CardEffect | nu
   return null
 }
 
-/** Lets neutral units of the row be attacked, once a turn (Ord Mantell). */
+/** Whether the piece lets its owner attack neutral units of the row, once a turn (Ord Mantell). */
 export const permitsNeutral = ofEachPiece<true>((piece) =>
   cardOf(piece).abilities.some((ability) => 'permits' in ability) ? true : null,
 )

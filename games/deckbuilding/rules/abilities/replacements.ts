@@ -3,7 +3,7 @@ import type { Duel } from '../duel.ts'
 import { faceOf } from '../pieces.ts'
 import { distinct } from '../scenario/copies.ts'
 
-/** The copy that the fewest players know. It stays face down, because showing another one reveals less. */
+/** The copy that the fewest players know. This copy stays face down, because showing one of the others reveals less. */
 export function leastKnown(t: Pick<Duel, 'knowers'>, copies: readonly number[]): number {
   return copies.reduce((one, other) => (at(t.knowers, other) < at(t.knowers, one) ? other : one))
 }
@@ -18,12 +18,12 @@ export function replacementsFor(
   hand: readonly number[],
   cards: readonly number[],
 ): number[] {
-  const going: number[] = []
+  const chosen: number[] = []
   for (const card of cards) {
     const isLike = (other: number) =>
       faceOf(other) === faceOf(card) && t.doomed.includes(other) === t.doomed.includes(card)
-    const copies = hand.includes(card) ? hand.filter((other) => isLike(other) && !going.includes(other)) : []
-    going.push(at([...distinct(t, copies), card], 0))
+    const copies = hand.includes(card) ? hand.filter((other) => isLike(other) && !chosen.includes(other)) : []
+    chosen.push(at([...distinct(t, copies), card], 0))
   }
-  return going
+  return chosen
 }

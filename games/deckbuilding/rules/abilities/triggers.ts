@@ -19,7 +19,7 @@ export const cardTriggers = triggers<Duel, CardContext, Timing>({
   option: (_, pending, card, effect) => ({
     id: idAmong(pending, card),
     touches: [thingOf(card)],
-    // A tree is plain data.
+    // An effect is a tree of plain data.
     facts: { card, effect: effect as unknown as Plain },
   }),
   source: (_, cards) => thingOf(at(cards, 0)),

@@ -8,8 +8,8 @@ export const statWorths = { attack: 2.6, resources: 1.3, force: 1 } as const
 const DRAWN_CARD = 5
 
 /**
- * How often the moment of a "when" ability comes. An effect that happens once, with the purchase, says nothing about
- * the card itself.
+ * How often a "when" ability happens when its card is drawn. An effect of the purchase happens only once, so it counts
+ * nothing here.
  */
 const timingShare = {
   play: 1,

@@ -11,7 +11,7 @@ import { worthOf } from './card-worth.ts'
 
 /** Chooses the best attacks with the cards in play. */
 
-/** The worth to a player, as a share, of a card that the opponent can no longer buy. */
+/** The share of a card's worth that a player gains when the opponent can no longer buy it. */
 const DENIED = 0.25
 /** The worth of destroying a base now instead of a turn later. */
 const BASE_NOW = 6
@@ -22,7 +22,7 @@ interface RowAttacker {
   readonly attack: number
 }
 
-/** Weakest first. */
+/** The cards that can attack the row, weakest first. */
 export function rowAttackersAmong(t: Duel, seat: Seat, able: readonly number[]): readonly RowAttacker[] {
   return able
     .map((card) => ({ card, attack: attackOf(t, seat, card, true) }))
@@ -53,7 +53,7 @@ function firstWith(attackers: readonly RowAttacker[], attack: number): number {
   return attackers.length - 1
 }
 
-/** The attack on the row that gains more than its damage to the base would be worth, or NOTHING. */
+/** The best attack on the row, or NOTHING if the cards gain more by attacking the base. */
 export function bestRowAttack(
   t: Duel,
   seat: Seat,
@@ -84,7 +84,10 @@ function gainFromDefeat(t: Duel, seat: Seat, target: number): number {
   return isEnemy(t, seat, target) ? gain + DENIED * worthOf(target) : gain
 }
 
-/** What it costs to deal less damage to the opponent's base. It costs most if the base would otherwise have fallen. */
+/**
+ * What a player loses by dealing less damage to the opponent's base. The loss is greatest if the base would otherwise
+ * have been destroyed.
+ */
 function costOfDamage(t: Duel, seat: Seat): (lost: number) => number {
   const opponent = opponentOf(seat)
   const base = at(t.bases, opponent)
@@ -95,11 +98,11 @@ function costOfDamage(t: Duel, seat: Seat): (lost: number) => number {
   const spare = strengthOf(t, seat, attackersOf(t, seat, false)) - toughness
   if (spare < 0) return (lost) => lost
   const isLast = base !== NOTHING && at(t.victory, seat).length === basesToWin(t.options) - 1
-  const falls = isLast ? Number.POSITIVE_INFINITY : BASE_NOW
-  return (lost) => (lost <= spare ? 0 : falls + lost - spare)
+  const lossOfDestruction = isLast ? Number.POSITIVE_INFINITY : BASE_NOW
+  return (lost) => (lost <= spare ? 0 : lossOfDestruction + lost - spare)
 }
 
-/** Attack against the base and its ships. */
+/** The attack of these cards against the base and its ships. */
 function strengthOf(t: Duel, seat: Seat, cards: readonly number[]): number {
   let strength = 0
   for (const card of cards) strength += attackOf(t, seat, card, false)

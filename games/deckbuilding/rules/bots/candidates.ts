@@ -12,7 +12,7 @@ import { worthOfPicks } from './picking.ts'
 
 type Answers = readonly (readonly number[])[]
 
-/** The number of answers to consider. The others are worse. */
+/** A bot considers at most this many answers of each kind. The others are worse. */
 const MOST_PURCHASES = 6
 const MOST_EXILES = 4
 const MOST_DISCARDS = 3
@@ -43,11 +43,11 @@ export function candidates(t: Duel, decision: Decision): Answers | null {
 }
 
 function sensibleActions(t: Duel, seat: Seat, options: readonly number[]): readonly number[] {
-  const of = (action: number) => options.filter((code) => actionOf(code) === action)
-  const uses = of(USE)
-  const plays = of(PLAY)
+  const optionsFor = (action: number) => options.filter((code) => actionOf(code) === action)
+  const uses = optionsFor(USE)
+  const plays = optionsFor(PLAY)
   if (plays.length > 0) {
-    // A card that an ability may take from the hand as its price must still be in the hand.
+    // The bot uses abilities that cost a card of the hand while that card is still in the hand.
     const priced = uses.filter((code) => takesFromHand(abilityOf(pieceOf(code))))
     return [
       ...priced,
@@ -56,20 +56,22 @@ function sensibleActions(t: Duel, seat: Seat, options: readonly number[]): reado
   }
   const free = uses.find((code) => isFree(abilityOf(pieceOf(code))))
   if (free !== undefined) return [free]
-  const purchases = [...of(BUY), ...of(BUY_OFF)].toSorted((a, b) => worthOf(pieceOf(b)) - worthOf(pieceOf(a)))
-  const strikes = of(ATTACK_BASE)
+  const purchases = [...optionsFor(BUY), ...optionsFor(BUY_OFF)].toSorted(
+    (a, b) => worthOf(pieceOf(b)) - worthOf(pieceOf(a)),
+  )
+  const strikes = optionsFor(ATTACK_BASE)
   return [
     ...uses,
     ...purchases.slice(0, MOST_PURCHASES),
-    ...withinReach(t, seat, of(ATTACK_ROW)),
+    ...withinReach(t, seat, optionsFor(ATTACK_ROW)),
     // A player who can attack the base does so before ending the turn.
-    ...(strikes.length > 0 ? strikes : of(END)),
+    ...(strikes.length > 0 ? strikes : optionsFor(END)),
   ]
 }
 
 /**
- * Effects that cost nothing and never get better by waiting: more cards in hand, fewer for the opponent, or a choice
- * for the opponent.
+ * Whether the effect costs nothing and never gets better by waiting: it brings more cards in hand, takes cards from the
+ * opponent, or gives the opponent a choice.
  */
 function isFree(effect: CardEffect | null): boolean {
   switch (effect?.op) {

@@ -57,10 +57,10 @@ export function gainFrom(card: number, average: number): number {
 
 /** What a base is worth to the player who puts it into play: its hit points and the value of its abilities. */
 export function baseWorth(base: number): number {
-  return cardOf(base).abilities.reduce((sum, ability) => sum + extraOf(ability), hitPointsOf(base))
+  return cardOf(base).abilities.reduce((sum, ability) => sum + baseAbilityWorth(ability), hitPointsOf(base))
 }
 
-function extraOf(ability: Ability): number {
+function baseAbilityWorth(ability: Ability): number {
   if ('prevents' in ability) return 2.5 * ability.prevents
   if (!('when' in ability)) return 0
   switch (ability.effect.op) {
@@ -84,7 +84,7 @@ export function playOrder(card: number): number {
   return whenOf(PLAYED, card) === null ? 100 + playWorthOf(card) : 1 + playWorthOf(card)
 }
 
-/** Whether the price of the effect is a card of the hand. It is better paid before that card is played. */
+/** Whether the price of the effect is a card of the hand. A bot pays it before it plays that card. */
 export function takesFromHand(effect: CardEffect | null): boolean {
   return effect?.op === 'pay' && (effect.cost.op === 'discard' || effect.cost.op === 'exile')
 }

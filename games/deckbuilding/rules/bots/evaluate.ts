@@ -7,22 +7,23 @@ import { playWorthOf, worthOf } from './card-worth.ts'
 
 /**
  * The worth of a position, in points of damage to a base. The weights come from a regression over many thousands of
- * games: the table at the start of a turn, and the winner.
+ * games, which relates the position at the start of a turn to the winner.
  */
 
-/** A lost base, in addition to the damage that the next one can take. */
+/** What the loss of a base costs, in addition to its hit points; and the hit points of an average next base. */
 const BASE = 19
 const NEXT_BASE = 14.5
-/** The average gain of a hand, which comes again every turn. */
+/** How much the average hand counts. A player draws a new one every turn. */
 const HAND = 1.25
-/** A ship in play, and one that has still to be drawn. */
+/** How much of a ship's worth counts: in play, and before it is drawn. */
 const SHIP = 0.4
 const COMING_SHIP = 0.3
-/** A space of the Force track. */
+/** The worth of one space of the Force track. */
 const STEP = 0.65
-/** Cards in hand now, or for the next turn, count for less than their effect. */
+/** How much of the worth of cards in hand counts: in the player's own turn, and for the next turn. */
 const NOW = 0.53
 const NEXT_TURN = 0.3
+/** The worth of being the active player. */
 const TO_MOVE = 1.7
 /** A lead a little greater than this wins three games of four. */
 export const LEAD_SCALE = 7.5

@@ -11,7 +11,7 @@ import { averageWorth, baseWorth, gainFrom, playWorthOf, worthOf } from './card-
 
 const top = (t: Duel) => at(t.stack, t.stack.length - 1) // the frame that asks is on top
 
-/** The worth of each answer to a question about one thing. */
+/** The worth of each option of a question with a single answer. */
 export function worthOfPicks(t: Duel, seat: Seat, kind: string): (code: number) => number {
   switch (kind) {
     case 'chooseEffect':
@@ -59,7 +59,10 @@ export function worthOfPicks(t: Duel, seat: Seat, kind: string): (code: number) 
   }
 }
 
-/** The worth of a card leaving the row, or the opponent's ships: bad for a player who could have bought it. */
+/**
+ * What a player gains when a card leaves the row or the opponent's ships. The player loses if they could have bought
+ * it.
+ */
 function worthOfLosing(t: Duel, seat: Seat, card: number): number {
   if (isEnemy(t, seat, card)) return worthOf(card)
   return isEnemy(t, opponentOf(seat), card) ? -worthOf(card) : 0.2 * worthOf(card)
@@ -70,7 +73,10 @@ interface WaitingEffect {
   readonly context: CardContext
 }
 
-/** The best option for the player who uses the effect, or the worst for that player if the opponent chooses. */
+/**
+ * The worth of each effect for the seat that chooses. If the opponent chooses, what is best for the player of the card
+ * is worst for the seat.
+ */
 function worthOfEffects(t: Duel, seat: Seat): (code: number) => number {
   const { effect, context } = top(t) as unknown as WaitingEffect // only an effect asks this
   const inner = effect.do !== undefined && effect.do.op === 'choose' ? effect.do.of : undefined
@@ -79,7 +85,7 @@ function worthOfEffects(t: Duel, seat: Seat): (code: number) => number {
   return (code) => (code === PASS ? 0 : sign * cardLanguage.hint(t, at(parts, code), context))
 }
 
-/** The hand, the top of the deck, the discard pile, and the hand for one turn only. */
+/** From best to worst: the hand, the top of the deck, the discard pile, the hand for one turn only. */
 function worthOfPlace(code: number): number {
   const send = sendOf(code)
   if (send === null) return 0

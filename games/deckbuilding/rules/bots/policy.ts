@@ -12,7 +12,9 @@ import { attackersFor, bestRowAttack, rowAttackersAmong } from './attacks.ts'
 import { averageWorth, baseWorth, exileLoss, gainFrom, playOrder, takesFromHand } from './card-worth.ts'
 import { worthOfPicks } from './picking.ts'
 
-/** A quick sensible player for playouts: plays everything, uses worthwhile abilities, attacks, buys, ends the turn. */
+/**
+ * A quick, sensible player for playouts: it plays everything, uses worthwhile abilities, attacks, buys, ends the turn.
+ */
 export function policy(t: Duel, decision: Decision, randomBelow: RandomBelow): readonly number[] {
   const { kind, options, seat, min, max } = decision
   switch (kind) {
@@ -31,13 +33,15 @@ export function policy(t: Duel, decision: Decision, randomBelow: RandomBelow): r
 
 const top = (t: Duel) => at(t.stack, t.stack.length - 1) // the frame that asks is on top
 
-/** In the order of a good turn: play and use everything, attack the row, spend the resources, attack the base. */
+/**
+ * Chooses in the order of a good turn: play and use everything, attack the row, spend the resources, attack the base.
+ */
 function chooseAction(t: Duel, seat: Seat, options: readonly number[], randomBelow: RandomBelow): number {
   const best = (action: number, worth: (card: number) => number) => bestAction(options, action, worth)
-  const use = (isMeant: (effect: CardEffect) => boolean) =>
+  const use = (isWanted: (effect: CardEffect) => boolean) =>
     best(USE, (card) => {
       const effect = abilityOf(card)
-      return effect !== null && isMeant(effect) ? cardLanguage.hint(t, effect, { seat, source: card }) : 0
+      return effect !== null && isWanted(effect) ? cardLanguage.hint(t, effect, { seat, source: card }) : 0
     })
 
   const play = best(PLAY, playOrder)
@@ -53,7 +57,7 @@ function chooseAction(t: Duel, seat: Seat, options: readonly number[], randomBel
   return firstOf(purchase, strike, use(exilesItself), at(options, options.length - 1))
 }
 
-/** The best of an action's options with a positive worth, or NOTHING. */
+/** The option of this action with the greatest worth, or NOTHING if no option is worth more than 0. */
 function bestAction(options: readonly number[], action: number, worth: (card: number) => number): number {
   let best = NOTHING
   let most = 0
@@ -83,7 +87,7 @@ function worthOfPurchases(t: Duel, seat: Seat, randomBelow: RandomBelow): (card:
   }
 }
 
-/** Whether the card itself is the price. It is paid after the card has done its work. */
+/** Whether the card itself is the price. The bot pays it after the card has done its work. */
 function exilesItself(effect: CardEffect): boolean {
   return effect.op === 'pay' && effect.cost.op === 'exileThis'
 }

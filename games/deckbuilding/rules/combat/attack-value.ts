@@ -12,14 +12,14 @@ interface Aura {
   readonly of: CardFilter
 }
 
-const whilesOf = (piece: number): WhileAttack[] =>
+const whileAttacksOf = (piece: number): WhileAttack[] =>
   cardOf(piece).abilities.filter((ability): ability is WhileAttack => 'attack' in ability)
 
 /** What each piece adds to its own attack and to that of others. */
 const ownBonuses: (readonly WhileAttack[] | null)[] = []
 const auras: (readonly Aura[] | null)[] = []
 for (let piece = 0; piece < PIECES; piece++) {
-  const whiles = whilesOf(piece)
+  const whiles = whileAttacksOf(piece)
   const own = whiles.filter(({ of }) => of === 'this')
   const others = whiles.flatMap(({ attack, of }) => (of === 'this' ? [] : [{ attack, of }]))
   ownBonuses.push(own.length > 0 ? own : null)
@@ -73,7 +73,7 @@ function ownBonus(t: PublicDuel, seat: Seat, bonus: WhileAttack, againstRow: boo
   return bonus.perLostBase === true ? bonus.attack * at(t.victory, opponentOf(seat)).length : bonus.attack
 }
 
-/** Every card in play, against both kinds of target. Tests compare its number with its terms. */
+/** Every card in play, against both kinds of target. Tests compare the value of each with its terms. */
 export function everyAttacker({ units, ships }: Pick<PublicDuel, 'units' | 'ships'>): Attacker[] {
   return [0, 1].flatMap((seat) =>
     [...at(units, seat), ...at(ships, seat)].flatMap((card) =>
@@ -93,14 +93,14 @@ export function attackersOf(t: PublicDuel, seat: Seat, againstRow: boolean): num
   return able
 }
 
-/** Whether a card adds to the attack of other cards. */
+/** Whether gained attack or an ability can add to the attack of the seat's cards. */
 export function hasAttackBonus(t: PublicDuel, seat: Seat): boolean {
   return t.boosts.length > 0 || hasAura(t, seat)
 }
 
 /**
- * Whether any card can attack. It is called at every step of a turn, so it stops at the first card and computes only if
- * it must.
+ * Whether any card can attack. The rules call this at every step of a turn, so it stops at the first card and computes
+ * only if it must.
  */
 export function canAttack(t: PublicDuel, seat: Seat, againstRow: boolean, hasAttackBonus: boolean): boolean {
   for (const unit of at(t.units, seat)) if (isAble(t, seat, unit, againstRow, hasAttackBonus)) return true

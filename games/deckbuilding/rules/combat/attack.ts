@@ -21,7 +21,7 @@ import { thingOf } from '../scenario/things.ts'
 import { attackOf } from './attack-value.ts'
 import { damageBase, damageLeft, damageShip } from './damage.ts'
 
-const frameOf = (t: Duel) => at(t.stack, t.stack.length - 1) as AttackFrame // only an attack asks these
+const frameOf = (t: Duel) => at(t.stack, t.stack.length - 1) as AttackFrame // only an attack asks these questions
 
 /** The attack needed to defeat a card in the row: its target value, or its cost if a base lets neutrals be attacked. */
 export function neededFor(card: number): number {
@@ -60,13 +60,13 @@ export const takeReward: DecisionKind<Duel> = decisionKind({
   },
   option(t) {
     const { target } = frameOf(t)
-    // A tree is plain data.
+    // An effect is a tree of plain data.
     return { id: 'take', touches: [], facts: { card: target, effect: rewardOf(target) as unknown as Plain } }
   },
   source: (t) => thingOf(frameOf(t).target),
 })
 
-/** The printed reward; a neutral card pays its cost (Ord Mantell). */
+/** The printed reward; a neutral card gives as many resources as it costs (Ord Mantell). */
 function rewardOf(card: number): CardEffect {
   return cardOf(card).reward ?? { op: 'gain', stat: 'resources', amount: costOf(card) }
 }
@@ -76,8 +76,8 @@ function rewardOf(card: number): CardEffect {
  * the same for both sides (DB-ROW-01, DB-ROW-02).
  */
 export const attack = routine<Duel, AttackFrame>('attack')('shown', {
-  // DB-COMMIT-05, DB-COMMIT-06, DB-BASE-01, DB-ROW-03: the sum of the cards' attack. They attack no more this turn,
-  // even if they fail (DB-ROW-11, DB-ROW-12).
+  // DB-COMMIT-05, DB-COMMIT-06, DB-BASE-01, DB-ROW-03: adds up the cards' attack. They cannot attack again this turn,
+  // even if the attack fails (DB-ROW-11, DB-ROW-12).
   strike(t, frame) {
     const { seat, target, cards } = frame
     const isRow = target !== NOTHING
@@ -104,8 +104,8 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
     emitEvent(t, { type: 'defeated', seat, card: target })
     discardFromRow(t, target)
   },
-  // DB-ROW-07, DB-REWARD-01, DB-REWARD-02, DB-REWARD-05 to DB-REWARD-07: for the attacker, who can use it like anything
-  // else.
+  // DB-ROW-07, DB-REWARD-01, DB-REWARD-02, DB-REWARD-05 to DB-REWARD-07: the attacker may take the reward and use it
+  // like anything else.
   offerReward(t, { seat }) {
     if (!ask(t, takeReward, seat)) return 'afterDefeat'
   },
@@ -143,19 +143,19 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
     }
     const { min, max } = shareBounds(t, frame.seat, frame)
     if (min < max) return 'askForShare'
-    give(frame, min)
+    addShare(frame, min)
     return 'divide'
   },
   askForShare(t, frame) {
     ask(t, assign, frame.seat)
   },
   assignShare(t, frame) {
-    give(frame, picked(t))
+    addShare(frame, picked(t))
     return 'divide'
   },
 })
 
-function give(frame: AttackFrame, share: number): void {
+function addShare(frame: AttackFrame, share: number): void {
   frame.shares = [...frame.shares, share]
   frame.left -= share
 }

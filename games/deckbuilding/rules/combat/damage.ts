@@ -5,7 +5,7 @@ import { removeShip } from '../market/piles.ts'
 import { cardOf, hitPointsLeft, hitPointsOf, PIECES } from '../pieces.ts'
 import { judge } from '../victory.ts'
 
-/** Damage to ships and bases, and their destruction. `seat` is the one that is hit. */
+/** Damage to ships and bases, and their destruction. `seat` is the seat that is hit. */
 
 /** How much damage each base prevents in a turn (Hoth). */
 const preventions = Int8Array.from({ length: PIECES }, (_, piece) => {
@@ -30,7 +30,7 @@ export function damageOn(
   return 0
 }
 
-/** Damage stays until it is enough (DB-BASE-05, DB-BASE-09, DB-PLAY-08). */
+/** Damage stays on a ship until it is enough to destroy it (DB-BASE-05, DB-BASE-09, DB-PLAY-08). */
 export function damageShip(t: Duel, seat: Seat, ship: number, damage: number): void {
   if (damage === 0) return
   const index = at(t.ships, seat).indexOf(ship)
@@ -80,7 +80,8 @@ export function damageBase(t: Duel, seat: Seat, damage: number): void {
 }
 
 /**
- * The destroyer keeps the base. Its owner has none until their own next turn (DB-BASE-10 to DB-BASE-12, DB-BASE-15).
+ * The player who destroyed the base keeps it. Its owner has no base until the owner's next turn (DB-BASE-10 to
+ * DB-BASE-12, DB-BASE-15).
  */
 function destroyBase(t: Duel, seat: Seat, base: number): void {
   const destroyer = opponentOf(seat)

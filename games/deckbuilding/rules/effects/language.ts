@@ -14,8 +14,8 @@ export type CardAmount = Amount<CardWhen>
 
 /**
  * The language of cards. The kernel does as much of an ability as possible and leaves out the rest (DB-ABIL-04 to
- * DB-ABIL-06). A choice, also the opponent's, offers only what is possible (DB-CHOOSE-01 to DB-CHOOSE-03). An amount
- * with a condition replaces the usual one (DB-IF-03).
+ * DB-ABIL-06). A choice offers only what is possible, even if the opponent chooses (DB-CHOOSE-01 to DB-CHOOSE-03). An
+ * amount whose condition holds replaces the usual one (DB-IF-03).
  */
 export const cardLanguage = effectLanguage<Duel, CardContext>()(operations, conditions, {
   roles: { opponent: { seat: (_, { seat }) => opponentOf(seat), name: choosers.opponent } },

@@ -15,7 +15,7 @@ import { cards } from '../../content/cards.ts'
 import type * as conditions from './conditions.ts'
 import type * as operations from './operations.ts'
 
-/** The arguments of the words of cards, for cards that scenarios define. */
+/** The arguments of operations and conditions, for checking cards that scenarios define. */
 
 const sideShape: Shape<Side> = wordShape('side', ['own', 'enemy', 'neutral'])
 const sidesShape = listShape(sideShape)

@@ -24,7 +24,7 @@ export function optionOfFace(t: Duel, among: readonly number[], card: number, mo
   }
 }
 
-/** Every copy is a separate option, because any number may be picked or the copies differ in damage. */
+/** Every copy is a separate option, because the player may pick several of them, or because they differ in damage. */
 export function optionOfCopy(t: Duel, among: readonly number[], card: number, more: Facts = {}): Option {
   return {
     id: idAmong(among, card),

@@ -6,7 +6,7 @@ export const worth = {
   card: 3,
   damage: 1,
   opponentCard: 2,
-  /** The share of a ship's worth in play. */
+  /** The share of a ship's worth that destroying it gains. */
   ship: 0.8,
   rowCard: 0.5,
   look: 0.3,

@@ -2,7 +2,7 @@ import type { Seat } from '@kantyna/kernel'
 import type { Duel, PublicDuel } from '../duel.ts'
 import { emitEvent } from '../events.ts'
 
-/** The balance of the Force: seven spaces, three of each side and one between (DB-FORCE-01). */
+/** The balance of the Force: seven spaces, three on each side and one in the middle (DB-FORCE-01). */
 
 export const FORCE_SPACES = 7
 export const NEUTRAL_SPACE = 3
@@ -14,7 +14,10 @@ export function endOf(t: Pick<PublicDuel, 'empire'>, seat: Seat): number {
   return seat === t.empire ? 0 : FORCE_SPACES - 1
 }
 
-/** On any of the three spaces of the seat's side; in the middle with nobody (DB-FORCE-02 to DB-FORCE-04, DB-IF-02). */
+/**
+ * Whether the marker is on one of the three spaces of the seat's side. In the middle, the Force is with nobody
+ * (DB-FORCE-02 to DB-FORCE-04, DB-IF-02).
+ */
 export function isForceWith(t: Track, seat: Seat): boolean {
   return seat === t.empire ? t.force < NEUTRAL_SPACE : t.force > NEUTRAL_SPACE
 }

@@ -87,7 +87,7 @@ export function draw(t: Duel, seat: Seat, count: number): void {
 
 /**
  * Fills every empty place of the row while there are cards (DB-GROW-01, DB-GROW-02, DB-GROW-03, DB-GROW-04,
- * DB-DECK-04). This happens at once, for whatever reason the card left, and no other card moves.
+ * DB-DECK-04). This happens at once, whatever made the card leave, and no other card moves.
  */
 export function refillRow(t: Duel): void {
   for (let slot = 0; slot < t.row.length; slot++) {
@@ -109,14 +109,17 @@ export function takeFromRow(t: Duel, card: number): void {
   t.row[t.row.indexOf(card)] = NOTHING
 }
 
-/** No player gains its reward: only defeating the card gives it (DB-REWARD-03, DB-ROW-05, DB-ROW-06, DB-DESTROY-04). */
+/**
+ * Discards a card from the row without its reward: only defeating a card gives its reward (DB-REWARD-03, DB-ROW-05,
+ * DB-ROW-06, DB-DESTROY-04).
+ */
 export function discardFromRow(t: Duel, card: number): void {
   takeFromRow(t, card)
   t.galaxyDiscard.push(card)
   refillRow(t)
 }
 
-/** Onto the discard pile of the player whose hand it was in (DB-DISCARD-03, DB-DISCARD-04). */
+/** Moves a card to the discard pile of the player whose hand it was in (DB-DISCARD-03, DB-DISCARD-04). */
 export function discardFromHand(t: Duel, seat: Seat, card: number, atRandom = false): void {
   remove(at(t.hands, seat), card)
   at(t.discards, seat).push(card)
@@ -130,7 +133,7 @@ export function removeShip(t: Duel, seat: Seat, ship: number): void {
   at(t.shipDamage, seat).splice(index, 1)
 }
 
-/** Removes a card from the game, from any place of the seat (DB-EXILE-01, DB-EXILE-02, DB-EXILE-07). */
+/** Removes a card from the game, wherever the seat has it (DB-EXILE-01, DB-EXILE-02, DB-EXILE-07). */
 export function exile(t: Duel, seat: Seat, card: number): void {
   const from = placeOf(t, seat, card)
   if (from === null) return

@@ -20,12 +20,12 @@ import { markKnownToAll, refillRow, takeFromRow } from './piles.ts'
 
 const purchaseOf = (t: Duel) => at(t.stack, t.stack.length - 1) as PurchaseFrame // only a purchase asks this
 
-/** Where the card goes unless a card text sends it elsewhere. The Smuggler overrides the purchase. */
+/** Where the card goes unless a card text sends it elsewhere. If the Smuggler was used, it goes on top of the deck. */
 function usualPlace({ onTop, to }: PurchaseFrame): Destination {
   return onTop ? 'deckTop' : to
 }
 
-/** The texts that could send the card elsewhere or do more: its own, and that of the buyer's base. */
+/** The cards whose texts could send the purchase elsewhere or do more: the bought card and the buyer's base. */
 function senders(t: Duel, frame: PurchaseFrame): number[] {
   const { seat, card, first, firstNeutral } = frame
   const found: number[] = []
@@ -45,7 +45,7 @@ function isDifferent({ to, exiled, then }: SendAbility, frame: PurchaseFrame): b
 /** The code of the usual destination. The other codes are the cards that send the purchase elsewhere. */
 const USUAL = 1000
 
-/** Where does the card go? Asked only if it makes a difference. */
+/** Where does the card go? The player is asked only if the answer makes a difference. */
 export const destination: DecisionKind<Duel> = decisionKind({
   name: 'destination',
   shape: 'one',

@@ -43,10 +43,10 @@ export const block = z.strictObject({
   row: z.optional(z.array(z.nullable(z.string())).check(z.maxLength(6))),
   /** The top of the galaxy deck. */
   galaxy: z._default(names, []),
-  /** Where galaxy cards are that are not named. */
+  /** Where the galaxy cards lie that are not named. */
   galaxyRest: z._default(z.enum(['deck', 'discard', 'exiled']), 'deck'),
   galaxyDiscard: z._default(names, []),
-  /** By default all that are not named elsewhere. */
+  /** The number of pilots; by default all that are not named elsewhere. */
   pilots: z.optional(count),
   exiled: z._default(names, []),
   /** Cards of the active side used this turn. */

@@ -61,7 +61,7 @@ function midDuel(seats: number, options: DuelOptions, chance: Chance, given: Blo
   for (const side of sides) arrangeRest(t, seatOf(t, side), side, given, pool)
   arrangeTurn(t, given)
   t.exiled.push(...pool.rest())
-  ownEverything(t)
+  assignOwners(t)
   t.stack = [{ routine: 'duel', stage: stageOf(duel, 'nextTurn') }]
   t.stack.push({ routine: 'turn', stage: given.stage === 'turnStart' ? 0 : stageOf(turn, 'askForAction') })
   if (given.stage === 'turnStart') t.turn--
@@ -157,7 +157,7 @@ function arrangeTurn(t: Duel, given: Block): void {
   t.neutralPlays = given.neutralPlays
 }
 
-function ownEverything(t: Duel): void {
+function assignOwners(t: Duel): void {
   for (let seat = 0; seat < t.seats; seat++) {
     for (const piles of [t.hands, t.decks, t.discards, t.units, t.ships, t.baseDecks, t.putAway])
       for (const piece of at(piles, seat)) t.owners[piece] = seat
@@ -165,7 +165,7 @@ function ownEverything(t: Duel): void {
   }
 }
 
-/** The pieces with these names: as many different ones as there are names. */
+/** The pieces with these names: a different piece for each name. */
 function named(word: string, names: readonly string[], among: readonly number[], where: string): number[] {
   const left = among.slice()
   return names.map((name) => {

@@ -2,7 +2,7 @@ import { at } from '@kantyna/kernel'
 import { type Duel, NOTHING } from '../duel.ts'
 import { faceOf, nameOf } from '../pieces.ts'
 
-/** The names of cards in options: their faces. Identical ones are numbered in order. */
+/** The id of a card in an option: its name. Later copies of the card also have a number. */
 export function idAmong(cards: readonly number[], card: number): string {
   const face = faceOf(card)
   let number = 1
@@ -20,7 +20,7 @@ export function alike(cards: readonly number[], card: number): number[] {
 }
 
 /**
- * One card of each face. Of identical copies, the one that more players know comes first, so that the choice reveals
+ * One card of each face. Of identical copies, this takes the one that most players know, so that the choice reveals
  * nothing.
  */
 export function distinct(t: Pick<Duel, 'knowers'>, cards: readonly number[]): number[] {
@@ -41,9 +41,9 @@ function isFirstOfFace(
   const face = faceOf(card)
   const known = t.knowers[card] ?? 0
   for (let other = 0; other < cards.length; other++) {
-    const opponent = cards[other] as number // inside the list
-    if (other === index || faceOf(opponent) !== face) continue
-    const otherKnown = t.knowers[opponent] ?? 0
+    const candidate = cards[other] as number // inside the list
+    if (other === index || faceOf(candidate) !== face) continue
+    const otherKnown = t.knowers[candidate] ?? 0
     if (otherKnown > known || (otherKnown === known && other < index)) return false
   }
   return true

@@ -21,7 +21,7 @@ export function describe(t: Duel): { readonly [word: string]: Plain } {
   return { ...seen(t), attack: attacks(t, false), attackOnRow: attacks(t, true) }
 }
 
-/** What `expect: view` can check: the same for what a viewer sees. */
+/** What `expect: view` can check: the same facts as a viewer sees them. */
 export function describeView(view: DuelView): { readonly [word: string]: Plain } {
   return seen(view)
 }

@@ -71,7 +71,7 @@ const abilityShapes: readonly (readonly [string, Shape<Ability>])[] = [
   ['permits', fieldsShape<WhilePermit>({ permits: wordShape('permission', ['attackNeutral']) })],
 ]
 
-/** Each kind of ability has a word that no other has. */
+/** Each kind of ability has a field that no other kind has. */
 const abilityShape: Shape<Ability> = {
   says: 'an ability',
   check(data) {
@@ -101,12 +101,12 @@ const cardsShape = anyNamedShape(
   }),
 )
 
-/** The `cards` of scenarios. */
+/** Plays with the `cards` of a scenario. */
 export function withCards(block: unknown, game: object, play: (game: object) => void): void {
   const given = readCards(block, cardsShape)
   const standIns = Object.entries(given).flatMap(([id, { insteadOf, name = id, ...facts }]) => {
     const index = cards.findIndex((card) => card.id === insteadOf)
-    const { faction, kind, set, copies } = cards[index] as Card // its shape names one of them
+    const { faction, kind, set, copies } = cards[index] as Card // its shape allows only names of cards
     const own = { ...facts, id, name: { pl: name, en: name }, provenance: 'original' as const }
     return cardsOf({ faction, kind, set, copies }, [own]).map((card) => ({ index, card }))
   })

@@ -23,10 +23,10 @@ export function optionIds(kind: string): readonly string[] {
 const actions = ['play', 'buy', 'buy-off', 'use', 'attack', 'attack with'] as const
 const places = ['discard', 'hand', 'deckTop'] as const
 
-/** No card offers more effects to choose from. */
+/** The most effects that a card offers to choose from. */
 const MOST_EFFECTS = 4
 
-/** Cards and bases. Identical ones are numbered where each counts. */
+/** The ids of all copies of cards and bases: later copies have a number. */
 const copies = () =>
   cards.flatMap(({ id, copies: count }) =>
     Array.from({ length: count }, (_, index) => (index === 0 ? id : `${id} ${index + 1}`)),

@@ -31,7 +31,7 @@ export function startingBase(t: Pick<PublicDuel, 'empire'>, seat: Seat): number 
   return base
 }
 
-/** The bases in the game: five a side for beginners, otherwise all ten (DB-SETUP-02, DB-SETUP-05, DB-ADV-02). */
+/** The bases in the game: five on each side for beginners, otherwise all ten (DB-SETUP-02, DB-SETUP-05, DB-ADV-02). */
 export function basesFor(t: Pick<PublicDuel, 'empire' | 'options'>, seat: Seat): number[] {
   const faction = factionOfSeat(t, seat)
   return allBases.filter(

@@ -60,7 +60,7 @@ export const setupDuel = routine<Duel, Frame>('setup')('shown', {
     }
     if (t.options.bases !== 'secret') return 'dealHands'
   },
-  // DB-ADV-08: both at the same time, in secret.
+  // DB-ADV-08: both players pick at the same time, in secret.
   askForBases(t) {
     for (let seat = 0; seat < t.seats; seat++) ask(t, pickBases, seat)
   },

@@ -3,7 +3,7 @@ import type { CardFilter, Side, Trait } from '../../content/card.ts'
 import type { PublicDuel } from '../duel.ts'
 import { cardOf, EMPIRE, factionOf, NEUTRAL, REBELS } from '../pieces.ts'
 
-/** What is asked here of a table are public fields only, so that it works on views too. */
+/** These functions read only public fields, so they work on views too. */
 
 export function factionOfSeat(t: Pick<PublicDuel, 'empire'>, seat: Seat): number {
   return seat === t.empire ? EMPIRE : REBELS

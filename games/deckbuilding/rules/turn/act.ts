@@ -75,7 +75,8 @@ export const act: DecisionKind<Duel> = decisionKind({
       facts: {
         card,
         attack: attackOf(t, seat, card, isRow),
-        terms: attackValue.terms(t, { seat, card, againstRow: isRow }) as readonly object[] as Plain, // plain data
+        // Terms are plain data.
+        terms: attackValue.terms(t, { seat, card, againstRow: isRow }) as readonly object[] as Plain,
         needs: isRow ? neededFor(pieceOf(code)) : 0,
       },
     }
@@ -104,8 +105,8 @@ function total(t: Duel, seat: Seat, picks: readonly number[]): Total | null {
 }
 
 /**
- * Cards of the player's faction, neutral cards and a pilot that the pool can pay for (DB-BUY-01, DB-BUY-02, DB-BUY-03,
- * DB-BUY-04, DB-BUY-05, DB-BUY-06, DB-BUY-07, DB-BUY-08, DB-BUY-11); buying off (DB-OPT-07).
+ * Lists the cards of the player's faction, the neutral cards and the pilot that the pool can pay for (DB-BUY-01,
+ * DB-BUY-02, DB-BUY-03, DB-BUY-04, DB-BUY-05, DB-BUY-06, DB-BUY-07, DB-BUY-08, DB-BUY-11); buying off (DB-OPT-07).
  */
 function listPurchases(t: Duel, seat: Seat, codes: number[]): void {
   const has = at(t.resources, seat)
@@ -131,8 +132,8 @@ function isListed(row: readonly number[], slot: number): boolean {
 }
 
 /**
- * Abilities of units, ships and the base, at any time, once a turn each (DB-ABIL-03, DB-ABIL-07, DB-ABIL-08,
- * DB-ABIL-12).
+ * Lists the abilities of units, ships and the base: each can be used at any time, once a turn (DB-ABIL-03, DB-ABIL-07,
+ * DB-ABIL-08, DB-ABIL-12).
  */
 function listAbilities(t: Duel, seat: Seat, codes: number[]): void {
   for (const unit of at(t.units, seat)) if (isUsable(t, seat, unit)) codes.push(codeOf(USE, unit))
@@ -150,13 +151,13 @@ function isUsable(t: Duel, seat: Seat, card: number): boolean {
   )
 }
 
-/** The base may be attacked even after its destruction, while there are ships (DB-BASE-16). */
+/** A player can attack even while the opponent has no base, as long as the opponent has ships (DB-BASE-16). */
 function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
   const opponent = opponentOf(seat)
-  const isThere = t.bases[opponent] !== NOTHING || at(t.ships, opponent).length > 0
-  const helped = hasAttackBonus(t, seat)
-  if (isThere && canAttack(t, seat, false, helped)) codes.push(ATTACK_BASE_CODE)
-  if (!canAttack(t, seat, true, helped)) return
+  const hasTarget = t.bases[opponent] !== NOTHING || at(t.ships, opponent).length > 0
+  const hasBonus = hasAttackBonus(t, seat)
+  if (hasTarget && canAttack(t, seat, false, hasBonus)) codes.push(ATTACK_BASE_CODE)
+  if (!canAttack(t, seat, true, hasBonus)) return
   for (let slot = 0; slot < t.row.length; slot++) {
     const card = at(t.row, slot)
     if (card !== NOTHING && isTarget(t, seat, card) && !isListed(t.row, slot))
@@ -165,8 +166,8 @@ function listAttacks(t: Duel, seat: Seat, codes: number[]): void {
 }
 
 /**
- * Enemy units (DB-COMMIT-11 to DB-COMMIT-13), and neutral ones if the base allows it and has not been used for that
- * this turn.
+ * Whether the card can be attacked: an enemy unit (DB-COMMIT-11 to DB-COMMIT-13), or a neutral one if the base allows
+ * it and has not been used for that this turn.
  */
 function isTarget(t: Duel, seat: Seat, card: number): boolean {
   if (targetOf(card) > 0) return isEnemy(t, seat, card)

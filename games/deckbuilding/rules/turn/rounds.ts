@@ -12,7 +12,7 @@ import { beginTurn, turn } from './turn.ts'
 export const LAST_TURN = 1000
 
 /**
- * The whole duel: setup, then alternating turns until one destroyed base too many ends it (DB-TURN-01 to DB-TURN-03,
+ * The whole duel: setup, then alternating turns until a player has destroyed enough bases (DB-TURN-01 to DB-TURN-03,
  * DB-WIN-01).
  */
 export const duel = routine<Duel, Frame>('duel')('shown', {

@@ -63,14 +63,14 @@ export const turn = routine<Duel, Frame>('turn')('shown', {
   startOfTurn(t) {
     callTriggers(t, t.active, ['turnStart'], [at(t.bases, t.active)])
   },
-  // DB-START-06, DB-FORCE-08, DB-FORCE-09: if the marker is on the outermost space of the player's side, once, at the
-  // start of the turn.
+  // DB-START-06, DB-FORCE-08, DB-FORCE-09: the player gains 1 resource, once, if the marker is on the outermost space
+  // of their side.
   forceBonus(t) {
     if (!isAtOwnEnd(t, t.active)) return
     addResources(t, t.active, 1)
     emitEvent(t, { type: 'forceBonus', seat: t.active })
   },
-  // DB-START-07, DB-START-10, DB-PLAY-09: then ships that are already in play pay.
+  // DB-START-07, DB-START-10, DB-PLAY-09: then ships that are already in play give their resources.
   shipsPay(t) {
     let amount = 0
     for (const ship of at(t.ships, t.active)) amount += resourcesOf(ship)
@@ -168,7 +168,7 @@ function perform(t: Duel, seat: Seat, action: number, piece: number, picks: read
 /**
  * The card goes into play. Then its resources count, then its Force, then abilities that react to it (DB-PLAY-01,
  * DB-PLAY-02, DB-PLAY-03, DB-PLAY-04, DB-PLAY-05). From now on it may attack and be used (DB-PLAY-06). Its attack
- * counts only then (DB-PLAY-10).
+ * counts only when it attacks (DB-PLAY-10).
  */
 function play(t: Duel, seat: Seat, card: number): void {
   remove(at(t.hands, seat), card)

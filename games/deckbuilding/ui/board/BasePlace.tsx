@@ -5,8 +5,8 @@ import { PieceCard } from '../card/PieceCard.tsx'
 import { uiWords } from '../words.ts'
 import type { Scene } from './scene.ts'
 
-/** A destroyed base is replaced when its player's turn begins. */
-function untilWhen({ outcome, active }: Scene['view'], seat: Seat): 'over' | 'now' | 'later' {
+/** When the next base comes: a destroyed base is replaced when its player's turn begins. */
+function timeOfNextBase({ outcome, active }: Scene['view'], seat: Seat): 'over' | 'now' | 'later' {
   if (outcome !== null) return 'over'
   return active === seat ? 'now' : 'later'
 }
@@ -18,7 +18,7 @@ export function BasePlace({ seat, scene }: { seat: Seat; scene: Scene }) {
   return (
     <div className="db-base-place" data-empty={base === NOTHING || undefined} data-anchor={`base:${seat}`}>
       {base === NOTHING ? (
-        <span className="db-no-base">{uiWords(lang).noBase[untilWhen(view, seat)]}</span>
+        <span className="db-no-base">{uiWords(lang).noBase[timeOfNextBase(view, seat)]}</span>
       ) : (
         <PieceCard
           key={base}

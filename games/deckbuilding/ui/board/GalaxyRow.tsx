@@ -54,7 +54,7 @@ export function GalaxyRow({ scene }: { scene: Scene }) {
       </div>
       <ul className="db-row" aria-label={words.row} onKeyDown={moveFocus}>
         {view.row.map((piece, slot) => (
-          // A place of the row is its number; its card changes.
+          // The cards in a place change, so its number is the key.
           <li key={`slot ${slot.toString()}`} className="db-slot" data-empty={piece === NOTHING || undefined}>
             {piece === NOTHING ? (
               <span className="unseen">{words.emptyPlace}</span>

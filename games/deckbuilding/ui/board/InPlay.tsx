@@ -12,7 +12,7 @@ interface Props {
   readonly scene: Scene
 }
 
-/** A unit or a ship in play, with its attack now and its state. */
+/** A unit or a ship in play, with its current attack and its state. */
 export function InPlay({ piece, seat, isStop, scene }: Props) {
   const { view, lang, touching, targets, asking, amounts } = scene
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** Cards side by side. They move closer together if there are many, and go on beyond the edge if there are too many. */
+/** Cards side by side. They move closer together if there are many, and can be scrolled if there are too many. */
 export function Lane({ label, className = '', anchor, count, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   useOverflow(row)

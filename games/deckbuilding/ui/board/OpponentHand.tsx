@@ -19,7 +19,7 @@ export function OpponentHand({ seat, scene: { view, lang, touching } }: { seat: 
       count={hand.length}
     >
       {hand.map((piece, index) => (
-        // Backs differ only by their places.
+        // Backs have no identity of their own, so the index is their key.
         <li key={isHidden(piece) ? `back ${index.toString()}` : piece} className="db-slot">
           {isHidden(piece) ? (
             <CardBack faction={factionNameOf(view, seat)} />

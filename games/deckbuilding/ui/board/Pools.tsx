@@ -5,7 +5,9 @@ import { pieceNameOf, uiWords } from '../words.ts'
 import { type AttackSum, attackSum, sumOf } from './pools.ts'
 import type { Scene } from './scene.ts'
 
-/** What a player can spend and attack with. Opened, it explains the uses and the sources. */
+/**
+ * What a player can spend and attack with. When opened, it explains what the numbers are for and where they come from.
+ */
 export function Pools({ seat, scene: { view, lang, touching } }: { seat: Seat; scene: Scene }) {
   const words = uiWords(lang)
   const resources = at(view.resources, seat)

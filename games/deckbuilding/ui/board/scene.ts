@@ -16,7 +16,7 @@ export interface Scene {
   readonly view: DuelView
   readonly lang: Lang
   readonly touching: Touching
-  /** The targets of the attack; while the player composes it, with its strength. */
+  /** The targets of the attack. While the player composes the attack, each has its strength. */
   readonly targets: ReadonlyMap<Thing, Strength | null>
   /** Cards of the row that could be attacked but not defeated with the cards in play. */
   readonly outOfReach: ReadonlyMap<Thing, Strength>
@@ -27,7 +27,7 @@ export interface Scene {
   onOpen(pile: PileId): void
 }
 
-/** Damage goes to the targets first. */
+/** The things that the attack damages first. */
 export function targetsOf(
   view: DuelView,
   decisions: readonly PresentedDecision[],
@@ -35,7 +35,7 @@ export function targetsOf(
 ): Scene['targets'] {
   return new Map(
     decisions.flatMap((decision) =>
-      isAimed(decision) && decision.source !== null
+      isAboutAttack(decision) && decision.source !== null
         ? hitFirst(view, decision).map((thing) => [thing, strengthOf(decision, touching)] as const)
         : [],
     ),
@@ -71,16 +71,16 @@ export function outOfReachTargets(
   )
 }
 
-/** Facts are plain data: those of an attack are numbers. */
+/** Facts are plain data. These facts of an attack are numbers. */
 function numberIn(facts: Facts | undefined, name: 'attack' | 'needs'): number {
   return Number(facts?.[name] ?? 0)
 }
 
 export function askingOf(decisions: readonly PresentedDecision[]): ReadonlySet<Thing> {
-  return sourcesOf(decisions.filter((decision) => !isAimed(decision)))
+  return sourcesOf(decisions.filter((decision) => !isAboutAttack(decision)))
 }
 
-function isAimed({ kind }: PresentedDecision): boolean {
+function isAboutAttack({ kind }: PresentedDecision): boolean {
   return kind === 'commit' || kind === 'assign'
 }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
-/** Sets `data-before` and `data-after` if a row goes on beyond its edges. */
+/** Sets `data-before` and `data-after` while a row has more cards beyond its left and right edges. */
 export function useOverflow(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const watched = row.current

@@ -64,13 +64,13 @@ function Value({ icon, value, isChanged = false }: { icon: IconName; value: numb
   )
 }
 
-/** Whether the card has an ability to use, or only a text to know. */
+/** An icon: the card has an ability to use, or only a text to read. */
 function AbilityMark({ card }: { card: Card }) {
   if (card.abilities.length === 0) return null
   return <Icon name={card.abilities.some((ability) => 'use' in ability) ? 'use' : 'text'} />
 }
 
-/** What it takes to defeat the card in the row, and the reward; or the hit points of a ship. */
+/** The bottom of the card: the hit points of a ship, or the target value and the reward. */
 function Foot({ card, left }: { card: Card; left: number }) {
   if (card.hitPoints > 0)
     return (

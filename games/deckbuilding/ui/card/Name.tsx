@@ -11,7 +11,10 @@ interface Props {
   readonly size: number
 }
 
-/** The name of a card. Lines break between words, so words decide the size. Only the longest may break, on a small card. */
+/**
+ * The name of a card. A line breaks only between words, so long words make the whole name smaller. On a small card, a
+ * very long word may break.
+ */
 export function Name({ card, lang, maxWidth, size }: Props) {
   const words = card.name[lang].split(' ')
   const fit = nameSize(words, card.unique, maxWidth, size)
@@ -22,7 +25,7 @@ export function Name({ card, lang, maxWidth, size }: Props) {
       style={{ '--name': `${fit.toFixed(2)}cqw` } as CSSProperties}
     >
       {words.map((word, index) => (
-        // A word's place in the name never changes.
+        // The words never change their order, so the index is a stable key.
         <Fragment key={`word ${index.toString()}`}>
           <span>
             {index === 0 && card.unique && <i className="db-unique" />}

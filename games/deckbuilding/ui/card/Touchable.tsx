@@ -7,15 +7,15 @@ interface Props {
   readonly thing: Thing
   readonly label: string
   readonly touching: Touching
-  /** Whether the Tab key reaches it even without anything to do. Arrow keys reach its neighbours. */
+  /** Whether the Tab key reaches it even if a tap does nothing now. Arrow keys reach its neighbours. */
   readonly isStop: boolean
-  /** Called instead of tapping the thing. */
+  /** Called instead of the usual tap on the thing. */
   readonly onTap?: (() => void) | undefined
   /** The drawing. The label says in words what is written on it. */
   readonly children: ComponentChildren
 }
 
-/** A button over a drawing. The button has one label, instead of every number below it. */
+/** A button over a drawing. Screen readers read its label instead of every number in the drawing. */
 export function Touchable({ thing, label, touching, isStop, onTap, children }: Props) {
   const { role: _, ...touch } = useTouch(thing, touching, {
     label,

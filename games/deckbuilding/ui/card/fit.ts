@@ -1,4 +1,4 @@
-/** The approximate width of a letter of the condensed face, as a share of its height. */
+/** The approximate width of a letter of the condensed typeface, as a share of its height. */
 const LETTER = 0.44
 /** The width of the sign of unique cards, in letters. */
 const SIGN = 1.6
@@ -22,14 +22,14 @@ export function nameSize(
 /** The number of letters of the smallest text that fit beside the badge of the smallest card. */
 const MOST_LETTERS = 9
 
-/** Where a word breaks that is too long for a small card even when it is set closer. */
+/** Where to break words that are too long for a small card even when their letters are set closer. */
 const breaks: Readonly<Record<string, string>> = { przechwytujący: 'przechwy\u00adtujący' }
 
 export function breakable(word: string): string {
   return breaks[word] ?? word
 }
 
-/** Whether a word must be set closer on a small card. */
+/** Whether the letters of a word must be set closer on a small card. */
 export function hasLongWord(words: readonly string[]): boolean {
   return words.some((word) => word.length > MOST_LETTERS)
 }

@@ -1,8 +1,8 @@
 import type { Faction } from '../../content/card.ts'
 
 /**
- * The signs of the factions, our own, in a box of 24 × 24. Each has its own shape, so that colour is never the only
- * difference.
+ * The plates of the factions' emblems, our own drawings, in a box of 24 × 24. Each has its own shape, so that colour is
+ * never the only difference.
  */
 
 export const emblemShapes: Readonly<Record<Faction, string>> = {
@@ -11,7 +11,7 @@ export const emblemShapes: Readonly<Record<Faction, string>> = {
   neutral: 'M12 .8 23.2 12 12 23.2.8 12Z',
 }
 
-/** A wedge driven in from above; two sparks that rise; roads that cross. */
+/** The signs on the plates: a wedge from above, two rising sparks, crossing roads. */
 const signs: Readonly<Record<Faction, string>> = {
   empire: 'M6 8.2 12 5l6 3.2-4.4.6L12 19.4 10.4 8.8Z',
   rebels: 'M12 4.6 18 12l-3.6-1L12 7.9 9.6 11 6 12ZM12 10.6l6 7.4-3.6-1-2.4-3.1L9.6 17 6 18Z',

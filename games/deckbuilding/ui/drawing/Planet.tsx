@@ -4,7 +4,7 @@ import { type PlanetLook, planetLooks } from './planets.ts'
 
 const plain: PlanetLook = { hue: 40, saturation: 20, surface: 'craters' }
 
-/** A base as a world in the lamp's light, in a box of 100 × 100. */
+/** A base as a world lit by the lamp, in a box of 100 × 100. */
 export function Planet({ id }: { id: string }) {
   const unique = useId()
   const { hue, saturation, surface, ring } = planetLooks[id] ?? plain

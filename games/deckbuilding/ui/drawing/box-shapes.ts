@@ -1,7 +1,7 @@
 /** A plain silhouette in a box of 100 × 100. The second path is cut out of it. */
 export type Shape = readonly [solid: string, cut?: string]
 
-/** The silhouettes that the box shows too. */
+/** The silhouettes that also appear on the box. */
 export const boxShapes = {
   trooper: [
     'M50 6C28 6 18 22 18 42l4 26 14 8 4 16h20l4-16 14-8 4-26C82 22 72 6 50 6Z',

@@ -1,4 +1,4 @@
-/** The look of the bases from afar: a hue, and the features of the surface. All our own invention. */
+/** The look of the bases from afar: a hue, and the features of the surface. We invented all of it. */
 export interface PlanetLook {
   readonly hue: number
   readonly saturation: number

@@ -1,7 +1,7 @@
 import type { Card, Trait } from '../../content/card.ts'
 import { boxShapes, type Shape } from './box-shapes.ts'
 
-/** What a card shows: kinds of things, not portraits. */
+/** The silhouettes on cards. They show kinds of things, not portraits. */
 const shapes = {
   ...boxShapes,
   daggerPanel: [

@@ -2,14 +2,14 @@ import { at, type RuleId, type Text } from '@kantyna/kernel'
 import { cardOf, piecesOf } from '../../rules/pieces.ts'
 import { rewardParts } from '../card/reward.ts'
 
-/** A picture of an attack. A test makes the attack by the rules and compares it with the picture. */
+/** A picture of an attack. A test carries out the attack by the rules and compares it with the picture. */
 export interface PicturedAttack {
   readonly id: string
   readonly rule: RuleId
   readonly caption: Text
   /** Names of cards, each with the number of its copy. */
   readonly attackers: readonly (readonly [id: string, copy: number])[]
-  /** The targets and their damage; without a number, a card of the row to be defeated. */
+  /** The targets and their damage. A target without damage is a card of the row that is defeated. */
   readonly targets: readonly { readonly id: string; readonly damage?: number }[]
   /** The target value. */
   readonly needs?: number

@@ -39,7 +39,7 @@ export function Hand({ view: kernelView, lang, touching, decisions }: TableProps
           <Tray key={section.pile} section={section} lang={lang} touching={touching} />
         ))}
         {sortedHand(hand).map((piece, index) => (
-          // Backs differ only by their places.
+          // Backs have no identity of their own, so the index is their key.
           <li key={isHidden(piece) ? `back ${index.toString()}` : piece} className="db-hand-slot">
             {isHidden(piece) ? (
               <CardBack faction={factionNameOf(view, seat)} />

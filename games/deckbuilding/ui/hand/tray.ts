@@ -13,14 +13,14 @@ export interface TraySection {
 /** The cards of piles that the current question offers, so that they can be tapped. */
 export function trayOf(view: DuelView, decisions: readonly PresentedDecision[]): TraySection[] {
   if (view.seat === null) return []
-  const asked = new Set(decisions.flatMap(({ options }) => options.flatMap(({ touches }) => touches)))
+  const offered = new Set(decisions.flatMap(({ options }) => options.flatMap(({ touches }) => touches)))
   return pilesOf(view, view.seat)
-    .map(({ pile, pieces }) => ({ pile, pieces: pieces.filter((piece) => isAsked(asked, piece)) }))
+    .map(({ pile, pieces }) => ({ pile, pieces: pieces.filter((piece) => isOffered(offered, piece)) }))
     .filter(({ pieces }) => pieces.length > 0)
 }
 
-function isAsked(asked: ReadonlySet<Thing>, piece: number): boolean {
-  return asked.has(thingOf(piece))
+function isOffered(offered: ReadonlySet<Thing>, piece: number): boolean {
+  return offered.has(thingOf(piece))
 }
 
 function pilesOf(view: DuelView, seat: Seat): TraySection[] {

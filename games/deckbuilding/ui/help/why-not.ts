@@ -13,7 +13,7 @@ import { type DuelView, duelView } from '../view.ts'
 export const whyNot: WhyNotFinder = (thing, lang, { view: kernelView, decisions: [decision], blocked }) => {
   if (decision === undefined) return null
   const question = decision.kind as Question // the game asks nothing else
-  if (question !== 'act') return blocked.length > 0 ? null : otherwise(lang, question, decision)
+  if (question !== 'act') return blocked.length > 0 ? null : chooseFirst(lang, question, decision)
   const view = duelView(kernelView)
   const [kind, id] = thing.split(':')
   const isPiece = kind === 'card' || kind === 'base'
@@ -141,8 +141,8 @@ function ofPlace(lang: Lang, kind: string): WhyNot | null {
   return place === undefined ? null : because(place.rule, lang, place.says)
 }
 
-/** The answer to a question other than the turn's own. */
-function otherwise(lang: Lang, question: Exclude<Question, 'act'>, { rules }: PresentedDecision): WhyNot {
+/** What the player has to choose now, in a question other than the turn's own. */
+function chooseFirst(lang: Lang, question: Exclude<Question, 'act'>, { rules }: PresentedDecision): WhyNot {
   return because(rules[0] ?? null, lang, wanted[question])
 }
 

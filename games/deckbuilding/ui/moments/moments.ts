@@ -34,7 +34,7 @@ export const moments: GameMoments<IconName> = {
   roles,
   title: ({ kind, events }, lang) => [
     (kind === UNASKED ? unaskedTitle(events) : titles[kind as DuelMoment])[lang],
-  ], // roles.ts starts no other kind
+  ], // roles.ts begins no other kind of moment
   sentence: (moment, lang) => asLogged(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges(moment.events.flatMap(changed), (icon, by) => label(lang, icon, by)),

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** The longest that an animation may take. */
+/** The longest that an animation may take, in milliseconds. */
 const LONGEST = 1100
 
 /**

@@ -28,7 +28,7 @@ export class Animator {
     this.#layer.remove()
   }
 
-  /** `pace`: above 1 it is slower than written, below 1 faster. */
+  /** `pace` multiplies all times: above 1 the animation is slower, below 1 faster. */
   play(story: Story, before: Snapshot, pace: number): void {
     const board = document.querySelector('.db-board')?.getBoundingClientRect()
     this.#layer.style.width = `${board?.width ?? 0}px`
@@ -66,7 +66,7 @@ export class Animator {
       const hit = after.pieces.get(piece) ?? before.pieces.get(piece)
       if (hit !== undefined) this.#show(text, hit.box, isHarm, start * pace, STRIKE * 2 * pace)
     }
-    // If the layout of the board has changed, nothing slides, because the rows would cut it off.
+    // If the height of the board has changed, no card slides, because the rows would cut it off.
     if (Math.abs(after.height - before.height) < 2) this.#settle(before, after, moved, pace)
   }
 
@@ -96,7 +96,7 @@ export class Animator {
     if (!isGone) this.#hide(model.element, delay + duration)
   }
 
-  /** The card strikes with its old look, and gets its new state when it is back. */
+  /** A copy of the card strikes with its old look. The card shows its new state when the copy is back. */
   #strike(look: Seen, striker: Seen, aim: DOMRect, delay: number, duration: number): void {
     const copy = this.#copyOf(look, striker.box)
     const x = (aim.x + aim.width / 2 - striker.box.x - striker.box.width / 2) * 0.7
@@ -157,7 +157,7 @@ export class Animator {
   }
 
   #copyOf({ element }: Seen, box: DOMRect): HTMLElement {
-    const copy = element.cloneNode(true) as HTMLElement // a copy of an element is one
+    const copy = element.cloneNode(true) as HTMLElement // a copy of an HTML element is an HTML element
     for (const name of ['data-piece', 'data-raised', 'data-lies', 'data-target']) copy.removeAttribute(name)
     copy.querySelector('.db-touch')?.remove()
     copy.classList.add('db-animation-card')

@@ -33,7 +33,7 @@ export function placesOf(view: DuelView): ReadonlyMap<number, PlaceName> {
   return places
 }
 
-/** Where a face-down piece has come from, by its place now. */
+/** Where a piece that was face down came from, judging by its place now. */
 export function cameFrom(place: PlaceName): PlaceName | null {
   const [name, seat] = place.split(':')
   switch (name) {
@@ -53,7 +53,7 @@ export function cameFrom(place: PlaceName): PlaceName | null {
   }
 }
 
-/** Where a piece has gone whose face is hidden now, by its place before. */
+/** Where a piece that is face down now went, judging by its place before. */
 export function wentTo(place: PlaceName): PlaceName | null {
   const [name, seat] = place.split(':')
   return name === 'hand' || name === 'units' || name === 'discard' ? `deck:${seat}` : null

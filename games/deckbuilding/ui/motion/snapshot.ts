@@ -1,9 +1,9 @@
 /** The places and the looks of everything that can move, at one moment. */
 export interface Snapshot {
   readonly pieces: ReadonlyMap<number, Seen>
-  /** Cards that only make way for others. */
+  /** Parts of the board that only move aside for cards. */
   readonly settled: ReadonlyMap<string, DOMRect>
-  /** The height of the board: without the hand it has more room. */
+  /** The height of the board. The board is higher while no hand is shown. */
   readonly height: number
 }
 
@@ -28,7 +28,7 @@ export function takeSnapshot(): Snapshot {
 }
 
 /**
- * A frame for a card in the middle of a place: as large as the card, or smaller if the place is, with the same
+ * A frame for a card in the middle of a place: as large as the card, or smaller if the place is smaller, with the same
  * proportions.
  */
 export function boxOfPlace(place: string, like: DOMRect): DOMRect | null {

@@ -38,7 +38,7 @@ export const FLIGHT = 280
 export const STRIKE = 360
 /** The delay between the starts of two movements. */
 const STEP = 90
-/** The delay of movements without an event of their own, such as discarding a hand or drawing a new one. */
+/** The delay between movements that have no event of their own, such as discarding a hand or drawing a new one. */
 const SMALL_STEP = 30
 
 export function storyOf(before: DuelView, after: DuelView, events: readonly GameEvent[]): Story {

@@ -23,7 +23,7 @@ export function LaidOut({ label, pieces, back, lang, touching, damageOf }: Props
   return (
     <ul className="db-laid" aria-label={label} onKeyDown={moveFocus}>
       {pieces.map((piece, index) => (
-        // The list keeps its order, so a card without a face is known by its place.
+        // The list keeps its order, so the index is the key of a card without a face.
         <li key={isHidden(piece) ? `hidden ${index.toString()}` : piece}>
           {isHidden(piece) ? (
             <CardBack faction={back} />

@@ -19,7 +19,7 @@ interface Props {
   readonly back: Faction
   readonly lang: Lang
   readonly touching: Touching
-  /** For piles that a player may look through. */
+  /** Opens the pile, if the player may look through it. */
   readonly onOpen?: () => void
 }
 

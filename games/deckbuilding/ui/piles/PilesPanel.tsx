@@ -6,7 +6,7 @@ import { pileLabel, uiWords } from '../words.ts'
 import { LaidOut } from './LaidOut.tsx'
 import { PILES_PANEL, type PileId, piecesIn, pileOf, pilesBeside } from './piles.ts'
 
-/** A pile beside the table, top card first. */
+/** The panel that shows a pile, top card first. */
 export const pilesPanel: GamePanel<IconName> = {
   id: PILES_PANEL,
   title: { en: 'Pile', pl: 'Stos' },

@@ -13,7 +13,7 @@ export type PileId =
 /** The panel that shows piles. */
 export const PILES_PANEL = 'piles'
 
-/** The thing for which the panel opens to show this pile. */
+/** The thing that makes the panel show this pile. */
 export function pileThing(pile: PileId): Thing {
   return `${pile.name}:${'seat' in pile ? pile.seat : 'all'}`
 }
@@ -46,7 +46,7 @@ function isSeatPile(name: string): name is 'deck' | 'discard' | 'baseDeck' | 'vi
   return name === 'deck' || name === 'discard' || name === 'baseDeck' || name === 'victory'
 }
 
-/** A pile as a place that cards come from and go to. */
+/** The anchor of a pile: cards fly to it and from it. */
 export function anchorOf(name: PileName, seat: Seat | null = null): string {
   return seat === null ? name : `${name}:${seat}`
 }
@@ -79,7 +79,7 @@ function deckOf(view: DuelView, seat: Seat): number[] {
   const unseen = view.owners.flatMap((owner, piece) =>
     owner === seat && piece < FIRST_BASE && !inSight.has(piece) ? [piece] : [],
   )
-  // If the hand is hidden too, nobody can tell which card is in which.
+  // If the hand is hidden too, the viewer cannot tell which cards are in the hand and which in the deck.
   return unseen.length === deck.length ? unseen : deck.map(() => NOTHING)
 }
 

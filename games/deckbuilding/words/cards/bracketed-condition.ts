@@ -28,7 +28,7 @@ function changeFrom(usual: CardEffect, changed: CardEffect, lang: Lang): string 
 
 const atRandom: Readonly<Record<Lang, string>> = { en: 'at random', pl: 'losową' }
 
-/** Arguments are plain data. */
+/** Compares arguments, which are plain data. */
 function isAlike(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

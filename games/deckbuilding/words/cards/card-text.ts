@@ -80,7 +80,7 @@ function whenText({ when, effect }: WhenAbility, lang: Lang): string {
   return sentence(`${timings[lang][when]}${startsWithIf ? ':' : ','} ${effectClause(effect, lang)}`)
 }
 
-const sent = {
+const sendTexts = {
   en: {
     this: {
       hand: 'when you buy this card, take it into your hand',
@@ -114,7 +114,7 @@ const sent = {
 } as const
 
 function sendText({ sends, to, exiled, then }: SendAbility, lang: Lang): string {
-  const wording = sentence(`${sent[lang][sends][to]}${exiled ? sent[lang].exiled : ''}`)
+  const wording = sentence(`${sendTexts[lang][sends][to]}${exiled ? sendTexts[lang].exiled : ''}`)
   return then === undefined ? wording : `${wording} ${effectText(then, lang)}`
 }
 

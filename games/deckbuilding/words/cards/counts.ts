@@ -71,14 +71,14 @@ export function cardsToExile(lang: Lang, count: number, upTo = false): string {
   return `${lang === 'pl' ? 'do' : 'up to'} ${ofCardCount(lang, count)}`
 }
 
-/** The top cards of a pile. One card has no number. */
+/** The top cards of a pile. A single card is written without a number. */
 export function topCards(lang: Lang, count: number): string {
   const noun = plural(lang, count, topCardForms[lang])
   if (lang === 'pl') return count === 1 ? noun : `${count} ${noun}`
   return count === 1 ? `the top ${noun}` : `the top ${count} ${noun}`
 }
 
-/** Force is not counted in pieces. */
+/** Force is an amount, so it has no plural. */
 function forceCount(lang: Lang, amount: number): string {
   return lang === 'pl' ? `${amount} Mocy` : `${amount} Force`
 }

@@ -2,7 +2,7 @@ import type { Lang } from '@kantyna/kernel'
 import type { CardFilter, Side } from '../../content/card.ts'
 import { englishName, nameOfId, traitNames } from '../things/names.ts'
 
-/** The cards that an effect means, as the object of a verb: "a neutral card", "kartę swojej frakcji". */
+/** The cards that an effect refers to, as the object of a verb: "a neutral card", "kartę swojej frakcji". */
 
 const SIDES = 3
 
@@ -20,19 +20,19 @@ const allOfSide: Readonly<Record<Lang, Readonly<Record<Side, string>>>> = {
   },
 }
 
-const lists: Readonly<Record<Lang, Readonly<Record<'or' | 'and', string>>>> = {
+const conjunctions: Readonly<Record<Lang, Readonly<Record<'or' | 'and', string>>>> = {
   en: { or: ' or ', and: ' and ' },
   pl: { or: ' lub ', and: ' i ' },
 }
 
 export function oneOf(lang: Lang, sides: readonly Side[]): string {
   if (sides.length === SIDES) return lang === 'pl' ? 'kartę' : 'a card'
-  return sides.map((side) => oneOfSide[lang][side]).join(lists[lang].or)
+  return sides.map((side) => oneOfSide[lang][side]).join(conjunctions[lang].or)
 }
 
 export function allOf(lang: Lang, sides: readonly Side[]): string {
   if (sides.length === SIDES) return lang === 'pl' ? 'wszystkie karty' : 'all cards'
-  return sides.map((side) => allOfSide[lang][side]).join(lists[lang].and)
+  return sides.map((side) => allOfSide[lang][side]).join(conjunctions[lang].and)
 }
 
 /** The side of the revealed card, as a predicate. */

@@ -11,8 +11,8 @@ export function chosenClause(facts: Facts, lang: Lang): string {
 }
 
 /**
- * The ability that a card offers now. A condition without an alternative holds, because otherwise it would not be
- * offered.
+ * The ability that a card offers now. A condition without an alternative is left out: the card offers the ability only
+ * while the condition holds.
  */
 export function offeredClause(effect: CardEffect, lang: Lang): string {
   return effect.op === 'if' && effect.else === undefined
@@ -20,7 +20,7 @@ export function offeredClause(effect: CardEffect, lang: Lang): string {
     : effectClause(effect, lang)
 }
 
-/** The same effects from the opponent's side. */
+/** An effect in words addressed to the opponent of the player who uses it. */
 function opponentsClause(effect: CardEffect, lang: Lang): string {
   if (effect.op === 'opponentDiscards') return cardLanguage.clause({ op: 'discard', cards: 1 }, lang)
   if (effect.op === 'gain' && effect.stat !== 'attack') {

@@ -8,9 +8,9 @@ export function amountText(
   value: CardAmount,
   say: Printer,
   counted: (lang: Lang, count: number) => string,
-  before = '',
+  suffix = '',
 ): string {
-  const wording = (count: number) => `${counted(lang, count)}${before}`
+  const wording = (count: number) => `${counted(lang, count)}${suffix}`
   if (typeof value === 'number') return wording(value)
   if ('bound' in value)
     return `${wording(value.times ?? 1)} ${lang === 'pl' ? 'za każdą z nich' : 'for each of them'}`

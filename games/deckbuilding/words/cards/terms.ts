@@ -8,7 +8,7 @@ const names: Readonly<Record<Lang, Readonly<Record<AttackTerm, string>>>> = {
   pl: { printed: 'na karcie', gained: 'zyskane', ability: 'własna zdolność' },
 }
 
-/** The terms of a card's attack, if they are more than the printed number: "8: 6 printed, 2 own ability". */
+/** A card's attack, with its terms if there are more than the printed number: "8: 6 printed, 2 own ability". */
 export function attackText(lang: Lang, facts: Facts): string {
   const attack = factNumber(facts, 'attack')
   const terms = factTerms(facts)
@@ -19,7 +19,7 @@ export function attackText(lang: Lang, facts: Facts): string {
 
 function termText(lang: Lang, { name, source }: Term, card: number): string {
   if (source !== undefined && source !== card) return pieceName(lang, source)
-  return names[lang][name as AttackTerm] // the terms of an attack, which have no other names
+  return names[lang][name as AttackTerm] // the terms of an attack have no other names
 }
 
 /** "7 = 5 + 2", or only the number if one card attacks. */

@@ -2,12 +2,12 @@ import type { Mood } from '@kantyna/kernel'
 
 /** The verbs of card texts in each mood. A name that ends in Pl is the Polish verb. */
 
-/** English has one form. A fact needs the subject "you". */
+/** English has one form. The indicative needs the subject "you". */
 export function secondPersonEn(mood: Mood, does: string): string {
   return mood === 'indicative' ? `you ${does}` : does
 }
 
-/** Polish verbs imply their subject; "ty" is added in a fact, to contrast the two players. */
+/** Polish verbs imply their subject; "ty" is added in the indicative, to contrast the two players. */
 export function secondPersonPl(mood: Mood, does: string): string {
   return mood === 'indicative' ? `ty ${does}` : does
 }

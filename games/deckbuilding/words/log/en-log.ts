@@ -33,7 +33,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
       return line`${player(event.seat)} plays ${link(event.card)}${brought(event.card)}.`
     case 'gained':
       if (event.stat === 'attack') return line`${link(event.source)} has +${event.amount} attack this turn.`
-      // The event of the marker tells the rest, or the line about the played card.
+      // The line about the Force marker tells gained Force. The line about the played card tells its printed resources.
       if (event.stat === 'force' || event.isPrinted) return null
       return line`${player(event.seat)} gains ${resources(event.amount)} (${link(event.source)}).`
     case 'forceMoved':
@@ -113,7 +113,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
   }
 }
 
-/** What a played card gives at once. */
+/** The resources that a played card gives at once. */
 function brought(card: number): string {
   const printed = resourcesOf(card)
   return printed === 0 ? '' : ` (+${resources(printed)})`

@@ -34,7 +34,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'gained':
       if (event.stat === 'attack')
         return line`${link(event.source)} ma w tej turze +${event.amount} do ataku.`
-      // The event of the marker tells the rest, or the line about the played card.
+      // The line about the Force marker tells gained Force. The line about the played card tells its printed resources.
       if (event.stat === 'force' || event.isPrinted) return null
       return line`${player(event.seat)} zyskuje ${resources(event.amount)} (${link(event.source)}).`
     case 'forceMoved':
@@ -119,7 +119,7 @@ function named(known: readonly number[] = []): Line {
   return known.length === 0 ? [] : [': ', ...pieceLinks('pl', known)]
 }
 
-/** What a played card gives at once. */
+/** The resources that a played card gives at once. */
 function brought(card: number): string {
   const printed = resourcesOf(card)
   return printed === 0 ? '' : ` (+${resources(printed)})`

@@ -1,7 +1,7 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import type { streams } from '../../rules/duel.ts'
 
-/** The purposes of chance. */
+/** What each stream of random numbers is for. */
 export const streamNames: Readonly<Record<(typeof streams)[number], Text>> = {
   factions: { pl: 'kto prowadzi Imperium', en: 'who leads the Empire' },
   'deck 1': { pl: 'tasowanie talii pierwszego gracza', en: 'shuffling the first player’s deck' },

@@ -1,7 +1,7 @@
 import type { Text } from '@kantyna/kernel'
 import type { Kind } from '../../rules/turn/questions.ts'
 
-/** What the other player sees while a seat decides. It names nothing hidden. */
+/** What the other player sees while a seat decides. It reveals nothing hidden. */
 export const waiting: Readonly<Record<Kind, Text>> = {
   act: { pl: 'wykonuje akcje', en: 'is taking actions' },
   assign: { pl: 'dzieli obrażenia między okręty', en: 'is dividing damage among ships' },

@@ -102,7 +102,7 @@ const actions: Readonly<Record<Action, Label>> = {
   },
 }
 
-/** A number has no options. */
+/** `assign` asks for a number, so it has no options. */
 const labels: Readonly<Record<Exclude<Question, 'assign'>, Label>> = {
   act: (facts, decision) => actions[factAction(facts)](facts, decision),
   commit: (facts) => line`${name(facts)} (attack ${attackText('en', facts)})`,

@@ -4,7 +4,7 @@ import type { Place } from '../../rules/events.ts'
 import type { Destination } from '../../rules/frames.ts'
 import type { Action, Kind, Question } from '../../rules/turn/questions.ts'
 
-/** Facts of options and refusals are plain data; words read them here. */
+/** Reads the facts of options and refusals, which are plain data, for the words. */
 
 export function factNumber(facts: Facts, name: string): number {
   const value = facts[name]
@@ -53,10 +53,10 @@ export function questionOf({ kind }: Pick<PresentedDecision, 'kind'>): Question 
 }
 
 export function factAction(facts: Facts): Action {
-  return facts['do'] as Action // put there by the options of `act`
+  return facts['do'] as Action // the options of `act` have this fact
 }
 
-/** A question of its own, not a part of an answer. */
+/** The kind of a whole decision, not of a part of an answer. */
 export function kindNamed(kind: string): Kind {
   return kind as Kind // the game asks nothing else
 }

@@ -8,7 +8,7 @@ import { factNumber } from './facts.ts'
 type Words = Readonly<Record<Lang, (facts: Facts) => string>>
 
 const name = (lang: Lang, facts: Facts) => pieceName(lang, factNumber(facts, 'card'))
-const whenOf = (facts: Facts) => facts['when'] as unknown as CardWhen // put there by the condition itself
+const whenOf = (facts: Facts) => facts['when'] as unknown as CardWhen // the refusal of a condition has this fact
 const always = (text: Text): Words => ({ pl: () => text.pl, en: () => text.en })
 
 /** The sentence for each reason of rules, operations and conditions. */
@@ -108,7 +108,7 @@ export const refusals: Readonly<Record<Reason, Words>> = {
 }
 
 export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {
-  return refusals[reason as Reason][lang](facts) // the rules give no other
+  return refusals[reason as Reason][lang](facts) // the rules give no other reason
 }
 
 /** Polish genitive for what is lacking: "potrzeba 4 zasobów". */

@@ -19,7 +19,7 @@ export function playable(decision: PresentedDecision): number {
   return plays(decision).reduce((cards, { touches }) => cards + touches.length, 0)
 }
 
-/** What the player can do other than playing cards, in the words given for it: "buy, use abilities and attack". */
+/** What the player can do other than playing cards, in the given words: "buy, use abilities and attack". */
 export function offersIn(
   { options }: PresentedDecision,
   words: Readonly<Record<Offer | 'and', string>>,

@@ -9,7 +9,7 @@ import { cardText, rewardClause } from '../cards/card-text.ts'
 import { factionNames } from './names.ts'
 import { pieceName } from './things.ts'
 
-/** The duel in letters: the opponent's side, the row with the Force track between, then the viewer's side and hand. */
+/** The duel as text: the opponent's side, the Force track and the row, then the viewer's side and hand. */
 
 type DuelView = View<Duel, typeof secrets>
 

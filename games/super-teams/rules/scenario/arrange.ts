@@ -152,9 +152,9 @@ function dealBonus(t: Race, given: Words, cards: Pool): void {
     t.bonusHands[seatIndex(t, seat)] = cards.take(names)
   t.bonusUsed = given.usedBonus === 'rest' ? [] : cards.take(given.usedBonus)
   const top = given.bonusStack === 'empty' ? [] : cards.take(given.bonusStack).reverse()
-  const isSomebodyHome = t.places.includes(FINISH)
+  const isAnyShipHome = t.places.includes(FINISH)
   t.planetBonus =
-    given.planet === undefined ? cards.takeAny(isSomebodyHome ? 0 : 2 * t.seats) : cards.take(given.planet)
+    given.planet === undefined ? cards.takeAny(isAnyShipHome ? 0 : 2 * t.seats) : cards.take(given.planet)
   const rest = cards.takeAny(cards.left)
   if (given.usedBonus === 'rest') {
     t.bonusUsed = rest

@@ -52,7 +52,7 @@ const effectShape: Shape<BonusEffect> = {
   check(data) {
     const problem = trees.effect.check(data)
     if (problem !== null) return problem
-    const { op } = data as BonusEffect // `op` has this shape
+    const { op } = data as BonusEffect // the shape has just been checked
     return moveOperations.includes(op)
       ? null
       : { path: ['op'], what: unknownWord('operation of a move', op, moveOperations) }
@@ -78,7 +78,7 @@ export function withCards(block: unknown, game: object, play: (game: object) => 
   try {
     for (const [id, { insteadOf, name = id, when, effect }] of Object.entries(given)) {
       const index = printed.findIndex((card) => card.id === insteadOf)
-      const { rule } = printed[index] as BonusCard // the schema names one of them
+      const { rule } = printed[index] as BonusCard // the schema allows only names of these cards
       cards[index] = { id, name, window: 'move', rule, when, effect, provenance: 'original' }
     }
     rebuildChecks()

@@ -36,7 +36,8 @@ export const setupRace = routine<Race, Frame>('setup')('shown', {
   layBonusOnPlanet(t) {
     t.planetBonus = t.bonusStack.splice(0, 2 * t.seats)
   },
-  // ST-TURN-01: on paper, the player who last saw a film; here, the seat that the table's options name (SG-04).
+  // ST-TURN-01: the rulebook says the player who last saw a film; here, it is the seat that the table's options name
+  // (SG-04).
   chooseFirstPlayer(t) {
     const { firstPlayer } = t.options
     t.mover = firstPlayer === 'random' ? drawBelow(t, 'first player', t.seats) : Number(firstPlayer) - 1

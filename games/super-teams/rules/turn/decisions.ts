@@ -84,7 +84,7 @@ export const playCard: DecisionKind<Race> = decisionKind({
       if ((seen & face) !== 0) continue
       seen |= face
       const colour = colourOfCard(card)
-      // ST-WILD-02, ST-WILD-03: any ship that is on its way.
+      // ST-WILD-02, ST-WILD-03: a wild card moves any ship that is not home yet.
       if (isWild(t, colour)) {
         for (let ship = 0; ship < SHIPS; ship++)
           if (isRacing(t, ship)) options.push(cardAndShip.code(card, ship))

@@ -55,12 +55,12 @@ export function evaluate(t: Race, seat: Seat): number {
   return 1 / (1 + Math.exp((at(sides, side) - nearest) / LEAD_SCALE))
 }
 
-/** A shared victory is worth a little less than winning alone. */
+/** How many opponents share the victory, which makes it worth a little less. */
 function opponentsAmong(t: Race, seat: Seat): number {
   return t.outcome?.winners.filter((winner) => sideOf(t.seats, winner) !== sideOf(t.seats, seat)).length ?? 0
 }
 
-/** A quick sensible answer: the move that helps the seat's side most, a bonus card that gains places. */
+/** Chooses a quick, sensible answer: the move that helps the seat's side most, or a bonus card that gains places. */
 export function policy(t: Race, decision: Decision, randomBelow: RandomBelow): readonly number[] {
   const { options, seat, kind } = decision
   if (kind === 'chooseTeam' || randomBelow(8) === 0) return [at(options, randomBelow(options.length))]

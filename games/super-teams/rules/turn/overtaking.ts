@@ -18,7 +18,10 @@ export function overtakenBy(t: Race, turn: TurnFrame, ship: number): number | nu
   return null
 }
 
-/** One bonus card per ship, whichever player plays it (ST-BONUS-05, ST-BONUS-08, ST-TOW-08). */
+/**
+ * Whether a ship has had its one bonus card this turn, whichever player played it (ST-BONUS-05, ST-BONUS-08,
+ * ST-TOW-08).
+ */
 export function hasBonusThisTurn(turn: TurnFrame, ship: number): boolean {
   return (turn.bonused & (1 << ship)) !== 0
 }

@@ -11,7 +11,7 @@ import { moveTo } from './moving.ts'
 import { towOrder, towWindow } from './tow-window.ts'
 import { judge } from './victory.ts'
 
-/** A turn replaces its lists and never changes them, so all can share one empty list. */
+/** A turn replaces its lists and never changes them, so all turns can share one empty list. */
 const NONE: readonly number[] = []
 
 export function beginTurn(t: Race): void {
@@ -40,7 +40,7 @@ export const turn = routine<Race, TurnFrame>('turn')('shown', {
     const code = picked(t)
     const card = cardOf(code)
     turn.ship = shipOf(code)
-    turn.number = numberOfCard(card) // ST-WILD-04: of a wild card, too
+    turn.number = numberOfCard(card) // ST-WILD-04: the number of a wild card counts too
     remove(movementHandOf(t, t.mover), card)
     t.movementUsed.push(card)
     if (hasListener(t)) {

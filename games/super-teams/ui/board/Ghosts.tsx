@@ -46,7 +46,7 @@ interface RingsProps {
   onCrowd(place: number, ships: readonly number[]): void
 }
 
-/** Above the ships, so that a tap at a destination touches the ring and not a ship below it. */
+/** The rings lie above the ships, so that a tap at a destination touches the ring and not a ship below it. */
 export function GhostRings({ layout, ghosts, places, lang, touching, onCrowd }: RingsProps) {
   const destinations = [...new Set(ghosts.map(({ to }) => to))]
   return destinations.map((to) => {

@@ -12,7 +12,7 @@ interface Props {
   readonly berth: Berth | null
   readonly place: number
   readonly half: number
-  /** The player it belongs to; NOBODY if it belongs to the player of its colour. */
+  /** The seat whose mark and colour the ship shows; NOBODY for a ship without a mark. */
   readonly owner: Seat
   readonly isOwn: boolean
   readonly lang: Lang
@@ -74,7 +74,7 @@ export function Ship({
   )
 }
 
-/** The mark of its player, the same as in the list of players. */
+/** The mark of the ship's player, the same as in the list of players. */
 function OwnerMark({ seat, size, at }: { seat: Seat; size: number; at: number }) {
   return (
     <path

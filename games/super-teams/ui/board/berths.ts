@@ -50,7 +50,7 @@ function withRoom(berth: Berth, { touchArea, centres }: BoardLayout, place: numb
   return { ...berth, touchArea: { ...touchArea, dx: x - berth.x, dy: y - berth.y } }
 }
 
-/** Over the upper edge of a place, where the ship covers neither half. */
+/** A berth over the upper edge of a place, where the ship covers neither half. */
 function hover(layout: BoardLayout, place: number, size: number): Berth {
   const { x, y } = at(layout.centres, place)
   return {
@@ -61,7 +61,7 @@ function hover(layout: BoardLayout, place: number, size: number): Berth {
   }
 }
 
-/** Ships that stand together, in order. */
+/** The ships, grouped by the space or half that they stand on. */
 function groups(places: readonly number[], halves: readonly number[]): number[][] {
   const bySpot = new Map<number, number[]>()
   places.forEach((place, ship) => {

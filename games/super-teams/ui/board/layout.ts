@@ -123,7 +123,7 @@ export function outside(box: Box, by: number): Box {
 /** The smallest text that is printed on the board, in pixels. */
 const SMALLEST_TEXT = 10.5
 
-/** A font size for text that is drawn at this scale: as wished, but never too small to read. */
+/** A font size for text that is drawn at this scale: the wished size, but never too small to read. */
 export function readableSize(wished: number, scale: number): number {
   return Math.max(wished, SMALLEST_TEXT / scale)
 }

@@ -15,7 +15,7 @@ interface Scene {
   readonly motion: Motion
 }
 
-/** Lets ships fly along the places that they have passed, and the others move aside. */
+/** Lets ships fly along the places that they have passed, and lets the other ships move aside. */
 export function useFlights(
   svg: RefObject<SVGSVGElement | null>,
   { layout, berths, events, motion }: Scene,

@@ -37,7 +37,7 @@ export function MovementFace({ card, wild = false }: { card: number; wild?: bool
   )
 }
 
-/** The number as dots, for players who count. */
+/** The number as dots, for players who count the spaces. */
 function Steps({ count }: { count: number }) {
   return (
     <g className="st-face-steps">
@@ -50,7 +50,7 @@ function Steps({ count }: { count: number }) {
   )
 }
 
-/** Both ships of the colour are home: the card moves any ship. */
+/** The mark of a wild card: both ships of its colour are home, so it moves any ship. */
 function WildMark() {
   return (
     <g className="st-wild">

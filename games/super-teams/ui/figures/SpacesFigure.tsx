@@ -16,7 +16,7 @@ const inShort = {
 
 const kinds = ['ordinary', 'bonus', 'hyperspace', 'asteroids', 'hole'] as const
 
-/** The five kinds of space, each in short. */
+/** The five kinds of space, each with a short text. */
 export function SpacesFigure({ lang }: { lang: Lang }) {
   return (
     <div className="st-figure-spaces">

@@ -135,7 +135,7 @@ function finishBerth(layout: ReturnType<typeof layStrip>['board'], index: number
   return { x: x + index * 6, y, size, touchArea: { width: size, height: size } }
 }
 
-/** Forward above the places, back below them. */
+/** The line of a flight: above the places for a flight forward, below them for a flight back. */
 function WayLine({ how, from, to, x }: Way & { x: (place: number) => number }) {
   const [start, end] = [x(from), x(to)]
   const isBack = how === 'back'

@@ -7,7 +7,7 @@ export const CELL = 40
 /** Room above and below the places, for the lines of flights. */
 const ABOVE = 34
 const BELOW = 15
-/** The room below where a ship turns back. */
+/** The room below the places if a ship turns back. */
 const BELOW_TURNING = 40
 
 export interface StripLayout {

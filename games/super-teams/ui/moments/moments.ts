@@ -15,10 +15,10 @@ const titles: Readonly<Record<RaceMoment | typeof UNASKED, Text>> = {
   [UNASKED]: { en: 'A change', pl: 'Zmiana' },
 }
 
-/** What matters in a race. */
+/** The moments of a race. */
 export const moments: GameMoments<IconName> = {
   roles,
-  title: ({ kind }, lang) => [titles[kind as RaceMoment][lang]], // roles.ts gives no other event a moment
+  title: ({ kind }, lang) => [titles[kind as RaceMoment][lang]], // roles.ts begins no other kind of moment
   sentence: (moment, lang) => asLogged(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges(moment.events.flatMap(gained), (_, amount) => bonusCards(lang, amount)),

@@ -31,6 +31,6 @@ export const roles: EventRoles<RaceEvent> = {
   shipHome: { role: 'begins', kind: 'home', concerns: owner },
   planetBonus: { role: 'joins', of: 'home' },
   colourWild: { role: 'joins', of: 'home', concerns: nobody },
-  // The result shows it.
+  // The result screen shows it.
   won: null,
 }

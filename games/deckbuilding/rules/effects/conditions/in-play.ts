@@ -29,6 +29,6 @@ export const opponentHas: CardCondition<HaveArgs> = {
 }
 
 function has(t: Duel, seat: Seat, filter: CardFilter, context: CardContext): boolean {
-  const isMeant = (card: number) => fits(t, context.seat, filter, card, context.source)
-  return at(t.units, seat).some(isMeant) || at(t.ships, seat).some(isMeant)
+  const isMatch = (card: number) => fits(t, context.seat, filter, card, context.source)
+  return at(t.units, seat).some(isMatch) || at(t.ships, seat).some(isMatch)
 }

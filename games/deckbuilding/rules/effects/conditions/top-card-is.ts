@@ -10,7 +10,7 @@ interface TopCardArgs {
 
 const wrongTopCard: DuelRefusal = { rule: 'DB-IF-01', reason: 'wrongTopCard' }
 
-/** Checked right after the top card of the galaxy deck was turned up, while it still lies there. */
+/** The rules check this right after the top card of the galaxy deck was turned up, while it still lies there. */
 export const topCardIs: CardCondition<TopCardArgs> = {
   legal(t, { side }, { seat }) {
     const top = t.galaxyDeck.at(-1)

@@ -29,8 +29,9 @@ const baseAndShips = (t: Duel, _: DamageArgs, { seat }: CardContext) => {
 export const damage: CardOperation<DamageArgs> = {
   legal(t, { damage: amount, to }, context, language) {
     const opponent = opponentOf(context.seat)
-    const isThere = t.bases[opponent] !== NOTHING || (to === 'baseOrShip' && at(t.ships, opponent).length > 0)
-    return isThere && language.amount(t, amount, context) > 0 ? null : nothingToDamage
+    const hasTarget =
+      t.bases[opponent] !== NOTHING || (to === 'baseOrShip' && at(t.ships, opponent).length > 0)
+    return hasTarget && language.amount(t, amount, context) > 0 ? null : nothingToDamage
   },
   picks: {
     kind: 'pickTarget',

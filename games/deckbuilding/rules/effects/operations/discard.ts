@@ -15,7 +15,7 @@ interface DiscardArgs {
 
 const emptyHand: DuelRefusal = { rule: 'DB-DISCARD-01', reason: 'emptyHand' }
 
-/** From the player's own hand, as the price of something else. */
+/** Discards a card from the player's own hand, as the price of something else. */
 export const discard: CardOperation<DiscardArgs> = {
   legal: (t, _, { seat }) => (at(t.hands, seat).length > 0 ? null : emptyHand),
   picks: {

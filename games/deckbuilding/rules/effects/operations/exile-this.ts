@@ -4,8 +4,8 @@ import { exile as exileCard } from '../../market/piles.ts'
 import type { CardOperation } from '../operation.ts'
 
 /**
- * Only while the card itself is in play, and as the price of something else. It is a choice, so that the card's values
- * and its attack may be used before (DB-EXILE-03, DB-EXILE-04, DB-EXILE-09).
+ * Exiles the card itself while it is in play, as the price of something else. The player chooses when, and can use the
+ * card's values and attack first (DB-EXILE-03, DB-EXILE-04, DB-EXILE-09).
  */
 export const exileThis: CardOperation<object> = {
   legal: () => null,

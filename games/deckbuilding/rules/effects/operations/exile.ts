@@ -25,7 +25,10 @@ const exilable = (t: Duel, { from }: ExileArgs, { seat }: CardContext) => [
   ...(from.includes('discard') ? at(t.discards, seat) : []),
 ]
 
-/** Cards that are there at that moment (DB-EXILE-05, DB-EXILE-06), from both piles in any split (DB-EXILE-08). */
+/**
+ * Exiles cards that are in the piles at that moment (DB-EXILE-05, DB-EXILE-06), in any split between both piles
+ * (DB-EXILE-08).
+ */
 export const exile: CardOperation<ExileArgs> = {
   legal: (t, { from }, { seat }) =>
     (from.includes('hand') && at(t.hands, seat).length > 0) ||

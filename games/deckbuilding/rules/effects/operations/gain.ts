@@ -16,7 +16,7 @@ interface GainArgs {
 
 const forceAtEnd: DuelRefusal = { rule: 'DB-FORCE-06', reason: 'forceAtEnd' }
 
-/** In addition to the printed values, for this turn (DB-GAIN-01). Each value counts once (DB-GAIN-02). */
+/** Adds to the printed values, for this turn (DB-GAIN-01). Each value counts once (DB-GAIN-02). */
 export const gain: CardOperation<GainArgs> = {
   legal: (t, { stat }, { seat }) => (stat === 'force' && isAtOwnEnd(t, seat) ? forceAtEnd : null),
   run(t, { stat, amount }, { seat, source }) {

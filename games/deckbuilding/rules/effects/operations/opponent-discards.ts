@@ -30,7 +30,10 @@ export const opponentDiscards: CardOperation<OpponentDiscardsArgs> = {
     discardFromHand(t, opponent, picked[0] ?? drawnFromHand(t, opponent), atRandom === true)
     opponentDiscarded(t, seat)
   },
-  /** As a fact, the clause follows one that names the opponent: "your opponent chooses one: they discard 1 card". */
+  /**
+   * In the indicative, the clause follows one that names the opponent: "your opponent chooses one: they discard 1
+   * card".
+   */
   words: {
     en: ({ cards, atRandom }, mood) => {
       const what = `${(atRandom ? randomCardCount : cardCount)('en', cards)} from their hand`

@@ -7,7 +7,7 @@ import type { CardContext, CardOperation } from '../operation.ts'
 import { oneOfEach, opponentHoldsCards, optionOfFace } from '../shared.ts'
 import { worth } from '../worth.ts'
 
-/** The order of a hand is hidden from the opponent who looks at it. */
+/** The hand is sorted, because its order is hidden from the opponent who looks at it. */
 const shownHand = (t: Duel, _: object, { seat }: CardContext) =>
   at(t.hands, opponentOf(seat)).toSorted((a, b) => a - b)
 

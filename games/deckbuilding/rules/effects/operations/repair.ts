@@ -12,7 +12,7 @@ interface RepairArgs {
 
 const noDamage: DuelRefusal = { rule: 'DB-REPAIR-01', reason: 'noDamage' }
 
-/** Only the player's own base, never ships, and at most its damage (DB-REPAIR-01 to DB-REPAIR-03). */
+/** Repairs only the player's own base, never ships, and at most the damage on it (DB-REPAIR-01 to DB-REPAIR-03). */
 export const repair: CardOperation<RepairArgs> = {
   legal: (t, _, { seat }) => (t.baseDamage[seat] === 0 ? noDamage : null),
   run(t, { damage }, { seat }) {

@@ -10,7 +10,7 @@ interface SpendArgs {
   readonly resources: number
 }
 
-/** Only as the price of something else. */
+/** Spends resources as the price of something else. */
 export const spend: CardOperation<SpendArgs> = {
   legal(t, { resources }, { seat }) {
     const has = at(t.resources, seat)

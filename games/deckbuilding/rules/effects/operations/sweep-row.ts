@@ -8,7 +8,7 @@ import type { CardOperation } from '../operation.ts'
 import { type FromRowArgs, inRow } from '../shared.ts'
 import { worth } from '../worth.ts'
 
-/** Discards all matching cards at once, then refills the row. The result is their number. */
+/** Discards all matching cards at once, then refills the row. Returns how many cards it has discarded. */
 export const sweepRow: CardOperation<FromRowArgs> = {
   legal: inRow,
   run(t, { sides }, { seat }) {

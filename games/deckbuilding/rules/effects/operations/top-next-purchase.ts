@@ -3,11 +3,14 @@ import type { DuelRefusal } from '../../refusal.ts'
 import type { CardOperation } from '../operation.ts'
 import { worth } from '../worth.ts'
 
-const isAlreadyBound: DuelRefusal = { rule: 'DB-ABIL-05', reason: 'noEffect' }
+const topsNextAlready: DuelRefusal = { rule: 'DB-ABIL-05', reason: 'noEffect' }
 
-/** Two of them would mean the same purchase, so the second would do nothing. */
+/**
+ * Puts the player's next purchase on top of the deck. A second use before that purchase would do nothing, so it is
+ * refused.
+ */
 export const topNextPurchase: CardOperation<object> = {
-  legal: (t) => (t.topsNext ? isAlreadyBound : null),
+  legal: (t) => (t.topsNext ? topsNextAlready : null),
   run(t, _, { seat }) {
     t.topsNext = true
     emitEvent(t, { type: 'nextOnTop', seat })

@@ -24,6 +24,25 @@ async function chosen(page: Page, act: () => Promise<unknown>): Promise<void> {
   )
 }
 
+it(
+  'a press is visible until it is released, and answers nothing by itself',
+  visiting({ screen: 'desk' }, async ({ page }) => {
+    await openRecord(page, racing())
+    const player = new Player(page)
+    const { choices } = await player.settled()
+    const card = page.locator('.hand [data-lit]').first()
+    const { x, y } = await middleOf(card)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.locator('.hand [data-lit][data-pressed]').waitFor()
+    // Released beside the card, the press is no click.
+    await page.mouse.move(x, 1)
+    await page.mouse.up()
+    await page.locator('[data-pressed]').waitFor({ state: 'detached' })
+    expect((await player.now()).choices).toBe(choices)
+  }),
+)
+
 describe.each(['mouse', 'finger'] as const)('Super Teams with a %s', (by) => {
   const screen = by === 'mouse' ? 'desk' : 'phone'
   for (const first of ['card', 'ship'])

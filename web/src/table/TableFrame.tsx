@@ -15,6 +15,7 @@ import { GamePanels } from './panels/GamePanels.tsx'
 import { partWordsOf } from './panels/part-words.ts'
 import { isAssembledInPanel } from './panels/shown-panels.ts'
 import { isAnsweredInDock } from './panels/touching-parts.ts'
+import { showPress } from './show-press.ts'
 import type { AskedTable } from './why/useWhyNot.ts'
 import { useTableWords } from './words.ts'
 import './table.css'
@@ -92,6 +93,7 @@ function Frame(props: Props) {
   const folded = useFolded()
   useEventSounds(ui, table.events, isSilent)
   useKeptFocus()
+  useEffect(showPress, [])
   // Fetch the rest of the drawings of this game and language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings have another rest
   useEffect(() => fetchWhenOnline(fetchTheRest, () => undefined), [ui])

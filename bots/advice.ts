@@ -3,18 +3,18 @@ import { levelBudgets } from './levels.ts'
 import { searched } from './search.ts'
 import type { Thinking } from './thinking.ts'
 
-/** The answer of the strongest bot in a seat's place, and the reason for it. */
+/** What the strongest bot would answer in a seat's place, and why. */
 export interface Advice {
   readonly picks: readonly number[]
   readonly why: HintReason
 }
 
-/** From here on a game counts as won. */
+/** A game counts as won from this evaluation on. */
 const ALL_BUT_WON = 0.97
-/** In a decided game, small differences would make huge leads, so the scale ends here. */
+/** Evaluations are capped here: in a decided game, small differences would become huge leads. */
 const SURE = 0.98
 
-/** Uses only the seat's view, like every bot. */
+/** Advises a seat. Like every bot, it uses only the seat's view. */
 export function advise<P extends Position>(game: GameWithBots<P>, thinking: Thinking<P>): Advice {
   const { best, guesses } = searched(levelBudgets.expert, game, thinking)
   const { picks, worth } = at(best, 0)
@@ -23,16 +23,16 @@ export function advise<P extends Position>(game: GameWithBots<P>, thinking: Thin
   return { picks, why: whyBetter(worth / guesses, next.worth / guesses, game.leadScale) }
 }
 
-/** The average worth of the answer compared with that of the next best. */
+/** Explains an answer by comparing its average worth with that of the next best. */
 export function whyBetter(worth: number, next: number, leadScale: number | undefined): HintReason {
   if (worth >= ALL_BUT_WON) return { kind: next >= ALL_BUT_WON ? 'even' : 'wins' }
   const lead = leadOf(worth) - leadOf(next)
   if (leadScale === undefined) return lead < LEAST_LEAD ? { kind: 'even' } : { kind: 'ahead', lead: null }
-  const counted = Math.round(lead * leadScale)
-  return counted === 0 ? { kind: 'even' } : { kind: 'ahead', lead: counted }
+  const rounded = Math.round(lead * leadScale)
+  return rounded === 0 ? { kind: 'even' } : { kind: 'ahead', lead: rounded }
 }
 
-/** A smaller lead would not be noticed. */
+/** Players would not notice a smaller lead. */
 const LEAST_LEAD = 0.05
 
 /** The lead that corresponds to an evaluation, on the scale of the logistic curve. */

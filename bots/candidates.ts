@@ -10,7 +10,7 @@ import {
 /** With more answers than this, a random sample of this size is weighed. */
 const MOST_CANDIDATES = 64
 
-/** The answers worth weighing: those that the game itself names, else all, or a random sample if there are too many. */
+/** The answers worth weighing: the game's own candidates, else all legal answers, or a sample if there are too many. */
 export function candidates<P extends Position>(
   game: GameWithBots<P>,
   t: P,
@@ -32,7 +32,7 @@ function sample<P extends Position>(
   randomBelow: RandomBelow,
 ): (readonly number[])[] {
   const found = new Map<string, readonly number[]>()
-  // The order of the picked options means nothing; in an answer in parts it matters.
+  // In a set of options the order means nothing. In an answer with parts it matters.
   const isSet = decision.min !== 1 || decision.max !== 1
   for (let tries = 0; tries < MOST_CANDIDATES; tries++) {
     const picks = anyAnswer(game, t, decision, randomBelow)

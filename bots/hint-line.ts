@@ -14,7 +14,7 @@ import type { hints } from './words/en.ts'
 /** The words for hints in one language. */
 export type HintWords = typeof hints
 
-/** The rest of a hint, as clients get it: the parts of its answer after the first, and its reasons. */
+/** Further texts for a hint, from the client: the parts of the answer after its option, and a reason. */
 export interface HintDetails {
   readonly parts?: readonly string[]
   readonly reason?: string | null
@@ -32,10 +32,10 @@ export function hintLine(
   const text = (asked: PresentedDecision, option: Option) =>
     plainText(gameWords.option(asked, option), nameOf)
   if (typeof hint.picks === 'number') return sentence(String(hint.picks))
-  const { options, part, withIt } = picked(decision, hint.picks)
+  const { options, part, partOptions } = picked(decision, hint.picks)
   const first = options.map((option) => text(decision, option)).join(', ')
   if (options.length === 0) return sentence(reasons.none)
-  const more = (parts ?? (part === null ? [] : withIt.map((option) => text(part, option)))).join(', ')
+  const more = (parts ?? (part === null ? [] : partOptions.map((option) => text(part, option)))).join(', ')
   return sentence(more === '' ? first : `${first} (${more})`)
 
   function sentence(what: string): string {
@@ -53,8 +53,8 @@ export function hintLine(
 /** The things of the table that a hint is about. */
 export function hintThings(decision: PresentedDecision, { picks }: AnswerHint): readonly Thing[] {
   if (typeof picks === 'number') return decision.source === null ? [] : [decision.source]
-  const { options, withIt } = picked(decision, picks)
-  return [...options, ...withIt].flatMap(({ touches }) => touches)
+  const { options, partOptions } = picked(decision, picks)
+  return [...options, ...partOptions].flatMap(({ touches }) => touches)
 }
 
 /** The picked options, and the picks of their first part. */
@@ -62,7 +62,7 @@ function picked(decision: PresentedDecision, picks: readonly string[]) {
   const options = decision.options.filter(({ id }) => picks.includes(id))
   const [first] = options
   const next = first?.next
-  if (first === undefined || next === undefined) return { options, part: null, withIt: [] }
-  const withIt = next.options.filter(({ id }) => picks.includes(`${next.name}=${id}`))
-  return { options, part: partAsDecision(decision, first, next), withIt }
+  if (first === undefined || next === undefined) return { options, part: null, partOptions: [] }
+  const partOptions = next.options.filter(({ id }) => picks.includes(`${next.name}=${id}`))
+  return { options, part: partAsDecision(decision, first, next), partOptions }
 }

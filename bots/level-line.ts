@@ -5,12 +5,12 @@ import type { levels } from './words/en.ts'
 /** The words for levels, in one language. */
 export type LevelWords = typeof levels
 
-/** A measured share is rounded to a number of this many games, which is easier to read than per cent. */
+/** Shares are shown as wins out of this many games, which is easier to read than per cent. */
 const ROUNDED_TO = 10
 
 /**
- * One short line beside the choice of a level: its style and strength. `wins` has, for each level but the weakest, its
- * wins in a hundred games against the level below.
+ * One short line beside the choice of a level: its style and strength. `wins` lists how many of a hundred games each
+ * level wins against the level below, starting with the second weakest.
  */
 export function levelLine(words: LevelWords, level: BotLevel, wins: readonly number[] = []): string {
   const index = botLevels.indexOf(level)

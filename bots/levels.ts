@@ -25,7 +25,7 @@ export const levelBudgets: Readonly<Record<BotLevel, Budget>> = {
   expert: { playouts: 800, turns: 4, decisions: 12, error: 0 },
 }
 
-/** The same for a game, which may set its own errors. */
+/** The budget of a level in a game, which may set its own errors. */
 export function budgetIn<P extends Position>({ levelErrors }: GameWithBots<P>, level: BotLevel): Budget {
   const budget = levelBudgets[level]
   return { ...budget, error: levelErrors?.[botLevels.indexOf(level)] ?? budget.error }

@@ -1,9 +1,8 @@
 import { type Game, type Move, movesFor, type Position, readChoice, type Seat } from '@kantyna/kernel'
 
 /**
- * The valid reply to an offer, given what the bot has said; null if that offer is gone and the bot should think about
- * the current ones. An offer that the bot cannot accept after all is refused, and so is an offer that it has not
- * replied to.
+ * Turns a bot's reply to an offer into a legal move. If the bot cannot accept the offer after all, or has not replied
+ * to it, it refuses. Null if the offer is gone: then the bot thinks about the current offers.
  */
 export function offerAnswered<P extends Position>(
   game: Game<P>,

@@ -12,20 +12,20 @@ export interface Budget {
   readonly turns: number
   /** The minimum number of decisions in a playout: some games have very short turns. */
   readonly decisions: number
-  /** The size of its errors in judging an answer, on the scale of evaluations: from 0 (lost) to 1 (won). */
+  /** The largest error in judging an answer, on the scale of evaluations: from 0 (lost) to 1 (won). */
   readonly error: number
 }
 
-/** No turn has more decisions than this; without a limit, a policy that never ends its turn would play on for ever. */
+/** More decisions than any turn has. Without this limit, a policy that never ends its turn would play on for ever. */
 const LONGEST_TURN = 200
 
-/** Every game gets at least this many playouts, unless a budget says otherwise. */
+/** A game with costly playouts gets fewer of them, but not fewer than this, unless the budget is smaller. */
 const LEAST_PLAYOUTS = 48
 
-/** Errors are drawn in this many steps up and as many down. */
+/** An error is one of this many steps, up or down. */
 const ERROR_STEPS = 1000
 
-/** Answers with the best result of a search. */
+/** A bot that gives the best answer of a search. */
 export function search(budget: Budget): Bot {
   return (game, thinking) => at(searched(budget, game, thinking).best, 0).picks
 }

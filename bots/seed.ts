@@ -1,5 +1,5 @@
 /**
- * The seed of a bot's random numbers. At the same point of the same game a bot always chooses the same, also after an
+ * The seed of a bot's random numbers. At the same point of the same game, a bot always makes the same choice: after an
  * undo, in a saved and continued game, and on every machine.
  */
 export function botSeed(contributions: readonly string[], entries: number): number {

@@ -70,7 +70,7 @@ export function proposeAsBot<P extends Position>(
 
 interface Considered<P extends Position> {
   readonly made: MadeMove<P>
-  /** The guess in which it is made. */
+  /** The guess in which the move was considered. */
   readonly guessed: P
 }
 
@@ -106,7 +106,8 @@ function considered<P extends Position>(
   )
   for (const world of [guessed, ...others]) {
     for (const way of gains) {
-      // A question that cannot be answered in this guess is skipped when it comes again, with or without the move.
+      // Compares the move with one that does nothing. After both, the game asks its question again, and both skip a
+      // question that cannot be answered in this guess.
       const idle = { ...way, move: { ...way.move, take: () => undefined } }
       way.gain += worthAfter(game, world, way) - worthAfter(game, world, idle)
     }
@@ -127,7 +128,7 @@ function waysOf<P extends Position>(t: P, move: StandingMove<P>, seat: Seat): We
   return (ways ?? []).map((picks) => ({ seat, move, picks, gain: 0 }))
 }
 
-/** Hidden facts may make a move impossible in a guess: there it has no effect. */
+/** The worth of a position after a move. In a guess in which hidden facts forbid the move, it has no effect. */
 function worthAfter<P extends Position>(
   game: GameWithBots<P>,
   world: P,

@@ -37,7 +37,10 @@ export function weigh<P extends Position>(
   }
 }
 
-/** No level misjudges a decided game: 1 if both may win, 0 if the game is won or lost. */
+/**
+ * How open a game still is: 1 if both sides may win, 0 if it is decided. It scales the errors of a level, so that no
+ * level misjudges a decided game.
+ */
 function openness(worth: number): number {
   return 4 * worth * (1 - worth)
 }

@@ -64,7 +64,7 @@ export interface Played {
   readonly violations: readonly { readonly decision: number; readonly what: string }[]
 }
 
-/** With the fast random numbers of simulations, and no listener but a tally. */
+/** A table for simulations: it uses fast random numbers, and only a tally listens to its events. */
 export function bareTable(
   game: Game,
   players: number,
@@ -100,7 +100,7 @@ export function automaHolders(game: Game, players: number, options: object, name
   }))
 }
 
-/** With the fair random numbers of real games, and a record. */
+/** A table that uses the fair random numbers of real games and keeps a record. */
 export function recordedTable(
   game: Game,
   { bots, options, seed }: Seating,
@@ -131,7 +131,7 @@ export function recordedTable(
   }
 }
 
-/** The bots' answers. The random one needs no view: it would pick from the same list with the same chances. */
+/** Chooses for the bots. The random bot needs no view: it would pick from the same list with the same chances. */
 export function botChooser(game: GameWithBots, { bots, seed }: Seating): Chooser {
   const randomBelow = fastDice(seed).below
   return (t, decision) => {
@@ -145,9 +145,9 @@ export function botChooser(game: GameWithBots, { bots, seed }: Seating): Chooser
 }
 
 /**
- * Standing moves of the bots. Random bots make any move now and then, and the others may answer. The others answer
- * offers first. When they are asked something, they also make the moves that improve their position or are worth
- * proposing.
+ * Makes the standing moves of the bots. A random bot makes any legal move now and then. The other bots answer offers
+ * first. When they are asked something, and after a move of a random bot, they make the moves that improve their
+ * position or are worth proposing.
  */
 export function botMover(game: GameWithBots, { bots, seed }: Seating): Mover {
   if (game.standing === undefined) return () => null
@@ -183,7 +183,7 @@ export function botMover(game: GameWithBots, { bots, seed }: Seating): Mover {
   }
 }
 
-/** The answer to a question with only one, or null if there is a choice. */
+/** The only legal answer to a question, or null if there is a choice. */
 export function onlyAnswerTo(game: Game, t: Position, decision: Decision): readonly number[] | null {
   const [only, other] = everyAnswer(game, t, decision, 1) ?? []
   return other === undefined ? (only ?? null) : null
@@ -207,7 +207,7 @@ export function playOut(
       }
       const made = standingMover(table.position)
       if (made !== null) {
-        // Counted separately: the game itself limits their number.
+        // Not counted as a decision: the game itself limits the number of standing moves.
         table.move(made)
         for (const what of game.violations(table.position)) violations.push({ decision: decisions, what })
         continue

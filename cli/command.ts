@@ -48,7 +48,7 @@ export class Given {
         allowPositionals: true,
         strict: true,
       })
-      this.#values = values as Readonly<Record<string, string | boolean | undefined>> // none is a list
+      this.#values = values as Readonly<Record<string, string | boolean | undefined>> // no flag takes a list
       this.positionals = positionals
     } catch (problem) {
       throw this.usageError(shown(messageOf(problem).split(/\. |\.$/)[0] ?? ''))
@@ -90,7 +90,7 @@ export class Given {
     return first
   }
 
-  /** For commands that take nothing but flags. */
+  /** Refuses arguments, for commands that take only flags. */
   nothing(): void {
     const [first] = this.positionals
     if (first !== undefined) throw this.usageError(`"${shown(first)}" is not expected here`)

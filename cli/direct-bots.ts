@@ -18,7 +18,7 @@ export function directBots(game: GameWithBots): Bots {
   }
 }
 
-/** A bot that fails rejects its promise, so that the host gets the error. */
+/** Runs a bot. If it throws, the promise is rejected, so that the host gets the error. */
 function thought<T>(think: () => T): Promise<T> {
   return Promise.resolve().then(think)
 }

@@ -16,7 +16,7 @@ import { messageOf, shown, UsageError } from './terminal.ts'
 
 const CHUNK = 65_536
 
-/** The text of a file named on the command line. The file may be anything, so at most the size of a record is read. */
+/** The text of a file named on the command line. The file may be anything, so at most `most` bytes are read. */
 export function readNamed(file: string, most: number): string {
   const bytes = readUpTo(file, most + 1)
   if (bytes.length > most) {
@@ -67,20 +67,17 @@ export function writeWhole(file: string, text: string): void {
   }
   // A link stays a link: its target is written.
   const target = there === undefined ? file : realpathSync(file)
-  const beside = `${target}.${process.pid}.part`
+  const partFile = `${target}.${process.pid}.part`
   try {
-    writeFileSync(beside, text, { flush: true })
-    renameSync(beside, target)
+    writeFileSync(partFile, text, { flush: true })
+    renameSync(partFile, target)
   } catch (problem) {
-    rmSync(beside, { force: true })
+    rmSync(partFile, { force: true })
     throw problem
   }
 }
 
-/**
- * Deletes unfinished files that killed processes have left beside a file: `FILE.PID.part`, only of this file, and only
- * of processes that are gone.
- */
+/** Deletes the unfinished files (`FILE.PID.part`) that killed processes have left beside this file. */
 export function sweepParts(file: string): void {
   const target = statSync(file, { throwIfNoEntry: false })?.isFile() === true ? realpathSync(file) : file
   const folder = dirname(target)
@@ -98,7 +95,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (problem) {
-    // The file exists and belongs to another user.
+    // The process exists, but belongs to another user.
     return (problem as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
@@ -108,13 +105,13 @@ export function filesIn(named: readonly string[], fits: RegExp): string[] {
   return named.flatMap((path) => (isFolder(path) ? filesUnder(path, fits) : [path]))
 }
 
-const installed = new Set(['node_modules', 'dist', '.git'])
+const skippedFolders = new Set(['node_modules', 'dist', '.git'])
 
 export function filesUnder(folder: string, fits: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return installed.has(entry.name) ? [] : filesUnder(path, fits)
+      if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesUnder(path, fits)
       return fits.test(entry.name) ? [path] : []
     })
     .sort()

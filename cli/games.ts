@@ -36,7 +36,7 @@ export const gamesFlag = (fallback: number): Flag => ({
 
 const MOST_GAMES = 10_000_000
 
-/** A game, or a game with an expansion by the expansion's id. */
+/** Opens a game, or an expansion together with its game, by its id. */
 export function openGame(edition: string): Promise<FullGameBundle> {
   return (entryOf(edition) ?? noSuchGame(edition)).open()
 }
@@ -50,7 +50,7 @@ export function gameGiven(given: Given): Promise<FullGameBundle> {
   return openEdition(given.only('game'), optionsJson(given))
 }
 
-/** A game with the expansions that options name, which must belong to that game. */
+/** Opens a game with the expansions that the options name. They must belong to that game. */
 export function openEdition(named: string, options: object): Promise<FullGameBundle> {
   const { meta } = entryOf(named) ?? noSuchGame(named)
   const game = 'extends' in meta ? meta.extends : meta.id

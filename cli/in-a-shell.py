@@ -1,10 +1,10 @@
-"""Types to a shell with job control, at a terminal of its own.
+"""Types into a shell with job control, at its own terminal.
 
     python3 in-a-shell.py STEP…
 
-Every STEP is JSON. {"type": TEXT, "until": SHOWN} types a text and waits until the terminal shows another after it;
-with "every": SECONDS it types the text again until then. Where it is not shown in time, the exit code is 1 and the
-screen is printed.
+Every STEP is JSON. {"type": TEXT, "until": SHOWN} types TEXT and waits until the terminal shows SHOWN. With
+"every": SECONDS, it types TEXT again at that interval until then. If SHOWN does not appear in time, the screen is
+printed and the exit code is 1.
 """
 import json
 import os

@@ -7,8 +7,8 @@ import { wallClock } from './clock.ts'
 import { DeliberateEnter } from './deliberate-enter.ts'
 
 /**
- * The permitted age of an answer: typed at any time; typed after the question was shown; or a deliberate Enter, which a
- * key held down since before cannot give.
+ * The permitted age of an answer. `any`: typed at any time. `fresh`: typed after the question was shown. `deliberate`:
+ * an Enter that was pressed after the question was shown, not a key held down since before.
  */
 export type AnswerAge = 'any' | 'fresh' | 'deliberate'
 
@@ -20,7 +20,7 @@ interface Surroundings {
   readonly suspend?: () => void
 }
 
-/** No answer is longer: the rest of such a line is dropped. */
+/** Longer lines are cut: no answer is longer. */
 const LONGEST_LINE = 4096
 
 /** Standard input, line by line; opened by the first question, so that other commands need no input. */
@@ -70,19 +70,19 @@ export class LineInput {
       }
     }
     const line = await this.#next()
-    // If nobody types, the answers are printed too, so that the output shows the whole game.
+    // If the input is a pipe, the answers are printed too, so that the output shows the whole game.
     if (line !== null && this.#editor === null) this.#output.write(`${printable(line, 200)}\n`)
     return line
   }
 
-  /** Text typed before a question appeared is not an answer to it: whole lines, and the unfinished last one. */
+  /** Drops text typed before a question appeared: whole lines, and the unfinished last one. */
   async forgetTyped(): Promise<void> {
     if (this.#editor === null) return
     // First reads what the terminal has buffered.
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
     this.#lines.length = 0
     if (this.#isAtEnd) return
-    // The keys that bring back deleted text must not do so for the next player.
+    // A new editor has nothing to paste back: the next player must not see text that this one deleted.
     this.#editor.off('close', this.#end)
     this.#editor.close()
     this.#openEditor()
@@ -115,7 +115,7 @@ export class LineInput {
   }
 
   #openEditor(): void {
-    // Without a history: one person's input is private from the next.
+    // Keeps no history, because the next player must not see what this one typed.
     const editor = createInterface({
       input: this.#input(),
       output: this.#output,
@@ -128,7 +128,7 @@ export class LineInput {
     this.#editor = editor
   }
 
-  /** Ctrl+Z. Node's default leaves the input paused after `fg`, so the process would end there. */
+  /** Suspends the process on Ctrl+Z. Node's default leaves the input paused after `fg`, so the process would end. */
   #sleep(editor: Interface): void {
     const input = this.#input()
     const setRawMode = (isRaw: boolean) => {
@@ -147,19 +147,19 @@ export class LineInput {
   }
 
   #openPipe(): void {
-    let begun = ''
+    let partialLine = ''
     this.#input().setEncoding('utf8')
     this.#input().on('data', (chunk: string) => {
       const [first = '', ...rest] = chunk.split('\n')
-      begun = (begun + first).slice(0, LONGEST_LINE)
+      partialLine = (partialLine + first).slice(0, LONGEST_LINE)
       for (const next of rest) {
-        this.#take(begun.replace(/\r$/, ''))
-        begun = next.slice(0, LONGEST_LINE)
+        this.#take(partialLine.replace(/\r$/, ''))
+        partialLine = next.slice(0, LONGEST_LINE)
       }
     })
     const end = () => {
-      if (begun !== '') this.#take(begun)
-      begun = ''
+      if (partialLine !== '') this.#take(partialLine)
+      partialLine = ''
       this.#end()
     }
     this.#input().on('end', end)

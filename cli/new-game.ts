@@ -66,7 +66,7 @@ function renamed(text: string, { id, name, ruleIds }: NewGameNames): string {
     .replaceAll(/\bNG\b/g, ruleIds)
 }
 
-/** A game's import, entry and meta, each in its list. */
+/** Adds a game's import and entry to the registry. */
 function withEntry(registry: string, { id }: NewGameNames): string {
   const entry = [
     '  {',

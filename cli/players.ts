@@ -4,7 +4,7 @@ import { botChooser, botMover, type Chooser, type Mover } from './arena.ts'
 import { chosen, type Flag, type Given } from './command.ts'
 import { UsageError } from './terminal.ts'
 
-/** The players of a command that measures: a bot, or the quick answers of playouts, without a search. */
+/** The player of a measuring command is a bot, or this: the quick answers of playouts, without a search. */
 export const POLICY = 'policy'
 export type PlayerName = BotName | typeof POLICY
 
@@ -28,7 +28,7 @@ function quickChooser(game: GameWithBots, seed: number): Chooser {
   return (t, decision) => game.policy?.(t, decision, below) ?? []
 }
 
-/** A good player takes the free actions that the game proposes. */
+/** Takes the free actions that the game proposes, as a good player does. */
 function quickMover(game: GameWithBots): Mover {
   return game.proposesFreeActions === true ? (t) => proposedNow(game, t) : () => null
 }

@@ -23,7 +23,7 @@ export class RowsFile {
     appendFileSync(this.#file, `${JSON.stringify(line)}\n`, { flush: true })
   }
 
-  /** The game file is up to date. */
+  /** Deletes the rows, because the game file now contains them. */
   begin({ digest }: GameRecord): void {
     this.#digest = digest
     rmSync(this.#file, { force: true })
@@ -36,7 +36,7 @@ interface RowLine extends RecordedEnd {
   readonly row: TableRow
 }
 
-/** The record of a game file with the rows beside it, which exist if the process was killed. */
+/** Adds the rows beside a game file to its record. They exist if the process was killed. */
 export function withRowsBeside(file: string, record: GameRecord): GameRecord {
   const lines = linesBeside(file).filter(({ after }) => after === record.digest)
   const last = lines.at(-1)
@@ -50,7 +50,7 @@ export function withRowsBeside(file: string, record: GameRecord): GameRecord {
   return parsed.ok ? parsed.record : record
 }
 
-/** A line that is only half written ends the list. */
+/** Reads the rows up to the first incomplete line. */
 function linesBeside(file: string): RowLine[] {
   const beside = rowsBeside(file)
   if (!existsSync(beside) || statSync(beside).size > LARGEST_RECORD) return []

@@ -16,7 +16,9 @@ const idOrRange = /\b([A-Z]{2}(?:-[A-Z]+)+-)(\d+)\b(?:[\s*]*(?:to|–)[\s*]*\1(\
 /** Tests, and files that only list or explain rules. */
 const notCode = /\.test\.tsx?$|\/(?:test|testkit)\/|\/(?:catalogue|rulebook)(?:\.ts$|\/)/
 
-/** Every line of the code under a folder that cites a rule, by its id or by a range such as "OR-TRADE-10 to OR-TRADE-13". */
+/**
+ * Every line of code under a folder that cites a rule, by its id or by a range such as "OR-TRADE-10 to OR-TRADE-13".
+ */
 export function citationsUnder(folder: string, rule: RuleId): Citation[] {
   return filesUnder(folder, /\.tsx?$/)
     .filter((file) => !notCode.test(file.replaceAll('\\', '/')))
@@ -28,7 +30,7 @@ export function citationsUnder(folder: string, rule: RuleId): Citation[] {
     )
 }
 
-/** Every rule that a text names, those of a range too. */
+/** Every rule that a text names, singly or in a range. */
 export function rulesNamed(text: string): RuleId[] {
   return [...text.matchAll(idOrRange)].flatMap(([, chapter = '', first = '', last = first]) =>
     Array.from(

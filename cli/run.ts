@@ -24,7 +24,7 @@ const commands: readonly Command[] = [
   bench,
 ]
 
-/** Exit codes of every command other than 0, success. The list includes those with which the process itself ends. */
+/** The exit codes other than 0. The list also has those with which the process itself ends. */
 const BAD_INPUT = 2
 const OUR_FAULT = 70
 const exitCodes: readonly (readonly [code: string, meaning: string])[] = [

@@ -10,7 +10,9 @@ export interface Terminal {
   readonly hasColour: boolean
   /** The number of characters in a line; null if nothing should be wrapped. */
   readonly width: number | null
-  /** Whether a person types, who may type ahead; other input waits for its questions. */
+  /**
+   * Whether a person types, who may type ahead; otherwise the input is a pipe, which is read when a question needs it.
+   */
   readonly isTyped: boolean
   /** Whether a person reads standard error: then progress is shown. */
   readonly showsProgress: boolean
@@ -18,7 +20,7 @@ export interface Terminal {
   readonly locale: string
   /** The next line of input, or null at the end. */
   readonly ask: (prompt: string, age: AnswerAge) => Promise<string | null>
-  /** Clears the output, and text typed ahead, which would be shown afterwards. */
+  /** Clears the output, and drops text typed ahead, which would otherwise appear on the cleared screen. */
   readonly clear: () => Promise<void>
   /** Shows the progress of long work in place of what was shown last; an empty text removes it. */
   readonly progress: (text: string) => void
@@ -30,7 +32,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** The reader has stopped early (`| head`): that is not an error. */
+/** The exit code if standard output cannot be written to. */
 const OUTPUT_FAILED = 74
 
 const LONGEST_NAME = 200
@@ -62,12 +64,12 @@ export function jsonLine(value: unknown): string {
  */
 export function guarded(terminal: Terminal): Terminal {
   const safe = (text: string) =>
-    text.replaceAll(steering, (found) =>
+    text.replaceAll(coloursAndControls, (found) =>
       isOurs(found, terminal.hasColour) ? found : escaped(found) + found.slice(1),
     )
   return {
     ...terminal,
-    // It changes while the game is played.
+    // The width changes when the player resizes the terminal.
     get width() {
       return terminal.width
     },
@@ -78,8 +80,8 @@ export function guarded(terminal: Terminal): Terminal {
   }
 }
 
-/** Our own colours, or a control character. */
-const steering =
+/** Matches our own colours and all control characters. */
+const coloursAndControls =
   /\p{Cc}\[(?:0|1|3[1-4]|90)m|[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
 function isOurs(found: string, hasColour: boolean): boolean {
@@ -88,7 +90,7 @@ function isOurs(found: string, hasColour: boolean): boolean {
 
 /** Clears the screen and its scrollback. */
 const ERASE = '\u001b[2J\u001b[3J\u001b[H'
-/** If nothing can be erased, it is pushed off the screen. */
+/** A terminal that cannot erase gets this many empty lines instead. */
 const PUSH = 200
 
 const USUAL_WIDTH = 80

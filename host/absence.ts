@@ -10,7 +10,7 @@ import type { TimedTable, Timekeeper } from './timekeeper.ts'
 export class Absence implements Timekeeper {
   readonly #clock: Clock
   readonly #afterMs: number
-  /** Since when each seat has been asked. */
+  /** The time at which each seat was asked. */
   readonly #since = new Map<Seat, number>()
   #unanswered: Unanswered | null = null
   #table: TimedTable | null = null
@@ -62,8 +62,8 @@ export class Absence implements Timekeeper {
     const others = match.seats.flatMap((_, seat) =>
       seat !== about && match.isPerson(seat) && table.isHere(seat) ? [seat] : [],
     )
-    const areAgreed = others.every((seat) => wishes.some((each) => each.seat === seat && each.wish === wish))
-    if (!areAgreed) return 'noted'
+    const allAgree = others.every((seat) => wishes.some((each) => each.seat === seat && each.wish === wish))
+    if (!allAgree) return 'noted'
     if (wish === 'bot') return toBot(match, about, 'away')
     return { kind: 'end', at: match.entries.length, by, why: 'agreed', winners: [] }
   }

@@ -106,7 +106,10 @@ export class ClientLink implements TableLink {
   }
 }
 
-/** Says the same whether the choice is legal or not: the difference would reveal what another player holds. */
+/**
+ * Refuses a choice for a seat of another client. The error is the same whether the choice is legal or not: a difference
+ * would reveal what another player holds.
+ */
 function refuseOtherSeat(choice: Choice): Result<never, ChoiceError> {
   const error: ChoiceError =
     'move' in choice

@@ -18,7 +18,7 @@ export class MatchClock implements Timekeeper {
   readonly #left = new Map<Seat, number>()
   #running: readonly Seat[] = []
   #entries = 0
-  #at = 0
+  #deductedAt = 0
   #cancel: (() => void) | null = null
 
   constructor(clock: Clock, control: TimeControl) {
@@ -58,8 +58,9 @@ export class MatchClock implements Timekeeper {
 
   #deduct(): void {
     const now = this.#clock.now()
-    for (const seat of this.#running) this.#left.set(seat, Math.max(0, this.#leftOf(seat) - (now - this.#at)))
-    this.#at = now
+    for (const seat of this.#running)
+      this.#left.set(seat, Math.max(0, this.#leftOf(seat) - (now - this.#deductedAt)))
+    this.#deductedAt = now
   }
 
   #leftOf(seat: Seat): number {

@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts'
 import { type MaybePromise, whenDone } from './maybe-promise.ts'
 import type { TableStore } from './store.ts'
 
-const SOON_MS = 2000
-const LATEST_MS = 60_000
+const FIRST_RETRY_MS = 2000
+const LONGEST_RETRY_MS = 60_000
 
 /** A step that has been prepared but not made. */
 interface Step {
@@ -18,7 +18,7 @@ export class RowWriter {
   readonly #store: TableStore
   readonly #clock: Clock
   readonly #reportFault: (problem: unknown) => void
-  #retryDelayMs = SOON_MS
+  #retryDelayMs = FIRST_RETRY_MS
   #cancel: (() => void) | null = null
 
   constructor(store: TableStore, clock: Clock, reportFault: (problem: unknown) => void) {
@@ -31,7 +31,7 @@ export class RowWriter {
   write({ row, after, make }: Step): MaybePromise<boolean> {
     return whenDone(this.#append(row, after), (isKept) => {
       if (!isKept) return false
-      this.#retryDelayMs = SOON_MS
+      this.#retryDelayMs = FIRST_RETRY_MS
       make()
       return true
     })
@@ -62,7 +62,7 @@ export class RowWriter {
       this.#cancel = null
       retry()
     })
-    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LATEST_MS)
+    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LONGEST_RETRY_MS)
   }
 
   close(): void {

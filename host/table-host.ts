@@ -318,7 +318,7 @@ export class TableHost {
     return this.#isOpen && !this.#match.isPaused && !this.#match.isOver
   }
 
-  /** Does what needs no person: bots answer, and forced questions are answered. */
+  /** Does what needs no person: lets bots answer, declines for seats that pass, and answers forced questions. */
   #advance(): MaybePromise<void> {
     this.#updateClocks()
     const isHeld = !this.#isRunning || this.#isBroken || this.#writer.isWaiting

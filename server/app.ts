@@ -11,7 +11,7 @@ export interface AppOptions {
 }
 
 const TIMEOUT_MS = 10_000
-/** This server only gets requests for files. */
+/** A small limit, because this server only gets requests for files. */
 const LARGEST_BODY = 1024
 
 const year = 'public, max-age=31536000, immutable'
@@ -44,7 +44,7 @@ export async function createApp({ page, timeoutMs = TIMEOUT_MS }: AppOptions): P
         frameAncestors: ["'none'"],
       },
     },
-    // Set by the proxy that terminates TLS in front of this server, which listens on plain HTTP.
+    // The proxy that terminates TLS sets this header. This server listens on plain HTTP.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },

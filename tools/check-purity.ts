@@ -1,8 +1,8 @@
 /**
  * The pure part of the code is a function of its input: no clock, timer, async, Math.random or I/O, and
- * no locale-dependent formatting outside words/. There is no comment that switches this off.
+ * no locale-dependent formatting outside words/. No comment can switch this check off.
  *
- * Which packages and modules the pure part may import is a matter of layers: see layers.config.ts.
+ * layers.config.ts says which packages and modules the pure part may import.
  */
 import { fileURLToPath } from 'node:url'
 import { type Node, Visitor } from 'oxc-parser'
@@ -55,7 +55,7 @@ export function isPure(path: string): boolean {
 
 export function checkPurity(source: Source): Problem[] {
   const problems: Problem[] = []
-  const words = wordsPlaces.test(source.path)
+  const mayUseLocale = wordsPlaces.test(source.path)
   const say = (node: Node, says: string) =>
     problems.push({ path: source.path, line: lineAt(source, node.start), says })
 
@@ -69,7 +69,8 @@ export function checkPurity(source: Source): Problem[] {
     if (labels.has(node)) return
     const why = Object.hasOwn(globals, node.name) ? globals[node.name] : undefined
     if (why) say(node, `${node.name} is ${why}`)
-    if (localeGlobals.has(node.name) && !words) say(node, `${node.name} depends on a locale: only in words/`)
+    if (localeGlobals.has(node.name) && !mayUseLocale)
+      say(node, `${node.name} depends on a locale: only in words/`)
   }
   const asynchronous = (node: Node & { async: boolean }) => {
     if (node.async) say(node, 'an async function')
@@ -90,7 +91,7 @@ export function checkPurity(source: Source): Problem[] {
     PropertyDefinition: (node) => label(node.key, node.computed),
     TSPropertySignature: (node) => label(node.key, node.computed),
     TSMethodSignature: (node) => label(node.key, node.computed),
-    // A type alone does nothing: the asynchronous code around the pure part may be described.
+    // A type alone does nothing. The pure part may describe the asynchronous code around it.
     TSTypeReference: ({ typeName }) => {
       if (typeName.type === 'Identifier' && typeName.name === 'Promise') labels.add(typeName)
     },
@@ -99,7 +100,7 @@ export function checkPurity(source: Source): Problem[] {
       const name = nameOf(node.property, node.computed)
       if (name === undefined) return
       if (name === 'random' && isMath(node.object)) say(node, 'Math.random is chance outside the record')
-      if (localeMethods.has(name) && !words) say(node, `${name} depends on a locale: only in words/`)
+      if (localeMethods.has(name) && !mayUseLocale) say(node, `${name} depends on a locale: only in words/`)
     },
     VariableDeclarator: (node) => {
       if (node.init && isMath(node.init)) say(node, 'name what you need of Math: Math.floor, Math.max…')

@@ -32,11 +32,12 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /**
- * Pages that the browser itself would open behind every window: for an address bar that nobody sees, and in advance.
+ * Pages that the browser itself would open behind every window: for an address bar that nobody sees, and as a spare
+ * page.
  */
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
 
-/** Playwright's own list of disabled features, repeated: of several such lists Chromium reads only the last. */
+/** A copy of Playwright's list of disabled features, because Chromium reads only the last such list. */
 const leftOutByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -33,14 +33,14 @@ const toXyz: Matrix = [
 const WHITE: Triple = [0.95047, 1, 1.08883]
 
 /**
- * The difference between two colours (`#rrggbb`) for such eyes: CIEDE2000, where 2 is just visible and 10 is visible at
- * a glance.
+ * The difference between two colours (`#rrggbb`) for eyes with this vision: CIEDE2000, where 2 is just visible and 10
+ * is visible at a glance.
  */
 export function difference(one: string, other: string, vision: Vision): number {
   return ciede2000(labOf(one, vision), labOf(other, vision))
 }
 
-/** The contrast of two colours: the contrast ratio of the WCAG. */
+/** The contrast ratio of two colours, as the WCAG define it. */
 export function contrast(one: string, other: string): number {
   const luminance = (colour: string) => times(toXyz, linearOf(colour))[1]
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
@@ -81,7 +81,7 @@ function curve(value: number): number {
   return value > 216 / 24389 ? Math.cbrt(value) : (24389 / 27 / 116) * value + 16 / 116
 }
 
-/** Sharma, Wu and Dalal (2005); the names are theirs. */
+/** The formula of Sharma, Wu and Dalal (2005), with their names of variables. */
 export function ciede2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const meanChroma = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2
   const g = 0.5 * (1 - Math.sqrt(meanChroma ** 7 / (meanChroma ** 7 + 25 ** 7)))

@@ -1,8 +1,8 @@
 /**
  * Imports point one way: kernel ← ui ← games ← web, and kernel ← bots ← host ← (cli | server | web).
  *
- * `layers` says, for every part of the repository, which other parts and which packages it may import. What is not
- * listed is forbidden. Type-only imports count: to know a type is to know the thing.
+ * `layers` says, for every part of the repository, which other parts and which packages it may import. Everything
+ * else is forbidden. Type-only imports count too.
  *
  * dependency-cruiser reads this: `npm run check:layers`.
  */
@@ -18,7 +18,10 @@ interface Layer {
   readonly packages: readonly string[] | 'any'
 }
 
-/** An expansion, by its folder in games/, may import the game it extends; only the registry imports an expansion, and tests in a browser. */
+/**
+ * The game that each expansion extends, by their folders in games/. An expansion may import its game. Only the
+ * registry, browser tests and benchmarks may import an expansion.
+ */
 const expansionOf: Readonly<Record<string, string>> = { 'unfinished-business': 'outer-rim' }
 
 const shared = ['@noble/hashes', 'yaml', 'zod']
@@ -144,7 +147,7 @@ const layers: readonly Layer[] = [
   {
     name: 'e2e',
     files: '^e2e/',
-    // The test of the page's weight measures it as the benchmark does.
+    // The test of the page's weight uses the measurement of the benchmark.
     layers: ['kernel', 'bots', 'server', 'tools', 'bench', ...everyGame],
     packages: 'any',
   },
@@ -160,13 +163,13 @@ const layers: readonly Layer[] = [
     layers: ['kernel', 'testkit', 'cli', 'server', 'registry'],
     packages: 'any',
   },
-  // vitest.config.ts gives browser tests more time in proportion to `SLOWED`.
+  // vitest.config.ts imports `SLOWED` to give browser tests more time.
   { name: 'root', files: '^[^/]+[.]ts$', layers: ['e2e'], packages: 'any' },
 ]
 
 const installed = '(?:^|/)node_modules/'
 
-/** The files of a layer: neither those of a layer before it in the table, nor packages installed in its folder. */
+/** The files of a layer, without those of earlier layers and without packages installed in its folder. */
 function filesOf(layer: Layer) {
   const before = layers.slice(0, layers.indexOf(layer)).map(({ files }) => files)
   return { path: layer.files, pathNot: [installed, ...before] }
@@ -179,7 +182,7 @@ const layerRules = layers.flatMap((from): IRegularForbiddenRuleType[] => [
   packageRule(from),
 ])
 
-/** Outside the layers are packages, Node's own modules, and files that belong to no layer. */
+/** The rule for imports from outside the layers: packages, Node's own modules, and files that belong to no layer. */
 function packageRule(from: Layer): IRegularForbiddenRuleType {
   const known = layers.map(({ files }) => files)
   if (from.packages === 'any') {

@@ -1,10 +1,11 @@
 /**
- * Whether the tests of a rule notice when the code that cites it is changed:
+ * Checks whether the tests of a rule notice a change of the code that cites the rule:
  *
  *     npm run mutate -- OR-TRADE-12 UB-DUO-04               these rules
  *     npm run mutate -- --game outer-rim --sample 12        twelve rules of a game, chosen by --seed (1)
  *
- * `--mutants` (4) says how many changes are tried at each citation. Exits with 1 where none of a citation was noticed.
+ * `--mutants` (4) says how many changes are tried at each citation. The exit code is 1 if no test notices
+ * any change at some citation.
  */
 import { parseArgs } from 'node:util'
 import { rulesByGame } from './mutate/rules.ts'

@@ -1,7 +1,7 @@
 'use strict'
 /**
- * `node tools/node.cjs PROGRAM …` runs a program of ours with the right Node: the one of this machine (which runs npm)
- * where it is new enough, else the one that came with the packages. Plain JavaScript, so that an old Node can read it.
+ * `node tools/node.cjs PROGRAM …` runs one of our programs with a Node that is new enough: the Node of this machine
+ * (which runs npm), else the one that came with the packages. Plain JavaScript, so that an old Node can read it.
  */
 const { spawn } = require('node:child_process')
 const { delimiter, dirname, resolve, sep } = require('node:path')
@@ -9,7 +9,7 @@ const { pathToFileURL } = require('node:url')
 
 const NEEDED = 24
 
-/** Which Node to use, and whose it is; null where there is none that would do. */
+/** Which Node to use, and where it comes from; null if none is new enough. */
 function chooseNode(env, here) {
   const [, version = ''] = / node\/(v\d+\.\S+)/.exec(` ${env.npm_config_user_agent || ''}`) || []
   const path = env.npm_node_execpath
@@ -34,7 +34,7 @@ function main([program, ...args]) {
     return
   }
   console.error(`Node ${chosen.version} ${chosen.whose} is used.`)
-  // Whatever the program starts finds the same Node first.
+  // Processes that the program starts find the same Node first.
   process.env.PATH = [dirname(chosen.path), process.env.PATH].join(delimiter)
   if (chosen.path === here.path) {
     process.argv = [here.path, resolve(program), ...args]
@@ -45,7 +45,7 @@ function main([program, ...args]) {
     return
   }
   const child = spawn(chosen.path, [program, ...args], { stdio: 'inherit' })
-  // A terminal tells both; others tell this process alone.
+  // A terminal sends the signal to both processes. Other senders reach only this one, so it passes the signal on.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     if (signal === null) process.exit(code)

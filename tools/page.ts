@@ -23,7 +23,7 @@ const ingredients = [
   'web/{src,public,vite}/**',
 ]
 
-/** Its time is the start of the last successful build. */
+/** A file whose modification time is the start of the last successful build. */
 const stamp = join(root, 'node_modules', '.cache', 'page-built')
 
 export function buildPageIfStale(): void {
@@ -44,7 +44,7 @@ export function buildPageIfStale(): void {
   utimesSync(stamp, began, began)
 }
 
-/** A compressed copy beside each text file, for browsers that accept it: the server only has to send it. */
+/** Writes a compressed copy beside a text file, for browsers that accept it. The server only has to send it. */
 function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)))
 }

@@ -49,7 +49,7 @@ export function findUnplain(): Unplain[] {
   const documents = list('*.md', 'docs/**/*.md').filter((path) => path !== glossary)
   const prose = [
     ...documents.map((path) => ({ path, prose: proseOfDocument(readFileSync(join(root, path), 'utf8')) })),
-    // Parsing takes longer than looking for the words.
+    // Only files that contain the words are parsed, because parsing takes longer.
     ...readSources()
       .filter(({ text }) => unplainWords(text, replaced).length > 0)
       .map((source) => ({ path: source.path, prose: proseOfSource(source) })),

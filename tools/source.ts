@@ -55,7 +55,7 @@ export function lineAt(source: Source, offset: number): number {
   return source.text.slice(0, offset).split('\n').length
 }
 
-/** Prints the problems as an editor can follow them, and sets the exit code. */
+/** Prints the problems in a form that editors turn into links, and sets the exit code. */
 export function report(what: string, files: number, problems: readonly Problem[]): void {
   for (const { path, line, says } of problems) console.error(`${path}:${line}  ${says}`)
   if (problems.length > 0) process.exitCode = 1

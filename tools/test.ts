@@ -16,7 +16,7 @@ type Outcome = 'ok' | 'failed' | { readonly leftOut: string }
 let counts: Counts = nothing
 const flaky: string[] = []
 
-/** Vitest's results of its last run. */
+/** The report of the last run of Vitest. */
 let latestReport: unknown = null
 
 const steps: readonly (readonly [heading: string, step: () => Outcome])[] = [

@@ -1,6 +1,6 @@
 import type { levels as english, hints as englishHints } from './en.ts'
 
-/** The same in Polish. */
+/** Names and descriptions of bots in Polish. */
 export const levels: typeof english = {
   names: {
     child: 'dziecko',

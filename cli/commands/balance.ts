@@ -35,7 +35,7 @@ interface Measured {
   readonly seed: number
   readonly games: number
   readonly finished: number
-  /** The winner's own turns until the end: each tenth of the games, from the shortest to the longest. */
+  /** How many turns the winner had: the deciles over all games, from the shortest to the longest. */
   readonly turns: readonly number[]
   readonly wins: readonly number[]
   readonly tables: readonly TallyTable[]
@@ -73,7 +73,8 @@ export const balance: Command = {
       const winner = outcome?.winners[0]
       if (outcome === null || winner === undefined) continue
       for (const seat of outcome.winners) wins[seat] = (wins[seat] ?? 0) + 1
-      // Between two questions every automa has finished its turns, so it has had as many as the other players.
+      // An automa takes its whole turn between two questions, so its turns are not counted. It has had as many as the
+      // others.
       turns.push(winner < seats ? at(turnsOf, winner) : Math.max(...turnsOf))
       countSources(sources, outcome.scores?.find((score) => score.seat === winner)?.sources ?? {})
     }
@@ -98,14 +99,14 @@ export const balance: Command = {
 function playGame(game: GameWithBots, given: SimulatedGame, tally: Tally | null) {
   const { seats, options, seed } = given
   const { choose, move } = playersOf(game, given)
-  // As in tournaments: there are no offers, but bots take the free actions that the game proposes.
+  // As in tournaments, bots make no offers, but take the free actions that the game proposes.
   const standingMover = game.proposesFreeActions === true ? move : () => null
   const out = newOutbox()
   const t = begin(game, seatingFor(game, seats, options), options, newChance(seed, game.streams), out)
   const turnsOf: number[] = new Array(t.seats).fill(0)
-  let whose = game.whoseTurn(t)
-  let number = game.turnNumber?.(t)
-  if (whose !== null) turnsOf[whose] = 1
+  let turnOf = game.whoseTurn(t)
+  let turnNumber = game.turnNumber?.(t)
+  if (turnOf !== null) turnsOf[turnOf] = 1
   tally?.see(t, out.events)
   for (let made = 0; t.outcome === null && made < game.longestGame; made++) {
     const decision = at(t.open, 0)
@@ -120,9 +121,9 @@ function playGame(game: GameWithBots, given: SimulatedGame, tally: Tally | null)
     tally?.see(t, out.events)
     const now = game.whoseTurn(t)
     const nowNumber = game.turnNumber?.(t)
-    if (now === whose && nowNumber === number) continue
-    whose = now
-    number = nowNumber
+    if (now === turnOf && nowNumber === turnNumber) continue
+    turnOf = now
+    turnNumber = nowNumber
     if (now !== null) turnsOf[now] = (turnsOf[now] ?? 0) + 1
   }
   return { outcome: t.outcome, turnsOf }

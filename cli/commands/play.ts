@@ -60,7 +60,7 @@ export const play: Command = {
     const { match, bundle } = await matchGiven(given, speech[lang])
     const { game, options } = match.record()
     const { rulebook } = await openLibrary(editionOf(game, options))
-    if (file !== undefined) begin(file, match)
+    if (file !== undefined) startSaving(file, match)
     terminal.out(levelsAt(match, speech[lang]))
     const session = new Session(match, bundle, rulebook, lang, terminal, file ?? null)
     await session.play()
@@ -89,7 +89,7 @@ async function matchGiven(
 }
 
 /** Before the first choice, checks that the game can be saved at all. */
-function begin(file: string, match: Match): void {
+function startSaving(file: string, match: Match): void {
   try {
     sweepParts(file)
     writeWhole(file, `${JSON.stringify(match.record())}\n`)

@@ -23,7 +23,7 @@ interface ScenarioRun {
   readonly failure: string | null
 }
 
-/** All scenarios of a game together are smaller. */
+/** More than all scenarios of a game together. */
 const LARGEST_SCENARIOS = 300_000
 
 const scenarioFile = /\.ya?ml$/
@@ -64,7 +64,7 @@ export const scenario: Command = {
   },
 }
 
-/** For the READMEs of tests: the words of scenarios for events and refusals. */
+/** Prints the words of scenarios for events and refusals, or writes them into a page such as a README. */
 async function listWords(edition: string, given: Given, terminal: Terminal): Promise<number> {
   const section = scenarioVocabulary(await openGame(edition))
   const file = given.text('into')
@@ -112,7 +112,7 @@ async function runOne(each: Scenario): Promise<Omit<ScenarioRun, 'file'>> {
   }
 }
 
-/** A value from a file may contain anything. */
+/** Escapes and shortens all texts, because a value from a file may contain anything. */
 function harmless({ file, name, rules, failure }: ScenarioRun): ScenarioRun {
   return {
     file: printable(file, 500),

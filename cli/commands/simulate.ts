@@ -39,7 +39,7 @@ interface Simulated {
   readonly outcomes: {
     /** Games in which each seat was among the winners. */
     readonly wins: readonly number[]
-    /** Games won by seats that are not each other's allies. */
+    /** Games won by several seats that are not allies. */
     readonly shared: number
   }
   readonly violations: readonly {
@@ -48,7 +48,7 @@ interface Simulated {
     readonly decision: number
     readonly what: string
   }[]
-  /** For games that count it: what should have happened over all games, and what of it never did. */
+  /** If the game has a tally: what should happen in some game, and which of it never happened. */
   readonly coverage?: readonly Coverage[]
 }
 
@@ -145,7 +145,7 @@ function playBare(game: CompleteGame, seating: SimulatedGame, tally: Tally | nul
 
 interface Recording {
   readonly folder: string
-  /** One for each seat, as the record names them. */
+  /** The bot in each seat, for the record. */
   readonly bots: readonly BotName[]
 }
 

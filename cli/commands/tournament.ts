@@ -25,7 +25,7 @@ interface Standing {
   readonly bot: BotName
   readonly wins: number
   readonly shared: number
-  /** Of the finished games, won ones count as one and shared ones as half. */
+  /** The share of the finished games that the bot won. A shared game counts as half. */
   readonly share: number
   /** The interval that contains the true share, with 95 % confidence. */
   readonly low: number
@@ -85,7 +85,7 @@ function botsGiven(given: Given, game: Game, seats: number): readonly BotName[] 
   return names.map((name) => botNamed('--bots', name))
 }
 
-/** On all cores, deal by deal; in this process if there is only one core. */
+/** Plays all games. Each core takes every n-th deal; if there is only one core, this process plays all deals. */
 async function playAll(matchUp: MatchUp, onReport: (report: GameReport) => void): Promise<void> {
   const step = Math.min(availableParallelism(), Math.ceil(matchUp.games / matchUp.bots.length))
   if (step === 1) return playShare({ matchUp, first: 0, step }, onReport)

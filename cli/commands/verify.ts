@@ -79,7 +79,7 @@ function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: tr
   return `${lines.join('\n')}\n`
 }
 
-/** One sentence. Entries are counted from 1; the setup comes before the first. */
+/** Says in one sentence why a record fails. Entries are counted from 1. */
 export function whyNot(record: GameRecord, error: Problem): string {
   switch (error.code) {
     case 'no-such-game':

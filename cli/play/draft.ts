@@ -34,7 +34,7 @@ export class Draft {
     this.#begun = null
   }
 
-  /** The open question: the decision, the move instead of it, or the next part of either. */
+  /** What the person is asked now: the decision, the move made instead of it, or the next part of either. */
   askedNow(decision: PresentedDecision): { readonly asked: PresentedDecision; readonly mayRepeat: boolean } {
     if (this.#begun === null) return { asked: this.#move ?? decision, mayRepeat: false }
     return { asked: partAsked(this.#begun), mayRepeat: this.#begun.part.shape === 'amounts' }
@@ -62,7 +62,7 @@ export class Draft {
   }
 }
 
-/** Amounts of zero are left out. */
+/** The next part as a question, without options whose limit is zero. */
 function partAsked({ decision, option, part }: BegunAnswer): PresentedDecision {
   const asked = partAsDecision(decision, option, part)
   const { limits } = part

@@ -14,7 +14,8 @@ import { messageOf, shown } from '../terminal.ts'
 import type { Speech } from './speech.ts'
 
 /**
- * The file in which a game is saved while it is played, if there is one: the game survives whatever ends this process.
+ * Saves a game to its file while it is played, so that it survives the end of this process. Without a file, nothing is
+ * saved.
  */
 export class GameFile implements TableStore {
   readonly #file: string | null
@@ -31,7 +32,7 @@ export class GameFile implements TableStore {
     this.#match = match
     this.#say = say
     this.#tell = tell
-    // The rows of an earlier game are in the file by now.
+    // The file contains all earlier rows by now, so the separate rows are deleted.
     this.#try((_, rows) => rows.begin(match.record()))
   }
 
@@ -60,7 +61,7 @@ export class GameFile implements TableStore {
     }
   }
 
-  /** Writes the game to a file that the player named, and returns whether that worked. */
+  /** Writes the game to a file that the player named, and returns a message about the result. */
   saveAs(file: string, record: GameRecord): string {
     try {
       writeRecord(file, record)

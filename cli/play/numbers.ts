@@ -1,6 +1,6 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 
-/** The numbers of the options. */
+/** The number of each option, by its id. */
 export type Numbers = ReadonlyMap<string, number>
 
 /**
@@ -9,7 +9,7 @@ export type Numbers = ReadonlyMap<string, number>
  */
 export class OptionNumbers {
   readonly #isTyped: boolean
-  /** By kind of question. */
+  /** The numbers given in this turn, by seat and kind of question. */
   readonly #given = new Map<string, Map<string, number>>()
 
   constructor(isTyped: boolean) {

@@ -6,7 +6,7 @@ export interface WaitingOffer {
   readonly offer: Offer
   /** Why it cannot be accepted now; null if it can. */
   readonly refusal: Refusal | null
-  /** The move that accepts it: for a call, offering the same in return. */
+  /** The move that accepts the offer. A call is accepted by offering what it asks for. */
   readonly yes: string
 }
 
@@ -20,7 +20,7 @@ export function openOffersTo(
   return refusable.map(({ id, facts }) => ({ id, offer: facts as unknown as Offer }))
 }
 
-/** The same, with the possible answers to each. */
+/** The offers that a seat has not answered, with the possible answers to each. */
 export function offersTo(
   { standing }: Pick<Game, 'standing'>,
   link: Pick<TableLink, 'snapshot' | 'answerSoFar'>,
@@ -44,7 +44,7 @@ async function refusalOf(
 ): Promise<Refusal | null> {
   const accept = link.snapshot(seat).moves.find(({ kind }) => kind === 'accept')
   if (accept !== undefined) return accept.blocked.find((blocked) => blocked.id === id)?.refusal ?? null
-  // If no offer can be taken, the move is not listed; a player who tries it is told why.
+  // If no offer can be accepted, the move is not listed. Trying it returns the reason.
   const tried = await link.answerSoFar({ seat, move: 'accept', picks: [id] })
   return tried.ok || tried.error.code !== 'no-such-option' ? null : (tried.error.refusal ?? null)
 }

@@ -42,7 +42,7 @@ export function readTyped(
   return readPicks(text, decision, numbers, mayRepeat)
 }
 
-/** By their numbers, or by their ids in records and scenarios. */
+/** Reads the picked options, which are typed as numbers or as ids. */
 function readPicks(
   text: string,
   { shape, options, min, max }: PresentedDecision,
@@ -53,17 +53,17 @@ function readPicks(
   if (shape === 'number') {
     const [part = ''] = parts
     const number = Number(part)
-    const isMeant = parts.length === 1 && /^-?\d{1,9}$/.test(part) && number >= min && number <= max
-    return isMeant ? { does: 'choose', picks: number } : { does: 'nonsense' }
+    const isValid = parts.length === 1 && /^-?\d{1,9}$/.test(part) && number >= min && number <= max
+    return isValid ? { does: 'choose', picks: number } : { does: 'nonsense' }
   }
   const idOf = new Map(options.flatMap(({ id }) => [[String(numbers.get(id)), id] as const]))
   const isListed = (id: string) => options.some((option) => option.id === id)
   const picks = parts.map((part) => idOf.get(part) ?? (isListed(part) ? part : null))
   const known = picks.filter((id) => id !== null)
-  const isMeant =
+  const isValid =
     known.length === picks.length &&
     known.length >= min &&
     known.length <= max &&
     (mayRepeat || new Set(known).size === known.length)
-  return isMeant ? { does: 'choose', picks: known } : { does: 'nonsense' }
+  return isValid ? { does: 'choose', picks: known } : { does: 'nonsense' }
 }

@@ -99,14 +99,14 @@ export class Screen {
     if (log !== '') this.print(`\n${log}`)
   }
 
-  /** An entry and all later ones are gone: what replaces them is new to everybody. */
+  /** After a take-back of this entry and all later ones: what replaces them is new to everybody. */
   forgetFrom(entry: number): void {
     this.#read.forEach((read, seat) => {
       this.#read[seat] = Math.min(read, entry)
     })
   }
 
-  /** The last lines, as seen by the only person, or by a spectator. */
+  /** Shows the end of the game: to the only person from their seat, to several people as spectators. */
   tellEnd(fingerprint: string): void {
     const { seats } = this.#link
     const viewer = seats.length === 1 ? at(seats, 0) : null

@@ -87,7 +87,7 @@ export class Session {
       const { outcome, turn, waiting } = this.#link.snapshot(null)
       if (outcome !== null) return 'over'
       if (offer !== undefined) {
-        if ((await this.#putOffer(offer)) === 'left') return 'left'
+        if ((await this.#askAboutOffer(offer)) === 'left') return 'left'
         continue
       }
       const asked = at(waiting, 0)
@@ -98,8 +98,8 @@ export class Session {
     }
   }
 
-  /** The screen goes to the player who got an offer. An offer that they do not answer now stays open. */
-  async #putOffer({ from, to }: Offer): Promise<'answered' | 'left'> {
+  /** Shows an offer to the player who got it. An offer that they do not answer now stays open. */
+  async #askAboutOffer({ from, to }: Offer): Promise<'answered' | 'left'> {
     const offers = await offersTo(this.#bundle.game, this.#link, to)
     const waiting = offers.find(({ offer }) => offer.from === from)
     if (waiting === undefined) return 'answered'
@@ -226,7 +226,7 @@ export class Session {
     return true
   }
 
-  /** Without consent up to the wall; beyond it only among bots, or if all agree. */
+  /** Takes back a choice: without consent up to the wall, beyond it only among bots or if everybody agrees. */
   async #undo(seat: Seat): Promise<'chosen' | 'again'> {
     const { undo } = this.#link.snapshot(seat)
     if (undo === null) return this.#again(this.#say.nothingToUndo)
@@ -242,7 +242,7 @@ export class Session {
     return 'chosen'
   }
 
-  /** One choice after the other, as long as the game's shortcut names one. */
+  /** Makes the choices of the game's shortcut, one after the other. */
   async #takeShortcut(first: PresentedDecision): Promise<'chosen' | 'again'> {
     const shortcut = shortcutFor(this.#bundle, first)
     if (shortcut === undefined) return this.#again(this.#say.noShortcut)
@@ -277,7 +277,7 @@ export class Session {
     return at(this.#link.snapshot(seat).decisions, 0)
   }
 
-  /** A question. A question of the game comes with the standing moves of its seat. */
+  /** The text of a question. Unless an answer has been started, it also lists the seat's standing moves. */
   #question(asked: PresentedDecision): string {
     return this.#screen.question(asked, this.#draft.isEmpty ? this.#link.snapshot(asked.seat).moves : [])
   }

@@ -13,10 +13,10 @@ export interface Speech {
   readonly levels: LevelWords
   readonly hints: HintWords
   readonly legend: string
-  /** With a rule of this game as an example. */
+  /** The list of commands, with a rule of this game as an example. */
   help(rule: string): readonly string[]
   chooseSome(min: number, max: number, listed: string): string
-  /** Follows it if an option may be picked more than once. */
+  /** Follows `chooseSome` if an option may be picked more than once. */
   readonly mayRepeat: string
   number(min: number, max: number): string
   readonly notUnderstood: string
@@ -38,7 +38,7 @@ export interface Speech {
   saved(file: string): string
   notSaved(what: string): string
   handOver(name: string): string
-  /** The screen goes to the player who got an offer. */
+  /** Hands the screen to the player who got an offer. */
   handOverForOffer(name: string): string
   readonly waitingOffers: string
   readonly offerAnswers: Readonly<Record<OfferAnswer, string>>

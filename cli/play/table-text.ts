@@ -66,18 +66,18 @@ export class TableText {
       (move, index) => `  ${this.#paint(`m${index + 1}`, 'bold')}  ${this.#text(this.#words.prompt(move))}\n`,
     )
     const shortcut = shortcutFor(this.#bundle, decision)
-    const inOneGo =
+    const shortcutLine =
       shortcut === undefined
         ? ''
         : `  ${this.#paint('a'.padStart(width), 'bold')}  ${shortcut.name[this.#lang]}\n`
-    return `${asked}${options.join('')}${inOneGo}${moveLines.join('')}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
+    return `${asked}${options.join('')}${shortcutLine}${moveLines.join('')}${this.#paint(`  ${speech[this.#lang].legend}`, 'grey')}\n`
   }
 
   /** An offer and its receiver's possible replies. */
   offer({ offer }: WaitingOffer, { seat, options }: PresentedDecision, numbers: Numbers): string {
     const { offerAnswers: answerWords, offerLegend } = speech[this.#lang]
     const answers = options.map(
-      ({ id }) => `  ${this.#paint(String(numbers.get(id)), 'bold')}  ${answerWords[id as OfferAnswer]}\n`, // the options are made from these words
+      ({ id }) => `  ${this.#paint(String(numbers.get(id)), 'bold')}  ${answerWords[id as OfferAnswer]}\n`, // the ids are offer answers
     )
     const asked = `\n${this.#paint(`${this.#nameOf(seat)}: `, 'bold')}${this.#offered(offer)}\n`
     return `${asked}${answers.join('')}${this.#paint(`  ${offerLegend}`, 'grey')}\n`
@@ -90,19 +90,19 @@ export class TableText {
     return `\n${speech[this.#lang].waitingOffers}\n${lines.join('')}`
   }
 
-  /** As the log says that it was made. */
+  /** The log line about the offer. */
   #offered(offer: Offer): string {
     const event: OfferEvent = { type: 'offer', what: 'made', offer }
     return this.#text(this.#words.event(event) ?? [])
   }
 
-  /** The words that are searched for in the typed text. */
+  /** The prompt, which says what may be typed. */
   promptFor({ shape, min, max, options }: PresentedDecision, numbers: Numbers, mayRepeat = false): string {
-    const said = speech[this.#lang]
-    if (shape === 'number') return `${said.number(min, max)} > `
+    const say = speech[this.#lang]
+    if (shape === 'number') return `${say.number(min, max)} > `
     const listed = inRanges(options.map(({ id }) => numbers.get(id) ?? 0))
     if (shape !== 'some' || (min === 1 && max === 1)) return `${listed} > `
-    return `${said.chooseSome(min, max, listed)}${mayRepeat ? said.mayRepeat : ''} > `
+    return `${say.chooseSome(min, max, listed)}${mayRepeat ? say.mayRepeat : ''} > `
   }
 
   blocked(decision: PresentedDecision): string {
@@ -110,7 +110,7 @@ export class TableText {
     return decision.blocked
       .map((option) => {
         const { facts, refusal } = option
-        // Without facts there are no words for it, and the reason says everything.
+        // An option without facts has no words; its reason says everything.
         const what = facts === undefined ? '' : `${this.#text(this.#words.option(decision, option))}: `
         return `  ${what}${this.#words.refusal(refusal)} ${this.#paint(`[${refusal.rule}]`, 'grey')}\n`
       })
@@ -136,8 +136,8 @@ export class TableText {
     return this.#bundle.game.words[this.#lang]
   }
 
-  #text(said: Line): string {
-    return said
+  #text(wording: Line): string {
+    return wording
       .map((segment) => {
         if (typeof segment === 'string') return segment
         return 'seat' in segment ? this.#paint(this.#nameOf(segment.seat), 'bold') : segment.text
@@ -146,7 +146,7 @@ export class TableText {
   }
 }
 
-/** `1–3, 7`. */
+/** Writes numbers as ranges: `1–3, 7`. */
 function inRanges(numbers: readonly number[]): string {
   const ranges: { readonly from: number; to: number }[] = []
   for (const number of numbers.toSorted((a, b) => a - b)) {
@@ -157,12 +157,12 @@ function inRanges(numbers: readonly number[]): string {
   return ranges.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(', ')
 }
 
-/** Several choices at once, if the game knows such a shortcut and it would make more than one. */
+/** The game's shortcut for this question, if it would make more than one choice. */
 export function shortcutFor(bundle: FullGameBundle, decision: PresentedDecision): Shortcut | undefined {
   return bundle.shortcuts?.find(({ reach }) => reach(decision) > 1)
 }
 
-/** A game without a drawing in letters shows its fields as they are. */
+/** The fields of a view as JSON, for a game that draws no text. */
 function plainTable(view: View, bundle: FullGameBundle): string {
   return Object.keys(bundle.game.secrets)
     .map((field) => `${field}: ${JSON.stringify(Reflect.get(view, field))}`)

@@ -23,8 +23,8 @@ export class TerminalTable {
   readonly people: readonly Seat[]
   readonly #host: TableHost
   /** Offers to people at the keyboard that they have not been shown yet. */
-  readonly #offersToPut: Offer[]
-  /** How many choices have been searched for such offers. */
+  readonly #offersToShow: Offer[]
+  /** The number of choices that have been searched for such offers. */
   #searched: number
   #fault: { readonly problem: unknown } | null = null
 
@@ -34,7 +34,7 @@ export class TerminalTable {
       clock,
       store,
       previewAnswer: (of, answer) => Promise.resolve(previewAnswer(of, answer)),
-      // An offer is shown at once, and nobody chooses meanwhile, so there is nothing to wait for afterwards.
+      // The terminal shows an offer at once, and nobody chooses meanwhile. So a bot need not wait for an answer.
       offerGraceMs: 0,
       asksOneByOne: true,
       reportFault: (problem) => {
@@ -44,7 +44,9 @@ export class TerminalTable {
     this.people = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     this.link = this.#host.connect(this.people)
     this.#searched = match.entries.length
-    this.#offersToPut = this.people.flatMap((seat) => openOffersTo(this.link, seat).map(({ offer }) => offer))
+    this.#offersToShow = this.people.flatMap((seat) =>
+      openOffersTo(this.link, seat).map(({ offer }) => offer),
+    )
   }
 
   open(): void {
@@ -75,9 +77,9 @@ export class TerminalTable {
     for (const event of made) {
       if (event.type !== 'offer') continue
       const { what, offer } = event as OfferEvent // only the kernel emits offers
-      if (what === 'made' && this.people.includes(offer.to)) this.#offersToPut.push(offer)
+      if (what === 'made' && this.people.includes(offer.to)) this.#offersToShow.push(offer)
     }
-    return this.#offersToPut.shift()
+    return this.#offersToShow.shift()
   }
 
   async choose(choice: Choice): Promise<void> {

@@ -26,7 +26,7 @@ export class TypingAhead {
     this.#numbers.beginTurn()
   }
 
-  /** Another player has had the screen since. */
+  /** Another player has had the screen: the next answer must be typed after its question appears. */
   forget(): void {
     this.#lastAsked = null
   }

@@ -9,39 +9,42 @@ export function wrapped(text: string, width: number | null): string {
 }
 
 const NARROWEST = 20
-const SET_IN = 2
+const HANGING_INDENT = 2
 
 function wrappedLine(line: string, room: number): string {
   const indent = Math.min(indentOf(line), Math.floor(room / 2))
   const lines: string[] = []
-  let begun = ''
+  let current = ''
   for (const [, spaces = '', word = ''] of line.matchAll(/( *)([^ ]*)/g)) {
     if (spaces + word === '') continue
-    if (widthOf(begun + spaces + word) <= room) {
-      begun += spaces + word
+    if (widthOf(current + spaces + word) <= room) {
+      current += spaces + word
       continue
     }
-    if (begun.trim() !== '') lines.push(begun)
-    begun = lines.length === 0 ? spaces : ' '.repeat(indent)
+    if (current.trim() !== '') lines.push(current)
+    current = lines.length === 0 ? spaces : ' '.repeat(indent)
     // A word that is longer than a line is broken where necessary.
     for (const piece of pieces(word)) {
-      if (widthOf(begun + piece) > room) {
-        lines.push(begun)
-        begun = ' '.repeat(indent)
+      if (widthOf(current + piece) > room) {
+        lines.push(current)
+        current = ' '.repeat(indent)
       }
-      begun += piece
+      current += piece
     }
   }
-  return [...lines, begun].join('\n')
+  return [...lines, current].join('\n')
 }
 
-/** Below the text of a numbered line or of a command; otherwise a little further in than the line. */
+/**
+ * The indent of continuation lines: below the text after a number or a command, otherwise a little further in than the
+ * line.
+ */
 function indentOf(line: string): number {
   const [, blank = '', mark = ''] = /^( *)([^ ]+(?: [^ ]+)? {2,})?/.exec(line.replaceAll(colours, '')) ?? []
-  return blank.length + (mark === '' ? SET_IN : mark.length)
+  return blank.length + (mark === '' ? HANGING_INDENT : mark.length)
 }
 
-/** Combining marks, and colours, which take no room. */
+/** The characters of a word. A colour code is one piece. */
 function pieces(word: string): string[] {
   return word.match(/\p{Cc}\[\d+m|./gsu) ?? []
 }

@@ -11,7 +11,7 @@ import {
 } from '../arena.ts'
 
 /**
- * Bots against each other: every deal is played once for each bot, with the bots one side further each time. Plain
+ * Bots against each other: every deal is played once for each bot, and each time the bots move one side further. Plain
  * data, so that it can be sent to a worker.
  */
 export interface MatchUp {
@@ -32,7 +32,7 @@ export interface Tally {
   ms: number
 }
 
-/** The tallies after one game of the match-up, and whether the game was finished. */
+/** Plays one game and adds its result to the tallies. Returns whether the game was finished. */
 export function playMatchGame(
   game: CompleteGame,
   matchUp: MatchUp,
@@ -41,33 +41,33 @@ export function playMatchGame(
 ): boolean {
   const { length } = matchUp.bots
   const sides = sidesOf(game, matchUp.seats)
-  const holders = Array.from(
+  const botBySeat = Array.from(
     { length: matchUp.seats },
     (_, seat) => (sides.indexOf(firstAlly(game, matchUp.seats, seat)) + index) % length,
   )
   const seating: Seating = {
     options: matchUp.options,
     seed: matchUp.seed + Math.floor(index / length),
-    bots: holders.map((holder) => at(matchUp.bots, holder)),
+    bots: botBySeat.map((bot) => at(matchUp.bots, bot)),
   }
-  const choose = timed(game, botChooser(game, seating), (seat) => at(tallies, at(holders, seat)))
+  const choose = timed(game, botChooser(game, seating), (seat) => at(tallies, at(botBySeat, seat)))
   // A good player takes the free actions that the game proposes.
   const standingMover = game.proposesFreeActions === true ? botMover(game, seating) : undefined
   const { outcome } = playOut(game, bareTable(game, seating.bots.length, seating), choose, standingMover)
   if (outcome === null) return false
-  count(outcome, holders, tallies)
+  count(outcome, botBySeat, tallies)
   return true
 }
 
-function count({ winners }: Outcome, holders: readonly number[], tallies: readonly Tally[]): void {
-  const won = new Set(winners.map((seat) => at(holders, seat)))
-  for (const holder of won) {
-    if (won.size === 1) at(tallies, holder).wins++
-    else at(tallies, holder).shared++
+function count({ winners }: Outcome, botBySeat: readonly number[], tallies: readonly Tally[]): void {
+  const won = new Set(winners.map((seat) => at(botBySeat, seat)))
+  for (const bot of won) {
+    if (won.size === 1) at(tallies, bot).wins++
+    else at(tallies, bot).shared++
   }
 }
 
-/** Seats that win and lose together are a side with one bot: the first seat of each. */
+/** The first seat of each side. A side is a group of seats that win and lose together; one bot plays all of them. */
 export function sidesOf(game: Game, seats: number): readonly number[] {
   const firsts = new Set(Array.from({ length: seats }, (_, seat) => firstAlly(game, seats, seat)))
   return [...firsts].sort((a, b) => a - b)
@@ -77,7 +77,7 @@ function firstAlly(game: Game, seats: number, seat: number): number {
   return Math.min(...game.allies(seats, seat))
 }
 
-/** Only decisions with a real choice count. */
+/** Measures how long a bot takes. Only decisions with a real choice count. */
 function timed(game: Game, choose: Chooser, tallyOf: (seat: number) => Tally): Chooser {
   return (t, decision) => {
     if (onlyAnswerTo(game, t, decision) !== null) return choose(t, decision)

@@ -3,10 +3,10 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { fromHex, toHex } from './hex.ts'
 
 /**
- * How a table proves that nobody chose its random numbers. Before setup the house publishes `commit(seed)` and every
- * seat publishes `commit(contribution)`; then the contributions are opened and the key is fixed by all of them
- * together; the seed is opened when the game is over. Nobody who commits first can steer the key, and everybody can
- * check it.
+ * How a table proves that nobody chose its random numbers. Before the setup, the house publishes `commit(seed)` and
+ * every seat publishes `commit(contribution)`. Then the contributions are opened: with the seed, they determine the
+ * key. The seed is opened when the game is over. Everybody commits first, so nobody can steer the key, and everybody
+ * can check it.
  */
 export function commit(secret: string): string {
   return digest('kantyna commitment', [secret])

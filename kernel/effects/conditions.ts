@@ -64,12 +64,12 @@ export function conditionRules<P extends Position, C extends EffectContext>(
         return refusalOfAll(refusals)
       }
       case 'not':
-        return fails(t, when.that, context)
+        return refusalIfHolds(t, when.that, context)
     }
   }
 
-  /** Why a condition that must not hold does; null if it does not hold. */
-  const fails = (t: P, when: AnyWhen, context: C): Refusal | null => {
+  /** The refusal if a condition holds that must not; null if it does not hold. */
+  const refusalIfHolds = (t: P, when: AnyWhen, context: C): Refusal | null => {
     if (isJoined(when)) {
       if (when.is === 'not') return holds(t, when.that, context)
       return holds(t, opposite(when), context)

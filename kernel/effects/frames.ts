@@ -36,7 +36,7 @@ export function causedBy<C extends EffectContext>(context: C, source: number): C
   return causes === undefined ? caused : { ...caused, causes }
 }
 
-/** A card that is used face down asks and concerns only its owner: other players would have to be told what it does. */
+/** Checks that a face-down card concerns only its owner: asking another player would reveal what it does. */
 export function assertOwnerOnly({ isSecret, seat }: EffectContext, concerned: Seat): void {
   assert(isSecret !== true || concerned === seat, 'a card that is used face down concerns its owner alone')
 }

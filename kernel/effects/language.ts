@@ -103,7 +103,7 @@ export interface Picks<P extends Position, C extends EffectContext, Args extends
   /** Whether the card leaves anything to pick; true by default. */
   isWanted?(args: Args): boolean
   from(t: P, args: Args, context: C): readonly number[]
-  /** One of each set of look-alikes: if only one piece is picked, they are one option. */
+  /** One piece of each set of look-alikes. They are one option if only one piece is picked. */
   distinct?(t: P, pieces: readonly number[]): number[]
   /** How many; one by default. */
   bounds?(t: P, args: Args, context: C): { readonly min: number; readonly max: number }

@@ -21,7 +21,7 @@ export function pickingRules<P extends Position, C extends EffectContext>(
 
   const topPickFrame = (t: P) => at(t.stack, t.stack.length - 1) as PickFrame<C> // only this routine asks these questions
 
-  /** One of each set of look-alikes is enough. */
+  /** Offers only one piece of each set of look-alikes. */
   const offered = (t: P, picks: Picks<P, C, AnyNode>, pieces: readonly number[]): number[] =>
     picks.distinct?.(t, pieces) ?? pieces.slice()
 

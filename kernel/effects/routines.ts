@@ -18,7 +18,7 @@ export function effectRoutines<P extends Position, C extends EffectContext>(
   { language, kit }: OwnLanguage<P, C>,
   table: CardTable<P, C>,
 ): { readonly chooseEffect: DecisionKind<P>; readonly routines: readonly Routine<P>[] } {
-  const waiting = (t: P) => at(t.stack, t.stack.length - 1) as EffectFrame<C> // only an effect asks this
+  const waiting = (t: P) => at(t.stack, t.stack.length - 1) as EffectFrame<C> // only effects ask this question
 
   const menuCodes = (t: P, frame: EffectFrame<C>): number[] => {
     const { of, isOptional } = menuOf(frame)

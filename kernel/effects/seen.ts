@@ -96,7 +96,7 @@ function contextRules<P extends Position, C extends EffectContext>(table: CardTa
   }
 }
 
-/** A card that replaces a secret one in a guess is read from its beginning. If there is none, nothing happens. */
+/** In a guess, the card that replaces a secret one is read from its beginning. If there is none, nothing happens. */
 function restoreEffect<P extends Position, C extends EffectContext>(
   frame: { effect?: AnyNode; readonly context: C },
   table: CardTable<P, C>,

@@ -5,7 +5,7 @@ import { hint, quotable, unknownWord } from '../words/unknown-word.ts'
  * is wrong with it. A shape has the checked type as a parameter, so that the compiler compares the two.
  */
 export interface Shape<T> {
-  /** A name for the right data: "a number", "tech or piloting". */
+  /** What valid data is called: "a number", "tech or piloting". */
   readonly says: string
   check(data: unknown): ShapeProblem | null
   /** Never set: it only ties the shape to its type. */
@@ -37,8 +37,8 @@ function wrong(what: string): ShapeProblem {
   return { path: [], what }
 }
 
-function simple<T>(says: string, isIt: (data: unknown) => boolean): Shape<T> {
-  return { says, check: (data) => (isIt(data) ? null : wrong(`should be ${says}`)) }
+function simple<T>(says: string, isValid: (data: unknown) => boolean): Shape<T> {
+  return { says, check: (data) => (isValid(data) ? null : wrong(`should be ${says}`)) }
 }
 
 export const wholeShape: Shape<number> = simple('a whole number', Number.isInteger)

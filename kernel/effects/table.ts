@@ -16,7 +16,10 @@ export interface CardTable<P extends Position, C extends EffectContext> {
   readonly counts?: { readonly [bound: string]: TextByLang }
   /** What texts say for `after`, by the name of the routine that it waits for: "after this action". */
   readonly scopes?: { readonly [routine: string]: TextByLang }
-  /** How this game's texts join clauses, if not as the kernel does. Called when the first text is made: rules run without. */
+  /**
+   * How this game's texts join clauses, if not as the kernel does. Called when the first text is made, because the
+   * rules run without texts.
+   */
   readonly combinators?: () => Readonly<Record<Lang, Partial<CombinatorWords>>>
   readonly scripts?: Scripts<P, C>
   /** What `end` can end. */
@@ -54,7 +57,7 @@ export interface Role<P extends Position, C extends EffectContext> {
 export interface Scripts<P extends Position, C extends EffectContext> {
   /** Puts a copy of the script face up to be read; null if there is none. */
   open(t: P, number: number, context: C): number | null
-  /** The first section, or the one of that label. */
+  /** The first section, or the one with that label. */
   section(piece: number, label: string | null): AnyNode
   /** Called before another section is read, to report it. */
   turnTo?(t: P, piece: number, label: string, context: C): void

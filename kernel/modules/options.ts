@@ -2,7 +2,7 @@ import { type Issue, problemText, type Reader } from '../record/problem.ts'
 import { quotable } from '../words/unknown-word.ts'
 import { MODULES } from './edition.ts'
 
-/** The words that an option of a table can be, and its default. */
+/** The possible words of an option of a table, and its default. */
 export interface OptionChoice {
   readonly words: readonly string[]
   readonly usual: string

@@ -50,8 +50,8 @@ export function listPoint<T>(usual: readonly T[]): Point<readonly T[], ListChang
 }
 
 /**
- * A stage that is added before or after a named one of a routine. A stage added before another one runs whenever that one
- * would, even after a jump; it continues by falling through, never by name.
+ * A stage that is added before or after a named one of a routine. A stage added before another one also runs after a
+ * jump to that one. The added stage must end by falling through, never by naming a stage.
  */
 export interface StageChange<P extends Position, F extends Frame> {
   readonly before?: string
@@ -82,7 +82,7 @@ function withStage<P extends Position, F extends Frame>(
   const place = before === undefined ? index + 1 : index
   // A routine only gets frames that it made itself; that includes its added stages.
   const stages = routine.stages.toSpliced(place, 0, stage as unknown as Stage<P, Frame, string>)
-  const goesTo = (each: string): number => {
+  const newIndexOf = (each: string): number => {
     const known = routine.indexOf.get(each)
     if (known === undefined) return place
     // A jump to a stage goes to what was added before it.
@@ -92,7 +92,7 @@ function withStage<P extends Position, F extends Frame>(
   return {
     ...routine,
     stages,
-    indexOf: new Map(names.toSpliced(place, 0, name).map((each) => [each, goesTo(each)])),
+    indexOf: new Map(names.toSpliced(place, 0, name).map((each) => [each, newIndexOf(each)])),
   }
 }
 
@@ -105,7 +105,7 @@ export function triggerPoint<Happening extends readonly unknown[]>(): Point<
     kind: 'trigger',
     resolve(changes) {
       const [first = () => undefined, ...others] = changes
-      // Chained functions instead of a loop over a list, because some things happen all the time.
+      // Chained functions instead of a loop over a list, because some moments occur very often.
       return others.reduce(
         (before, follow) =>
           (...happening) => {

@@ -136,15 +136,18 @@ export interface LessonStep {
    * there is only something to read.
    */
   readonly choices: readonly string[]
-  /** Standing moves before that choice, in this order. The learner makes their own; the others' are made for them. */
+  /**
+   * Standing moves before that choice, in this order. The learner makes their own moves; the lesson makes those of the
+   * others.
+   */
   readonly moves?: readonly Move[]
   /**
-   * The ids that the other seats choose whenever they can: before the learner, who then answers it; or after the
-   * learner, which ends the step.
+   * The ids of the options that the other seats choose whenever they can. They choose before the learner, who then
+   * answers, or after the learner, and that ends the step.
    */
   readonly others?: readonly string[]
   /** Shown when nothing is left to choose: the result. */
   readonly then?: Text
-  /** The learner takes the choice back, as at any table. That ends the step, and `then` asks for it. */
+  /** `then` asks the learner to take the choice back, as at any table. The take-back ends the step. */
   readonly takesBack?: boolean
 }

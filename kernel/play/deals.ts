@@ -32,7 +32,7 @@ export interface OfferEvent {
   readonly type: 'offer'
   readonly what: 'made' | 'taken' | 'refused' | 'withdrawn'
   readonly offer: Offer
-  /** In a call to several seats, every offer after the first: the first event stands for all of them. */
+  /** Set for every offer of a call except the first: the event of the first stands for all of them. */
   readonly isFurther?: true
 }
 
@@ -63,7 +63,7 @@ export interface DealRules<P extends Position> {
   onDeal?(t: P, offer: Offer): void
 }
 
-/** The field that holds a game's open offers; they lapse when the scope ends. */
+/** The field that holds a game's open offers; they lapse when the scope `until` ends. */
 export function offersField(until: string): Field<readonly Offer[], 'shown'> {
   return shown<readonly Offer[]>([], { until })
 }
@@ -108,7 +108,7 @@ function carryOut<P extends Position>(
 }
 
 /** Whether a clause gives anything: at least one piece, or a number above zero. */
-function isSomething(shape: Part['shape'], values: readonly number[]): boolean {
+function givesAnything(shape: Part['shape'], values: readonly number[]): boolean {
   return shape === 'some' || shape === 'one' ? values.length > 0 : values.some((value) => value !== 0)
 }
 
@@ -154,7 +154,7 @@ export function dealMoves<P extends Position>(
     const terms: Record<'give' | 'take', Record<string, readonly number[]>> = { give: {}, take: {} }
     for (const [index, { side, clause, part }] of openParts(t, seat, partner).entries()) {
       const picked = at(values, index)
-      if (isSomething(part.shape, picked)) terms[side][clause] = picked
+      if (givesAnything(part.shape, picked)) terms[side][clause] = picked
     }
     return { from: seat, to: partner, gives: terms.give, takes: terms.take }
   }

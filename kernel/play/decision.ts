@@ -95,7 +95,7 @@ export interface DecisionKind<P extends Position> {
   /** The total of an unfinished answer and its terms, even if the last part is not enough. */
   readonly total?: ((t: P, seat: Seat, picks: readonly number[]) => Total | null) | undefined
   readonly blocked?: ((t: P, seat: Seat) => BlockedOption[]) | undefined
-  /** What on the table asks: a card, a space. */
+  /** The thing on the table that asks: a card, a space. */
   readonly source?: ((t: P, seat: Seat) => Thing | null) | undefined
   /** Facts about declining, for its words. */
   readonly passFacts?: ((t: P, seat: Seat) => Facts) | undefined

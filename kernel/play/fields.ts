@@ -42,7 +42,7 @@ export function shown<Value>(initial: Initial<Value>, { until }: Until = {}): Fi
   return until === undefined ? field : { ...field, until }
 }
 
-/** Comes from the options of the table: set by `setup`. */
+/** A field that `setup` fills from the options of the table. */
 export function given<Value>(): Field<Value, 'shown'> {
   return { policy: 'shown', empty: () => null as Value } // never seen: `setup` puts the options there
 }
@@ -159,7 +159,7 @@ export function copyOfField<Value>(value: Value): Value {
   // into lists of anything, which are slower wherever they are read later.
   if (copied.some(Array.isArray))
     for (let index = 0; index < copied.length; index++) copied[index] = copyOfField(copied[index])
-  return copied as Value // as many elements, each of its own kind
+  return copied as Value // the copy has the same elements
 }
 
 /** Resets the fields that last until a scope ends, such as a turn or a round. */

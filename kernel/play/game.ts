@@ -145,13 +145,13 @@ export interface BotKnowledge<P extends Position = Position> {
    */
   propose?(t: P, seat: Seat): ProposedMove | null
   /**
-   * Standing moves are the seat's own free actions rather than talk. Bots make the proposed ones without weighing others,
-   * and playouts make them before each quick answer.
+   * Set if standing moves are the seat's own free actions rather than talk. Bots make the proposed ones without
+   * weighing others, and playouts make them before each quick answer.
    */
   readonly proposesFreeActions?: true
   /**
-   * How much longer a playout takes than in other games, as a factor; 1 if left out. The strongest bots make fewer
-   * playouts by this factor, so that nobody waits longer.
+   * The cost of a playout, compared with other games; 1 if left out. The strongest bots divide their number of playouts
+   * by it, so that nobody waits longer.
    */
   readonly playoutCost?: number
   /** The most turns that a playout lasts. In a game with many dice, luck soon hides what a choice was worth. */

@@ -96,7 +96,7 @@ export class MatchState<P extends Position> {
     }
   }
 
-  /** Adds a choice that was played from here. */
+  /** Adds a choice that was played from the current position. */
   add({ entry, step, described, position, wallFacts }: PlayedChoice<P>): void {
     this.position = position
     this.#wallFacts = wallFacts
@@ -186,7 +186,7 @@ export class MatchState<P extends Position> {
   without(entry: number, by: Seat, how: Takeback['how'], isPending: boolean) {
     const state = this.#fork()
     const asked = this.position.open
-    const after = this.entries.filter((_, was) => was > entry && (isPending || this.isTalk(was)))
+    const after = this.entries.filter((_, index) => index > entry && (isPending || this.isTalk(index)))
     state.#goBackTo(entry)
     // Later talk and answers stay if they are still legal.
     for (const made of after) state.#playAgain(made)
@@ -247,7 +247,7 @@ function entryOf(choice: Choice, how: HowChosen, out: Outbox, hash: string | und
   const about =
     'move' in choice && choice.move !== undefined
       ? { move: choice.move }
-      : { decision: questionNumber((choice as { decision: number }).decision) } // the one or the other
+      : { decision: questionNumber((choice as { decision: number }).decision) } // without a move, it is an answer
   return {
     seat,
     ...about,

@@ -81,13 +81,14 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#setupDraws = drawsOf(out.draws)
   }
 
-  #next: TableEntry['choice'] = null
+  /** The description of the entry that is replayed next. */
+  #nextDescribed: TableEntry['choice'] = null
 
   /** Adds a step of the record that was just replayed on this match: only for resuming. */
   noteReplayed({ seats, changes = [], entries, takebacks }: GameRecord, { entry, out }: ReplayStep<P>): void {
     const written = entries[entry]
     if (written !== undefined) {
-      const described = { index: entry, choice: this.#next, events: out.events }
+      const described = { index: entry, choice: this.#nextDescribed, events: out.events }
       this.#state.addReplayed(
         written,
         described,
@@ -98,7 +99,7 @@ export class Match<P extends Position = Position, O extends object = object> {
     this.#seats = holdersAt({ seats, changes })(entry + 1)
     const next = entries[entry + 1]
     if (next !== undefined) {
-      this.#next = this.#state.describe(next, next.how ?? 'hand')
+      this.#nextDescribed = this.#state.describe(next, next.how ?? 'hand')
       return
     }
     this.#changes.push(...changes)

@@ -5,7 +5,7 @@ export interface Outcome {
   readonly winners: readonly Seat[]
   /** Points by seat and source, in the order in which the page lists them. */
   readonly scores?: readonly Score[]
-  /** What broke a tie, as a term of the game; or that nothing did. */
+  /** What broke a tie, or that nothing did: a name for which the game has words. */
   readonly tieBreak?: string
   /** The rule that ended a game that was stuck. */
   readonly endedBy?: string

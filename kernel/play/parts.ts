@@ -81,7 +81,7 @@ export function amountsPart(
 export function withPart(picks: readonly number[], values: readonly number[]): readonly number[] {
   // A fast path: simulations build millions of answers, and most are an option and one value. A list literal takes no more
   // memory than it needs; spreading costs several times as much.
-  if (picks.length === 1 && values.length === 1) return [picks[0] as number, 1, values[0] as number] // inside both
+  if (picks.length === 1 && values.length === 1) return [picks[0] as number, 1, values[0] as number] // in both lists
   const longer = picks.slice()
   longer.push(values.length)
   for (let index = 0; index < values.length; index++) longer.push(values[index] as number) // inside the list

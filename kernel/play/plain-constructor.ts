@@ -16,10 +16,10 @@ export function plainConstructor<Made extends object, Source>(
   fill.prototype = Object.prototype
   return fill as unknown as new (
     source: Source,
-  ) => Made // a function that fills `this` is one
+  ) => Made // a function that fills `this` is a constructor
 }
 
-/** Extends such a constructor of copies with further fields. */
+/** Adds further fields to a constructor that makes copies. */
 export function withAddedFields<Made extends object>(
   first: new (source: Made) => Made,
   further: readonly string[],

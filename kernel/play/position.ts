@@ -35,7 +35,7 @@ export interface Outbox {
   draws: Draw[]
   /** The number of events before the first draw; null if nothing was drawn. */
   eventsBeforeDraw: number | null
-  /** Seats whose hidden cards were partly revealed because they were asked, or were not. */
+  /** Seats whose hidden cards were partly revealed because they were asked, or because they were not asked. */
   revealedByAsking: Seat[]
   /** Outcomes of chance to use instead of drawing, so that a record replays the same even if the generator changes. */
   given?: Record<string, number[]>
@@ -69,7 +69,7 @@ export interface Position {
   readonly seats: number
   /** The seats of automas, as bits: the rules answer for them. */
   readonly automas: number
-  /** Whether every seat is asked to react that might be able to, as far as everybody knows, even if it cannot. */
+  /** Whether each seat that might react, as far as everybody knows, is asked even if it cannot react. */
   readonly isMasked: boolean
   stack: Frame[]
   open: Decision[]

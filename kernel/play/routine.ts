@@ -151,16 +151,16 @@ function endFrame(t: Position, depth: number): void {
 function runDeferred(t: Position, deferred: readonly Deferred[], depth: number): void {
   const due = deferred.filter((waiting) => waiting.depth === depth)
   // Routines that the procedure's last stage has called lie above the due ones, so their depths move up.
-  const comes = due
+  const dueFrames = due
     .toReversed()
     .flatMap(({ frame }) => [{ routine: DEFERRED_RETURN.name, stage: 0 }, { ...frame }])
-  const moved = comes.length - 1
+  const added = dueFrames.length - 1
   const left = deferred.flatMap((waiting) => {
     if (waiting.depth === depth) return []
-    return waiting.depth > depth ? [{ ...waiting, depth: waiting.depth + moved }] : [waiting]
+    return waiting.depth > depth ? [{ ...waiting, depth: waiting.depth + added }] : [waiting]
   })
   t.deferred = left.length === 0 ? null : left
-  t.stack.splice(depth, 0, ...comes)
+  t.stack.splice(depth, 0, ...dueFrames)
 }
 
 /** Ends everything above the target procedure, innermost first; and the target itself, if the jump names no stage. */
@@ -178,7 +178,7 @@ function carryOutJump<P extends Position>(routines: Routines<P>, t: P, jump: Jum
     t.deferred = left.length === 0 ? null : left
   }
   while (stack.length > first) {
-    const left = stack[stack.length - 1] as Frame // longer than `first`
+    const left = stack[stack.length - 1] as Frame // the stack is longer than `first`
     stack.pop()
     routineOf(routines, left).leave?.(t, left)
   }

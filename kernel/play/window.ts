@@ -53,7 +53,7 @@ export function reactionWindow<P extends Position>({
   /** Carries out a reaction. */
   react(t: P, seat: Seat, picks: readonly number[]): AfterReaction
 }): ReactionWindow<P> {
-  /** Asks the first seat from an index on that has something to answer. Returns its index, or −1. */
+  /** Asks the first seat, from an index on, that has something to answer. Returns its index, or −1. */
   const askFrom = (t: P, order: readonly Seat[], from: number): number => {
     for (let index = from; index < order.length; index++) {
       const seat = order[index] as Seat // inside the order

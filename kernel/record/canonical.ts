@@ -18,7 +18,7 @@ function ordered(value: unknown): unknown {
   return copy
 }
 
-/** Has no names but its own, not even `__proto__`. An object without any prototype is a slow one in V8. */
+/** An object that inherits no names, not even `__proto__`. V8 is slow with objects that have no prototype at all. */
 class Ordered {
   [key: string]: unknown
 }
@@ -62,7 +62,7 @@ export function hashOf(t: Position): string {
   return digestOf({
     ...t,
     ...withoutSeries(t),
-    // What is undefined is left out.
+    // Undefined fields are left out.
     automas: undefined,
     isMasked: undefined,
     askedBy: undefined,

@@ -11,7 +11,7 @@ export type FactTable<E extends GameEvent> = {
   } & { readonly secret?: true }
 }
 
-/** Several types may share their facts. */
+/** The names of the facts of a type of event. Several types may share an interface. */
 type FactOf<E extends GameEvent, Type> = E extends unknown
   ? Type extends E['type']
     ? Exclude<keyof E, 'type' | 'secret'>

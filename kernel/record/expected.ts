@@ -1,7 +1,7 @@
 import { hint, quotable } from '../words/unknown-word.ts'
 import { mismatch } from './mismatch.ts'
 
-/** Compares what a scenario expects with what there is. */
+/** Compares the values that a scenario expects with the actual values. */
 
 /** A value found by its path, or why there is none: an unknown word is an error, never an empty value. */
 export type Found = { readonly value: unknown } | { readonly missing: string }

@@ -77,7 +77,7 @@ function unionProblem(where: string, forms: readonly (readonly Issue[])[]): Data
   return { where, what: `should be ${expected.join(' or ')}` }
 }
 
-/** Only the name of what is wrong: the field, or the one that should not be there. */
+/** The name of the wrong field, or of a field that should not be there. */
 export function nameAtFault({ issues }: SchemaError): string {
   const [issue] = issues
   const name = issue?.code === 'unrecognized_keys' ? issue.keys?.[0] : issue?.path[0]

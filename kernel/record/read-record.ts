@@ -21,7 +21,7 @@ const tooLarge: RecordError = {
   what: `it is larger than ${LARGEST_RECORD / 1_000_000} MB`,
 }
 
-/** Names are shown on pages and terminals: no control characters, and no lone surrogates. */
+/** A text for pages and terminals: without control characters and lone surrogates. */
 export const text = (longest: number) =>
   z
     .string()
@@ -63,9 +63,9 @@ const score = z.strictObject({
   facts: z.optional(z.record(text(40), z.json())),
 })
 
-/** Handed over; resigned; did not answer; out of time; the owner is back. */
+/** Why a seat changed hands: handed over; resigned; did not answer; out of time; the owner is back. */
 const seatReasons = ['handed', 'resigned', 'away', 'time', 'back'] as const
-/** One of two players resigned; the others agreed to end the game; a player ran out of time. */
+/** Why a table was ended: one of two players resigned; the others agreed; a player ran out of time. */
 const endReasons = ['resigned', 'agreed', 'time'] as const
 
 export const seatHolder = z.strictObject({
@@ -94,7 +94,7 @@ export const endChange = z.strictObject({
   winners: z.array(seat).check(z.maxLength(MOST_SEATS)),
 })
 
-/** Other events of a table than choices and take-backs, each with the number of entries before it. */
+/** What happens at a table other than choices and take-backs, each with the number of entries before it. */
 const change = z.discriminatedUnion('kind', [
   /** Another player has the seat from then on. */
   z.strictObject({ kind: z.literal('seat'), at, seat, holder: seatHolder, why: z.enum(seatReasons) }),
@@ -174,7 +174,7 @@ export type ParsedRecord =
   | { readonly ok: false; readonly error: RecordError }
 
 export function parseRecord(written: string): ParsedRecord {
-  // Checked before anything else.
+  // The size is checked before anything else.
   if (written.length > LARGEST_RECORD) return { ok: false, error: tooLarge }
   let json: unknown
   try {

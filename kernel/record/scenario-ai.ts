@@ -22,9 +22,9 @@ export interface AiLine {
   readonly [word: string]: Plain
 }
 
-/** What is asked while a line waits. */
+/** The kind of the question that is open while a line waits. */
 const AI_LINE = 'aiLine'
-/** No question has this number: the waiting line is not counted. */
+/** The id of that question. It is not counted, and no real question has this id. */
 export const AI_LINE_ID = -1
 
 const kind = decisionKind<Position>({

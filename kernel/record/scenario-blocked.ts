@@ -16,7 +16,7 @@ const NOT_BLOCKED = 'not blocked'
 /** Options that cannot be chosen now, in any question or standing move, and the rule that forbids each. */
 export function checkBlocked<P extends Position>(running: RunningScenario<P>, expected: Blocked): void {
   if (Array.isArray(expected)) {
-    const ids = expected.map((named) => known(running, named).option)
+    const ids = expected.map((named) => findOption(running, named).option)
     const all = [...new Set(blockedNow(running).map(({ id }) => id))]
     same('blocked', all.toSorted(), ids.toSorted())
     return
@@ -27,9 +27,9 @@ export function checkBlocked<P extends Position>(running: RunningScenario<P>, ex
     return
   }
   for (const named of isList(including) ? including : [])
-    same(`${named} blocked`, known(running, named).closed.length > 0, true)
+    same(`${named} blocked`, findOption(running, named).closed.length > 0, true)
   for (const named of isList(excluding) ? excluding : [])
-    same(`${named} blocked`, known(running, named).closed.length > 0, false)
+    same(`${named} blocked`, findOption(running, named).closed.length > 0, false)
 }
 
 function isList(value: unknown): value is readonly string[] {
@@ -38,7 +38,7 @@ function isList(value: unknown): value is readonly string[] {
 
 function checkRule<P extends Position>(running: RunningScenario<P>, named: string, expected: string): void {
   const { rules } = running
-  const forbidding = known(running, named).closed.map(({ refusal }) => refusal.rule)
+  const forbidding = findOption(running, named).closed.map(({ refusal }) => refusal.rule)
   if (forbidding.includes(expected)) return
   // A ruling or a fact that forbids something is in no catalogue.
   if (expected !== NOT_BLOCKED && !rules.includes(expected)) mismatch(unknownWord('rule', expected, rules))
@@ -48,8 +48,8 @@ function checkRule<P extends Position>(running: RunningScenario<P>, named: strin
 /** An option of a standing move by its name: for the seat that is asked, or for the named seat (`3 give seat-1`). */
 const optionOfMove = /^(?:(?<seat>\d+) )?(?<move>\w+) (?<option>.+)$/
 
-/** The option must exist: otherwise a misspelt one would pass as not blocked. */
-function known<P extends Position>(
+/** Finds a named option and its refusals. The option must exist: a misspelt one would pass as not blocked. */
+function findOption<P extends Position>(
   running: RunningScenario<P>,
   named: string,
 ): { readonly option: string; readonly closed: readonly BlockedOption[] } {
@@ -75,7 +75,7 @@ function seatNamed({ seats }: Position, text: string): Seat {
   return seat >= 0 && seat < seats ? seat : mismatch(`there is no seat ${text}`)
 }
 
-/** Options of open questions first, then of all standing moves. */
+/** All blocked options: those of open questions first, then those of standing moves. */
 function blockedNow<P extends Position>({ game, t }: RunningScenario<P>): readonly BlockedOption[] {
   const asked = t.open.flatMap(({ seat }) => decisionsFor(game, t, seat))
   const seats = Array.from({ length: t.seats }, (_, seat) => seat)

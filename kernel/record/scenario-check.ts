@@ -43,14 +43,14 @@ function checkRest<P extends Position>(running: RunningScenario<P>, expected: Ex
   if (expected.events !== undefined) checkEvents(running, expected.events)
 }
 
-/** What the game describes of the position, with the waiting line if a scenario steps through an automa's card. */
+/** The game's description of the position, with the waiting line if a scenario steps through an automa's card. */
 function describedNow<P extends Position>({ words, t }: RunningScenario<P>): object {
   return words.aiLines === undefined
     ? words.describe(t)
     : { ...words.describe(t), aiLine: lineWaiting(t, words.aiLines) }
 }
 
-/** At the end no question may be open that the scenario does not expect. */
+/** Checks the end of a scenario: no question may be open that the scenario does not expect. */
 export function checkEnd<P extends Position>(running: RunningScenario<P>, expected: Expectation): void {
   const open = openQuestion(running)
   if (open !== null && expected.asked === undefined) mismatch(open)
@@ -93,7 +93,7 @@ function checkView<P extends Position>(
       continue
     }
     if ('value' in field && matchesExpectation(field.value, value)) continue
-    // If both are numbers, the field decides: it numbers seats from 0, the words from 1.
+    // If both are numbers, the field decides: it counts seats from 0, the words count from 1.
     const isField = 'missing' in word || ('value' in field && areNumbers(field.value, word.value))
     same(path, found(isField ? field : word), value)
   }

@@ -67,7 +67,7 @@ export function choose<P extends Position>(
   take(running, choice, written)
 }
 
-/** A forced part may be left out if another one follows: then the step gives the following one. */
+/** A step may leave out a forced part and give the part after it: then the forced part is filled in. */
 function skipForcedParts<P extends Position>(running: RunningScenario<P>, written: Picks): void {
   const { game, t, begun } = running
   const [only, other] = begun?.part.options ?? []

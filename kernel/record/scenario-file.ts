@@ -70,10 +70,10 @@ const offer = z
 
 const picks = z.union([z.string(), optionIds, z.number(), offer])
 
-/** Whose choice it is; and the standing move, if it does not answer a question. */
+/** The seat that chooses; and the standing move, if the choice does not answer a question. */
 const chooser = { seat: z.optional(seatNumber), move: z.optional(z.string()) }
 
-/** By the word that each sort of step must contain. */
+/** The forms of a step, by the word that the step must contain. */
 const steps = {
   choose: z.strictObject({ ...chooser, choose: picks }),
   try: z.strictObject({ ...chooser, try: picks, error: z.string() }),
@@ -82,7 +82,7 @@ const steps = {
   ai: z.strictObject({ ai: z.enum(['next', 'rest']) }),
 } as const
 
-const stepWords = Object.keys(steps) as readonly (keyof typeof steps)[] // of the table right above
+const stepWords = Object.keys(steps) as readonly (keyof typeof steps)[] // the keys of `steps`
 
 const scenarioWords = z.strictObject({
   game: z.string(),
@@ -129,7 +129,7 @@ class Unreadable extends Error {}
 
 function readYaml(text: string): unknown {
   const lines = new LineCounter()
-  // YAML would compare each key with all others. Its warnings are off because our own checks follow.
+  // `uniqueKeys` would compare each key with all others. Warnings are off because our own checks follow.
   const document = parseDocument(text, { logLevel: 'error', uniqueKeys: false, lineCounter: lines })
   const [trouble] = document.errors
   if (trouble !== undefined) {
@@ -141,7 +141,7 @@ function readYaml(text: string): unknown {
       const keys = new Set<unknown>()
       for (const { key } of items) {
         const name = isScalar(key) ? key.value : key
-        // Otherwise the reader would skip it silently.
+        // The reader would skip such a key silently.
         const isIntoPrototypes = name === '__proto__'
         if (isIntoPrototypes || keys.has(name)) {
           const { line, col } = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0)
@@ -157,7 +157,7 @@ function readYaml(text: string): unknown {
   return data
 }
 
-/** YAML anchors can make such a value. */
+/** Whether a value contains itself: YAML anchors make that possible. */
 function isCyclic(data: unknown, around: readonly unknown[]): boolean {
   if (data === null || typeof data !== 'object') return false
   if (around.includes(data)) return true

@@ -65,7 +65,7 @@ function all(open: readonly OfferInIds[]): string {
 type TermsByContent = Exclude<OfferByContent['gives'], undefined>
 
 function isSame(terms: TermsInIds, written: TermsByContent): boolean {
-  const names = Object.keys(written).filter((name) => !isNothing(written[name]))
+  const names = Object.keys(written).filter((name) => !isEmpty(written[name]))
   return (
     names.length === Object.keys(terms).length &&
     names.every((name) => {
@@ -77,7 +77,7 @@ function isSame(terms: TermsInIds, written: TermsByContent): boolean {
   )
 }
 
-function isNothing(written: TermsByContent[string] | undefined): boolean {
+function isEmpty(written: TermsByContent[string] | undefined): boolean {
   return written === 0 || (Array.isArray(written) && written.length === 0)
 }
 
@@ -107,7 +107,7 @@ export function proposalOf<P extends Position>(
     left.delete(part.name)
   }
   const [tooMuch] = left
-  if (tooMuch === undefined || isNothing(tooMuch[1])) return ids
+  if (tooMuch === undefined || isEmpty(tooMuch[1])) return ids
   if (isTried) return [...ids, ...idsIn(tooMuch[1]).map((id) => `${tooMuch[0]}=${id}`)]
   const word = tooMuch[0].replace('give-', 'gives ').replace('take-', 'wants ')
   const known = names.map((name) => name.replace('give-', 'gives ').replace('take-', 'wants '))

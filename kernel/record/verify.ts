@@ -47,10 +47,10 @@ export function verify<P extends Position, O extends object>(
   if (!isSealIntact(record)) return no({ code: 'broken-seal' })
   const { seed, contributions, contributionCommitments, commitment, seats } = record
   if (seed !== null && commit(seed) !== commitment) return no({ code: 'wrong-commitment' })
-  const isPromised = contributions.every((given, index) => commit(given) === contributionCommitments[index])
+  const areCommitted = contributions.every((given, index) => commit(given) === contributionCommitments[index])
   const shares = contributors(seats).length
-  const areAllThere = contributions.length === shares && contributionCommitments.length === shares
-  if (!isPromised || !areAllThere) return no({ code: 'wrong-contribution' })
+  const areComplete = contributions.length === shares && contributionCommitments.length === shares
+  if (!areCommitted || !areComplete) return no({ code: 'wrong-contribution' })
   if (record.outcome !== null && seed === null) return no({ code: 'not-opened' })
   if (!areTakebacksPossible(record)) return no({ code: 'wrong-takeback' })
   if (!areChangesPossible(record)) return no({ code: 'wrong-change' })

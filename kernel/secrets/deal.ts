@@ -8,7 +8,7 @@ export interface Slot {
   couldBe(piece: number): boolean
 }
 
-/** Deals shuffled pieces to places so that each could lie where it does. */
+/** Deals shuffled pieces to places so that each piece could lie in its place. */
 export function dealFitting(slots: readonly Slot[], pieces: readonly number[]): void {
   const dealt = matching(slots.length, pieces.length, (slot, index) =>
     at(slots, slot).couldBe(at(pieces, index)),

@@ -7,8 +7,8 @@ import { canSee, isListOfPiles, mapped } from './piles.ts'
 import { UNSEEN } from './secrets.ts'
 
 /**
- * The half-done procedures as a viewer may know them. What a hidden procedure has begun tells as much as its locals:
- * how deep it goes, whether pieces are picked. So nothing above it is seen, and a guess begins it again.
+ * The stack as a viewer may know it. The frames above a hidden procedure would reveal as much as its locals: how deep
+ * it goes, whether pieces are picked. So a viewer sees nothing above it, and a guess starts it again.
  */
 export function seenStack<P extends Position>(game: Game<P>, t: P, viewer: Seat | null): Frame[] {
   const hiding = hidingDepth(game, t, viewer)
@@ -101,5 +101,5 @@ export function anyPieceIn(t: object, field: string, seat: Seat, randomBelow: Ra
 }
 
 function policies(locals: object): [string, LocalPolicy][] {
-  return Object.entries(locals) as [string, LocalPolicy][] // by the type of what a routine declares
+  return Object.entries(locals) as [string, LocalPolicy][] // routines declare their locals with these policies
 }

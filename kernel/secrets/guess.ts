@@ -70,8 +70,8 @@ export function guess<P extends Position>(
   // A guess must not change its view. A position made by `copy` also has the same object shape as all others, so the
   // rules run faster on it.
   const t = game.copy(dealt)
-  const beginsAnew = restoreFrames(game, t, randomBelow)
-  if (beginsAnew) {
+  const isRestarted = restoreFrames(game, t, randomBelow)
+  if (isRestarted) {
     // The restarted procedure asks the others again: at once, or as soon as the viewer has answered its own question.
     if (ownDecisions.length > 0) t.open = ownDecisions.slice()
     else {

@@ -26,7 +26,7 @@ export interface Pile {
 }
 
 export function pilesOf(policy: HiddenPolicy, value: unknown): Pile[] {
-  // What is declared as pieces holds piece numbers.
+  // A field that is declared as pieces holds piece numbers.
   if (!isListOfPiles(value)) return [{ owner: NOBODY, pile: value as number[] }]
   const isBySeat = 'own' in policy || ('bySeat' in policy && policy.bySeat === true)
   return value.map((pile, index) => ({ owner: isBySeat ? index : NOBODY, pile }))

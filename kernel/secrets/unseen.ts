@@ -101,6 +101,7 @@ export function poolFor(
   return pools.find((one) => one.piece === piece && one.back === back && (one.owner ?? owner) === owner)
 }
 
+/** Removes the seen pieces from those left. */
 function strike(left: Set<number> | undefined, seen: unknown): void {
   if (typeof seen === 'number') left?.delete(seen)
   else if (Array.isArray(seen)) for (const element of seen) strike(left, element)

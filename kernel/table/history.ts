@@ -30,7 +30,7 @@ export function waitingAt<P extends Position>(game: Game<P>, t: P): WaitingFor[]
   }))
 }
 
-/** How a choice is described. */
+/** What the description of a choice depends on. */
 interface ChoiceContext {
   /** What has happened before it. */
   readonly history: readonly TableEntry[]
@@ -47,7 +47,7 @@ export function describeChoice<P extends Position>(
   { history, how, isShown }: ChoiceContext,
 ): TakenChoice | null {
   if ('move' in choice && choice.move !== undefined) return takenMove(choice.seat, choice.move, how)
-  const { seat, decision, picks } = choice as Answer // the one or the other
+  const { seat, decision, picks } = choice as Answer // a choice without a move is an answer
   const waiting = waitingAt(game, t).find(({ id }) => id === decision)
   const open = t.open.find(({ id }) => id === decision)
   if (waiting === undefined || open === undefined) return null

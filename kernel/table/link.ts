@@ -104,7 +104,7 @@ export interface TableSnapshot {
   readonly moves: readonly PresentedDecision[]
   /** Whose turn it is; null outside turns. */
   readonly turn: Seat | null
-  /** Who is waited for. */
+  /** The questions that the game waits for. */
   readonly waiting: readonly WaitingFor[]
   /** What the viewer can take back; null if there is nothing, and for spectators. */
   readonly undo: UndoOffer | null
@@ -140,7 +140,7 @@ export interface Unanswered {
   readonly wishes: readonly { readonly seat: Seat; readonly wish: AbsenceWish }[]
 }
 
-/** In milliseconds, when the snapshot was made. */
+/** The time that a seat had left, in milliseconds, when the snapshot was made. */
 export interface SeatClock {
   readonly left: number
   readonly isRunning: boolean
@@ -154,7 +154,7 @@ export interface WaitingFor {
   readonly id: number
   readonly seat: Seat
   readonly kind: string
-  /** What on the table asks. */
+  /** The thing on the table that asks. */
   readonly source: Thing | null
   /** Whose turn it interrupts; null if it belongs to the turn. */
   readonly during: Seat | null
@@ -172,13 +172,13 @@ export interface TableEntry {
 }
 
 export const waysToChoose = ['hand', 'only', 'passing'] as const
-/** By hand, because it was forced, or because the seat passes. */
+/** How a choice came about: by hand, because it was forced, or because the seat passes. */
 export type HowChosen = (typeof waysToChoose)[number]
 
 export interface TakenChoice {
   readonly seat: Seat
   readonly kind: string
-  /** What on the table asked. */
+  /** The thing on the table that asked. */
   readonly source: Thing | null
   /** Whether it opens a turn. Later choices of the seat belong to the same turn. */
   readonly opensTurn: boolean
@@ -205,7 +205,7 @@ export interface UndoOffer {
   readonly seat: Seat
   /** The choice that is taken back, with everything after it. */
   readonly entry: number
-  /** Freely, because all the others are bots; or with everybody's consent. */
+  /** Freely; without consent, because all the others are bots; or with everybody's consent. */
   readonly how: (typeof waysToUndo)[number]
   /** How many of the seat's own choices can be taken back freely. */
   readonly freeChoices: number
@@ -236,7 +236,7 @@ export type TableCommand =
   /** Resigns: a bot plays the seat to the end, or with two players the other one wins. */
   | { readonly do: 'resign'; readonly seat: Seat }
   | { readonly do: 'pause'; readonly seat: Seat; readonly isPaused: boolean }
-  /** What a player wants done about one who does not answer. */
+  /** What a player wants to happen to one who does not answer. */
   | { readonly do: 'wish'; readonly seat: Seat; readonly about: Seat; readonly wish: AbsenceWish }
 
 /** `outdated`: the client did not know of a take-back yet. `not-kept`: the store failed. */

@@ -33,7 +33,7 @@ export function factsOf<P extends Position, O extends object>({ game, setup }: M
   }
 }
 
-/** The table as a viewer may know it. It lists the viewer's options, so keep it until something changes. */
+/** The table as a viewer may know it. Listing the viewer's options takes time, so keep it until something changes. */
 export function snapshotOf<P extends Position, O extends object>(
   match: Match<P, O>,
   viewer: Viewer,

@@ -64,11 +64,11 @@ export function explained(explanation: Explanation | null, thing: Thing): Explan
 
 /** Everything a game says in one language. */
 export interface GameWords {
-  /** Whether it has words for questions of this kind. Left out if it has all: some are fetched after the first. */
+  /** Whether the words for questions of this kind are loaded. Left out if all words are loaded together. */
   hasQuestion?(kind: string): boolean
   /** A line of the log, or null for what needs no line. */
   event(event: GameEvent): Line | null
-  /** One line for the first few events, if they are one thing for the reader: an income. */
+  /** One line for the first few events, if a reader sees them as one thing, such as an income. */
   together?(events: readonly GameEvent[]): { readonly line: Line; readonly count: number } | null
   /** The heading of the log that an event starts: "Round 2". Null for most events. */
   chapter?(event: GameEvent): string | null

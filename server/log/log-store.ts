@@ -32,7 +32,7 @@ export interface LogRow {
   /** The id of the command, made by its sender. A table has each id once. */
   readonly command: string
   readonly kind: RowKind
-  /** Without names, chat or addresses, so that these can be erased. */
+  /** Contains no names, chat or addresses, because these must be erasable and a row never changes. */
   readonly body: Plain
 }
 
@@ -40,7 +40,7 @@ export interface Append extends Omit<LogRow, 'number'> {
   readonly table: string
   /** The number that the row will have: the next one, as far as the writer knows. */
   readonly expect: number
-  /** Replaces what is due at the table. Without it, nothing about that changes. */
+  /** The new list of what is due at the table. Without it, the list stays the same. */
   readonly due?: readonly Due[]
 }
 
@@ -58,8 +58,9 @@ export interface DueAt extends Due {
 }
 
 /**
- * `stored`: the row is durable. `repeated`: the log already has a row of this command, with this number. `outrun`: another
- * writer was faster; `next` is the number to expect after reading what was missed. `finished`: the table is packed.
+ * `stored`: the row is durable. `repeated`: the log already has a row of this command, with this number. `outrun`:
+ * another writer was faster; `next` is the number to expect after reading the missed rows. `finished`: the table is
+ * packed.
  */
 export type Appended =
   | { readonly is: 'stored' | 'repeated'; readonly number: number }
@@ -87,17 +88,19 @@ export interface LoadedTable {
  */
 export interface LogStore {
   /**
-   * Stores a batch, all at once or not at all; when it resolves, what was stored survives a loss of power. Answers
-   * stand in the order of the batch. Rejects with a `StoreFailure` if nothing was stored.
+   * Stores a batch completely or not at all. When the promise resolves, the stored rows survive a loss of power. The
+   * answers are in the order of the batch. Rejects with a `StoreFailure` if nothing was stored.
    */
   append(batch: readonly Append[]): Promise<readonly Appended[]>
   /** At most `limit` rows of a table, from number `from` on. */
   read(table: string, from: number, limit: number): Promise<readonly LogRow[]>
-  /** Null: there is no such table. */
+  /** Loads a table; null if there is no such table. */
   load(table: string): Promise<LoadedTable | null>
-  /** Keeps a checkpoint in place of an earlier one. A checkpoint of rows that do not exist is not kept. */
+  /** Stores a checkpoint in place of an earlier one. Ignores a checkpoint of rows that do not exist. */
   checkpoint(table: string, checkpoint: Checkpoint): Promise<void>
-  /** Replaces the rows of a finished table by its record, unless rows were added from `next` on. Tells whether it did. */
+  /**
+   * Replaces the rows of a finished table by its record, unless rows were added from `next` on. Returns whether it did.
+   */
   pack(table: string, next: number, record: Uint8Array): Promise<boolean>
   /** What is due, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly DueAt[]>
@@ -107,7 +110,7 @@ export interface LogStore {
 export const failureCodes = ['full', 'busy', 'damaged', 'newer', 'failed'] as const
 export type FailureCode = (typeof failureCodes)[number]
 
-/** The store could not do it, and nothing has changed. */
+/** The store has failed, and nothing has changed. */
 export class StoreFailure extends Error {
   readonly code: FailureCode
 

@@ -1,11 +1,11 @@
-/** Small changes of code, each of which breaks what it does (or happens to change nothing). */
+/** Makes small changes of code. Most of them break what the code does. */
 import type { Expression, Node } from 'oxc-parser'
 import { lineOf, type Place, type Span } from './places.ts'
 import { type Branch, parses, treeOf } from './tree.ts'
 
 export interface Mutant extends Span {
   readonly line: number
-  /** What stands between start and end instead. */
+  /** The text that replaces the code from start to end. */
   readonly becomes: string
 }
 
@@ -31,8 +31,8 @@ const swappedMethods: Readonly<Record<string, string>> = {
   max: 'min',
 }
 
-const yesOrNo = new Set(['<', '<=', '>', '>=', '===', '!==', 'in', 'instanceof'])
-const askingMethods = new Set(['some', 'every', 'includes', 'has', 'startsWith', 'endsWith', 'test'])
+const booleanOperators = new Set(['<', '<=', '>', '>=', '===', '!==', 'in', 'instanceof'])
+const booleanMethods = new Set(['some', 'every', 'includes', 'has', 'startsWith', 'endsWith', 'test'])
 const listMethods = new Set(['filter', 'map', 'flatMap', 'toSorted', 'slice', 'concat'])
 const droppable = new Set([
   'ExpressionStatement',
@@ -88,12 +88,12 @@ function isWithin({ start, end }: Span, outer: Span): boolean {
   return outer.start <= start && end <= outer.end
 }
 
-/** Whether the place is all of a row of a list. */
+/** Whether the place is exactly one row of a list. */
 function isRowAt({ node, field }: Branch, place: Place): boolean {
   return field === 'elements' && node.start === place.start && node.end === place.end
 }
 
-/** The id of a rule in a list of rules says nothing about what is done. */
+/** Whether a node is the id of a rule. Removing an id from a list of rules does not change what the code does. */
 function isRule(node: Node): boolean {
   return node.type === 'Literal' && typeof node.value === 'string' && /^[A-Z]{2}-[A-Z]+-\d+$/.test(node.value)
 }
@@ -133,7 +133,7 @@ function changesOf(branch: Branch, text: string): Change[] {
   }
 }
 
-/** Where there is nothing else to change: names in a table, and what a constant is set to. */
+/** Changes for code in which nothing else can be changed: names in a table, and the values of constants. */
 function lastResorts({ node, parent, field }: Branch, text: string): Change[] {
   if (node.type === 'VariableDeclarator' && node.init !== null && node.init.type !== 'ObjectExpression')
     return [[node.init, 'undefined']]
@@ -148,21 +148,21 @@ function isDirective(node: Node): boolean {
   return node.type === 'ExpressionStatement' && 'directive' in node && typeof node.directive === 'string'
 }
 
-/** What is returned: the opposite of an answer, an empty list, or nothing. */
+/** Replaces a returned value by its opposite, by an empty list, or by nothing. */
 function replaced(returned: Expression, text: string): Change[] {
-  // Numbers, and yes and no, have changes of their own.
+  // `literalChanged` changes numbers and booleans.
   if (returned.type === 'Literal') return typeof returned.value === 'string' ? [[returned, 'null']] : []
-  if (isQuestion(returned)) return [[returned, `!(${text.slice(returned.start, returned.end)})`]]
+  if (isBoolean(returned)) return [[returned, `!(${text.slice(returned.start, returned.end)})`]]
   if (returned.type === 'ConditionalExpression') return []
   if (returned.type === 'ArrayExpression') return returned.elements.length > 0 ? [[returned, '[]']] : []
   return [[returned, listMethods.has(methodOf(returned)) ? '[]' : 'undefined']]
 }
 
-function isQuestion(node: Expression): boolean {
+function isBoolean(node: Expression): boolean {
   if (node.type === 'UnaryExpression') return node.operator === '!'
-  if (node.type === 'BinaryExpression') return yesOrNo.has(node.operator)
+  if (node.type === 'BinaryExpression') return booleanOperators.has(node.operator)
   if (node.type === 'LogicalExpression') return node.operator !== '??'
-  return askingMethods.has(methodOf(node))
+  return booleanMethods.has(methodOf(node))
 }
 
 function methodOf(node: Expression): string {
@@ -190,7 +190,7 @@ function methodSwapped(node: Extract<Node, { type: 'CallExpression' }>): Change[
   return [[node.callee.property, other]]
 }
 
-/** A row of a list, with the comma after it. */
+/** Removes a row of a list, with the comma after it. */
 function withoutElement(element: Span, text: string): Change {
   const comma = /^\s*,/.exec(text.slice(element.end))?.[0] ?? ''
   return [{ start: element.start, end: element.end + comma.length }, '']

@@ -1,4 +1,4 @@
-/** Where a source cites rules, and the code that each citation stands on. */
+/** Finds where a source cites rules, and the code that each citation is about. */
 import { citationsIn } from '../../cli/rule-citations.ts'
 import { type Branch, type Tree, treeOf } from './tree.ts'
 
@@ -10,13 +10,13 @@ export interface Span {
 export interface Place extends Span {
   /** The line of the citation. */
   readonly line: number
-  /** What stands inside under a citation of other rules alone. */
+  /** The parts of the code that are about other rules only. */
   readonly without: readonly Span[]
 }
 
 const anyRule = /\b[A-Z]{2}-[A-Z]+-\d{2,}/
 
-/** The code below each citation of a rule, each piece of code once. */
+/** The code that each citation of a rule is about, each piece of code once. */
 export function placesIn(path: string, text: string, rule: string): Place[] {
   const tree = treeOf(path, text)
   const lines = new Set(citationsIn(text, rule).map(({ line }) => line))
@@ -67,7 +67,7 @@ function isInside(inner: Span, outer: Span): boolean {
   return !isSame && outer.start <= inner.start && inner.end <= outer.end
 }
 
-/** The code that a comment stands on: its own line if it ends one, otherwise what follows. */
+/** The code that a comment is about: its own line if the comment ends a line, otherwise the code that follows. */
 function belowComment({ branches }: Tree, text: string, comment: Span): Span | null {
   const lineStart = text.lastIndexOf('\n', comment.start - 1) + 1
   const endsALine = text.slice(lineStart, comment.start).trim() !== ''
@@ -80,11 +80,11 @@ function belowComment({ branches }: Tree, text: string, comment: Span): Span | n
   // Outer nodes come before inner ones.
   const below = within.find(({ node }) => node.start === first)
   if (below === undefined) return around === undefined ? null : spanOf(around)
-  // A comment at the head of a file speaks of all of it.
+  // A comment at the head of a file is about the whole file.
   return below.node.type === 'ImportDeclaration' ? { start: 0, end: text.length } : spanOf(below)
 }
 
-/** A name in a chain of calls stands for its call. */
+/** The span of a node. A name in a chain of calls gets the span of its call. */
 function spanOf({ node, parent, field }: Branch): Span {
   const call = parent?.parent
   const isInChain = parent?.node.type === 'MemberExpression' && field === 'property'
@@ -93,7 +93,7 @@ function spanOf({ node, parent, field }: Branch): Span {
     : { start: node.start, end: node.end }
 }
 
-/** What a rule that stands in the code itself is about: the statement or the row of a table that names it. */
+/** The code that a rule in a string is about: the statement, or the row of a table, that contains the string. */
 function aroundLiteral(literal: Branch): Span {
   // `rules: ['AB-ONE-01']` is about the object that it is in.
   if (literal.field === 'elements') return literal.parent?.parent?.parent?.node ?? literal.node
@@ -101,7 +101,7 @@ function aroundLiteral(literal: Branch): Span {
   return literal.node
 }
 
-/** One of several things that stand one after the other: a statement, a row of a list, a field with more than a name in it. */
+/** Whether a node is a statement, a row of a list, or a field whose value is not just a literal. */
 function isStep({ node, parent, field }: Branch): boolean {
   if (field === 'body') return parent?.node.type === 'BlockStatement' || parent?.node.type === 'Program'
   if (field === 'consequent' || field === 'alternate') return node.type.endsWith('Statement')
@@ -109,7 +109,7 @@ function isStep({ node, parent, field }: Branch): boolean {
   return field === 'elements'
 }
 
-/** The `if` that a statement is all of: what is refused says nothing without its condition. */
+/** The `if` that contains only this statement: a refusal means nothing without its condition. */
 function guardOf(at: Branch): Branch {
   const block = at.parent
   const isAlone = block?.node.type === 'BlockStatement' && block.node.body.length === 1

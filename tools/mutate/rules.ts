@@ -1,7 +1,7 @@
 /** The catalogued rules of the games. */
 import { editions } from '@kantyna/games'
 
-/** The ids of every game's own rules: an expansion's without those of the game that it extends. */
+/** The ids of each game's own rules. The list of an expansion leaves out the rules of its game. */
 export async function rulesByGame(): Promise<ReadonlyMap<string, readonly string[]>> {
   const seen = new Set<string>()
   const games = new Map<string, readonly string[]>()

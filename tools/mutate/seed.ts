@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** As many as wanted, chosen by a seed: the same ones however many others there are to choose from. */
+/**
+ * Chooses elements by a seed. The rank of an element depends only on the seed and its own name, so the same ones tend
+ * to be chosen when others are added.
+ */
 export function chosenBySeed<T>(
   all: readonly T[],
   count: number,

@@ -1,9 +1,9 @@
-/** Runs tests against code as it is and as a mutant has it, in one Vitest. No file is changed. */
+/** Runs tests against the code and against mutants of it, in one Vitest. No file is changed. */
 import { join } from 'node:path'
 import { createVitest, type Vitest } from 'vitest/node'
 import { patternOf, type TestFile } from './tests.ts'
 
-/** A file as tests are to see it. */
+/** A file, and the text that tests get in place of its own. */
 export interface Instead {
   readonly file: string
   readonly text: string
@@ -12,7 +12,7 @@ export interface Instead {
 export interface TestRun {
   readonly passed: number
   readonly failed: number
-  /** A file that could not be loaded, or a worker that had to be ended. */
+  /** Whether a file could not be loaded, or a worker had to be killed. */
   readonly broken: boolean
 }
 
@@ -47,7 +47,7 @@ export class TestRuns {
         maxWorkers: 1,
         testTimeout: 600_000,
         hookTimeout: 600_000,
-        // What it keeps on disk is found by the text of the file there, so a mutant would never be seen.
+        // The cache on disk finds modules by the text of the file on disk, so tests would never see a mutant.
         fsModuleCache: false,
         setupFiles: [watchdog],
         onConsoleLog: () => false,
@@ -63,12 +63,15 @@ export class TestRuns {
     return this.#instead?.file === id ? this.#instead.text : null
   }
 
-  /** The tests of these files with these titles. After `limit` milliseconds the run is ended, and broken. */
+  /**
+   * Runs the tests of these files with these titles. After `limit` milliseconds the run is stopped and counts as
+   * broken.
+   */
   async run(files: readonly TestFile[], instead: Instead | null, limit: number): Promise<TestRun> {
-    // Workers are given the environment of this process as each of them begins.
+    // Each worker gets the environment of this process when it starts.
     process.env['KANTYNA_MUTANT_LIMIT'] = String(limit)
     const vitest = this.#vitest
-    // What is left there of an earlier run is counted with this one.
+    // Results of an earlier run that are left here would be counted again.
     vitest.state.filesMap.clear()
     this.#instead = instead
     if (instead !== null) vitest.invalidateFile(instead.file)

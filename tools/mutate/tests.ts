@@ -1,4 +1,4 @@
-/** Which tests show a rule: their files, and how to tell their titles from those of others. */
+/** Finds the tests that show a rule: their files and their titles. */
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parseScenarios } from '@kantyna/kernel'
@@ -19,7 +19,7 @@ export function testsOf(root: string, rule: string): TestFile[] {
     filesUnder(join(root, folder), /\.(?:test\.tsx?|yaml)$/),
   )) {
     const text = readFileSync(file, 'utf8')
-    // Most files need not be parsed. A rule inside a range is not written out.
+    // Most files need not be parsed. A range does not contain the ids inside it, so this looks for the chapter only.
     if (!text.includes(chapter)) continue
     const path = relative(root, file).split(sep).join('/')
     const found = file.endsWith('.yaml') ? titlesInScenarios(text, rule) : titlesInTest(path, text, rule)
@@ -39,7 +39,10 @@ export function titlesInScenarios(text: string, rule: string): string[] {
   return parsed.scenarios.flatMap(({ name, rules }) => (rules.includes(rule) ? [name] : []))
 }
 
-/** Fits every test with one of the titles, or within a `describe` that has it. What a table fills in may be anything. */
+/**
+ * Matches every test with one of the titles, or inside a `describe` with one. A placeholder of a table matches any
+ * text.
+ */
 export function patternOf(titles: readonly string[]): RegExp {
   const anything = titles.map((title) =>
     title

@@ -1,21 +1,21 @@
-/** The syntax tree of a source as a flat list, each node with where it stands. */
+/** The syntax tree of a source as a flat list, each node with its parent. */
 import { type Comment, type Node, parseSync } from 'oxc-parser'
 
 export interface Branch {
   readonly node: Node
   readonly parent: Branch | null
-  /** The field of the parent that holds it, or holds the list that it is in. */
+  /** The field of the parent that contains the node, or the list with the node. */
   readonly field: string
 }
 
 export interface Tree {
-  /** Every node but those of types, outer ones before inner ones. */
+  /** Every node except those inside types. Outer nodes come before inner ones. */
   readonly branches: readonly Branch[]
   readonly comments: readonly Comment[]
 }
 
-/** Expressions that only carry a type along. */
-const carriers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
+/** Expressions that only add a type to another expression. */
+const typeWrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
 
 export function treeOf(path: string, text: string): Tree {
   const { program, comments } = parseSync(path, text)
@@ -25,9 +25,9 @@ export function treeOf(path: string, text: string): Tree {
       for (const each of value) add(each, parent, field)
     } else if (isNode(value)) {
       const branch = { node: value, parent, field }
-      // The name of a type is kept, so that a comment above one is known to stand on a type.
+      // The outer node of a type is kept, so that a comment above the type is matched to it.
       branches.push(branch)
-      if (value.type.startsWith('TS') && !carriers.has(value.type)) return
+      if (value.type.startsWith('TS') && !typeWrappers.has(value.type)) return
       for (const [key, inner] of Object.entries(value)) add(inner, branch, key)
     }
   }

@@ -1,4 +1,4 @@
-/** Tries out changes of the code that cites a rule, and says which of them the tests of that rule notice. */
+/** Tries changes of the code that cites a rule, and reports which of them the tests of that rule notice. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citationsUnder } from '../../cli/rule-citations.ts'
@@ -11,7 +11,7 @@ import { type TestFile, testsOf } from './tests.ts'
 
 export interface RuleTrial {
   readonly rule: string
-  /** Why nothing could be tried; null where something was. */
+  /** Why nothing could be tried; null if something was. */
   readonly trouble: string | null
   readonly citations: readonly CitationTrial[]
 }
@@ -34,10 +34,10 @@ export interface Choice {
   readonly mutants: number
 }
 
-/** However quick the tests are, a busy machine may take this long. */
+/** The shortest time limit: on a busy machine, even quick tests may take this long. */
 const SHORTEST_LIMIT = 20_000
 
-/** Where none was noticed, up to this many times as many are tried before that is said. */
+/** If no test notices a change, up to this many times as many changes are tried. */
 const DOUBT = 3
 
 export async function tryRule(runs: TestRuns, rule: string, choice: Choice): Promise<RuleTrial> {
@@ -62,10 +62,10 @@ export async function tryRule(runs: TestRuns, rule: string, choice: Choice): Pro
   return { rule, trouble: null, citations }
 }
 
-/** What says that no rule allows a position carries nothing out, and no play comes to it. */
+/** Files that only check positions. They carry out no rule, and play never reaches what they refuse. */
 const checksOnly = /\/violations\.ts$/
 
-/** The rules and contents of the games, and the kernel, without tests and without the catalogue. */
+/** The sources that cite a rule: the kernel and the rules and contents of games, without tests and the catalogue. */
 function sourcesCiting(rule: string): string[] {
   const folders = ['kernel', ...list('games/*/rules', 'games/*/content')]
   const files = folders.flatMap((folder) =>

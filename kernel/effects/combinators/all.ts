@@ -13,12 +13,12 @@ export interface AllWords {
   all(parts: readonly PrintedPart[]): string
 }
 
-/** One of several things that happen in turn. */
+/** The text of one part of a list. */
 export interface PrintedPart {
   readonly clause: string
-  /** It starts with an "if": then it is a separate sentence, and so is the part after it. */
+  /** The clause starts with "if": then it is a separate sentence, and so is the part after it. */
   readonly isConditional: boolean
-  /** It says itself when it happens: "after this fight". */
+  /** The clause names its own time: "after this fight". */
   readonly isTimed: boolean
 }
 
@@ -58,7 +58,10 @@ export function inCombinator(effect: AnyNode): AnyNode {
   return node
 }
 
-/** After an "if", a list or a second sentence, the next part would seem to belong to it: it starts a new sentence. */
+/**
+ * Joins clauses. After an "if", a list or a second sentence, the next clause would seem to belong to it, so it starts a
+ * new sentence.
+ */
 function inTurn(parts: readonly PrintedPart[], then: string, and: string): string {
   let text = ''
   parts.forEach(({ clause, isConditional, isTimed }, index) => {

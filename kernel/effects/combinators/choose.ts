@@ -3,7 +3,7 @@ import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
 import { anyLegal, clausesOf, hintsOf } from './parts.ts'
 
-/** One of the parts that can be done; `by` names the role that chooses. */
+/** Carries out one of the parts that can be done; `by` names the role that chooses it. */
 export interface Choose<T extends Trees> extends CombinatorNode {
   readonly op: 'choose'
   readonly by?: string
@@ -11,7 +11,7 @@ export interface Choose<T extends Trees> extends CombinatorNode {
 }
 
 interface ChooseWords {
-  /** Without a chooser the options are an order to the reader; with one they are what then happens. */
+  /** Without a chooser, the clauses are orders to the reader. With a chooser, they say what then happens. */
   choose(clauses: readonly string[], chooser: string | null, mood: Mood): string
 }
 

@@ -12,13 +12,13 @@ import type { CardTable } from '../table.ts'
 export interface Combinator<Node extends CombinatorNode, Words extends object> {
   /** What the fields of a node hold, for cards written by hand; a question mark marks a field that may be missing. */
   readonly fields: { readonly [Field in Exclude<keyof Node, 'op' | 'as'>]-?: FieldKind }
-  /** Why nothing of it can be done now, or null if a part at least can be done and would change something. */
+  /** Why nothing of it can be done now, or null if at least a part can be done and would change something. */
   legal(t: Position, node: Node, context: EffectContext, kit: Kit): Refusal | null
   /** Why not all of it can be done, if that differs. */
   whole?(t: Position, node: Node, context: EffectContext, kit: Kit): Refusal | null
   /** What it is worth to the seat. */
   hint(t: Position, node: Node, context: EffectContext, kit: Kit): number
-  /** Begins it without a frame of the kernel's routine for effects. */
+  /** Starts it without an effect frame. Combinators without `begin` get such a frame. */
   begin?(t: Position, node: Node, context: EffectContext, kit: Kit): void
   /** Carries out its next part; called until it returns 'end'. */
   step?(t: Position, node: Node, frame: EffectFrame, kit: Kit): Step

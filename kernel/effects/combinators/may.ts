@@ -18,7 +18,7 @@ export const may: Combinator<May<AnyTrees>, MayWords> = {
   hint: (t, node, context, { language }) => Math.max(0, language.hint(t, node.do, context)),
   step: (_, __, frame) => (frame.next === 0 ? 'ask' : 'end'),
   menu(node): Menu {
-    const inner = node.do as Choose<AnyTrees> // or another node, which is not a `choose`
+    const inner = node.do as Choose<AnyTrees> // `op` is checked below
     // Whether to choose and what to choose is one question.
     const isOneQuestion = inner.op === 'choose' && inner.by === undefined
     return { of: isOneQuestion ? inner.of : [inner], isOptional: true, by: null }

@@ -6,7 +6,7 @@ import type { AnyNode, EffectContext, Mood } from '../language.ts'
 import type { CardTable } from '../table.ts'
 import type { CombinatorPrinter, Kit } from './combinator.ts'
 
-/** What several combinators do in the same way with their parts. */
+/** Helpers that several combinators share. */
 
 export const nothingToDo: Refusal = { rule: '', reason: 'nothingToDo' }
 
@@ -56,7 +56,7 @@ function tryOut(trial: Position, part: AnyNode, context: EffectContext, kit: Kit
   const depth = stack.length
   kit.language.run(trial, part, context)
   while (stack.length > depth) {
-    const top = stack[stack.length - 1] as EffectFrame // by its routine's name, below
+    const top = stack[stack.length - 1] as EffectFrame // the routine is checked below
     if (top.routine !== 'effect') return false
     const next = kit.step(trial, top)
     if (next === 'ask' || trial.jump !== null) return false

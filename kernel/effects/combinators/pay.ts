@@ -53,7 +53,7 @@ export const pay: Combinator<Pay<AnyTrees>, PayWords> = {
     },
   },
   clause(node, mood, say, words) {
-    const cost = node.cost as All<AnyTrees> // or another node, which is not an `all`
+    const cost = node.cost as All<AnyTrees> // `op` is checked below
     const paid = cost.op === 'all' ? words.together(clausesOf(cost.of, mood, say)) : say.clause(cost, mood)
     return words.pay(paid, say.clause(node.for, 'infinitive'))
   },
@@ -61,7 +61,7 @@ export const pay: Combinator<Pay<AnyTrees>, PayWords> = {
 
 /** Null if every part can be done now; otherwise the first reason. */
 function allLegal(t: Position, node: AnyNode, context: EffectContext, kit: Kit): Refusal | null {
-  const list = node as All<AnyTrees> // or another node, which is not an `all`
+  const list = node as All<AnyTrees> // `op` is checked below
   if (list.op !== 'all') return kit.language.legal(t, node, context)
   for (const part of list.of) {
     const refusal = allLegal(t, part, context, kit)

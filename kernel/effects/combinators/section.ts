@@ -23,7 +23,7 @@ export const section: Combinator<Section, SectionWords> = {
   step(t, { label }, frame, kit) {
     if (frame.next++ > 0) return 'end'
     const { context } = frame
-    const { piece } = scopeOf(t, 'script') as ScriptFrame // the frames of a routine are all of its own type
+    const { piece } = scopeOf(t, 'script') as ScriptFrame // all frames of this routine have this type
     const scripts = scriptsOf(kit.table)
     scripts.turnTo?.(t, piece, label, context)
     const effect = scripts.section(piece, label)

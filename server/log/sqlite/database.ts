@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
 const BUSY_MS = 5000
 
 export interface Limits {
-  /** How large the file may grow, in pages of 4 KB. Beyond that, it fails like a full disk. */
+  /** The maximum size of the file, in pages of 4 KB. A larger file fails like a full disk. */
   readonly pages: number
 }
 
@@ -41,7 +41,7 @@ async function migrate(db: Kysely<Schema>, file: string): Promise<void> {
   )
 }
 
-/** What Kysely asks of a database. Each statement is prepared once: there are few, whatever the size of a batch. */
+/** The interface that Kysely needs. Each statement is prepared once: there are few, whatever the size of a batch. */
 function preparedOnce(sqlite: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>()
   const prepare = (text: string) => {
@@ -53,7 +53,7 @@ function preparedOnce(sqlite: DatabaseSync): SqliteDatabase {
     close: () => sqlite.close(),
     prepare(text) {
       const statement = prepare(text)
-      const values = (given: readonly unknown[]) => given as SQLInputValue[] // what our own statements pass
+      const values = (given: readonly unknown[]) => given as SQLInputValue[] // only our own statements pass values
       return {
         reader: statement.columns().length > 0,
         all: (given) => statement.all(...values(given)),
@@ -73,7 +73,7 @@ const CODES: Readonly<Record<number, readonly ['full' | 'busy' | 'damaged', sent
   26: ['damaged', 'The file is not a database of Kantyna, or it is damaged.'],
 }
 
-/** Says what is wrong in a sentence, where SQLite has a number. */
+/** Turns an error code of SQLite into a failure with a sentence. */
 export function asFailure(problem: unknown): StoreFailure {
   if (problem instanceof StoreFailure) return problem
   const code = problem instanceof Error && 'errcode' in problem ? Number(problem.errcode) & 0xff : -1

@@ -1,6 +1,6 @@
 import type { FailureCode, LogStore } from '../log-store.ts'
 
-/** What the thread of the sockets asks of the thread of the database. */
+/** A request from the server's thread to the thread of the database. */
 export interface Asked {
   readonly id: number
   readonly method: keyof LogStore

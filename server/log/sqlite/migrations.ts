@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Forward only. One that was released never changes. */
+/** Migrations only go forward. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_log': {
     async up(db) {

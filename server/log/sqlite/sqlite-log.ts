@@ -18,12 +18,12 @@ import type { Schema } from './schema.ts'
 type Database = Kysely<Schema>
 
 /**
- * The logs in an SQLite file. A commit waits for the disk and blocks its thread, so a server runs this in a thread of its
- * own (`ThreadedLog`).
+ * The logs in an SQLite file. A commit waits for the disk and blocks its thread, so a server runs this in a separate
+ * thread (`ThreadedLog`).
  */
 export class SqliteLog implements LogStore {
   readonly #db: Database
-  /** What is done comes one after the other: there is one connection, and a transaction must not be torn. */
+  /** The latest work. Work is done one after the other, because transactions on the one connection must not mix. */
   #last: Promise<unknown> = Promise.resolve()
 
   private constructor(db: Database) {
@@ -45,7 +45,7 @@ export class SqliteLog implements LogStore {
   }
 
   read(table: string, from: number, limit: number): Promise<readonly LogRow[]> {
-    return this.#alone((db) => rowsOf(db, table, from, limit))
+    return this.#inTurn((db) => rowsOf(db, table, from, limit))
   }
 
   load(table: string): Promise<LoadedTable | null> {
@@ -124,7 +124,7 @@ export class SqliteLog implements LogStore {
     await this.#db.destroy()
   }
 
-  #alone<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  #inTurn<T>(work: (db: Database) => Promise<T>): Promise<T> {
     const done = this.#last.then(() =>
       work(this.#db).catch((problem: unknown) => {
         throw asFailure(problem)
@@ -136,7 +136,7 @@ export class SqliteLog implements LogStore {
 
   /** `immediate` takes the write lock before anything is read, so nobody can write between reading and writing. */
   #inTransaction<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    return this.#alone((all) =>
+    return this.#inTurn((all) =>
       all.connection().execute(async (db) => {
         await sql`begin immediate`.execute(db)
         try {
@@ -161,7 +161,7 @@ interface Known {
   readonly finished: ReadonlySet<string>
 }
 
-/** Decides row by row what becomes of a batch. */
+/** Decides for each row of a batch whether it is stored. */
 class BatchPlan {
   readonly #known: Known
   readonly #rows: (LogRow & { readonly table: string })[] = []
@@ -185,7 +185,7 @@ class BatchPlan {
     return { is: 'stored', number }
   }
 
-  /** In the order of the key: PostgreSQL would have two unsorted batches wait for each other. */
+  /** Sorted by key: in PostgreSQL, two unsorted batches could deadlock. */
   get rows() {
     return this.#rows
       .map((row) => ({ ...row, shard: shardOf(row.table) }))
@@ -230,7 +230,7 @@ async function nextNumbers(db: Database, tables: readonly string[]): Promise<Map
 const withShards = (tables: readonly string[]) =>
   JSON.stringify(tables.map((table) => [shardOf(table), table]))
 
-/** One statement for a batch of any size. */
+/** Inserts a batch of any size with one statement. */
 async function insertRows(db: Database, rows: BatchPlan['rows']): Promise<void> {
   if (rows.length === 0) return
   const values = JSON.stringify(
@@ -274,7 +274,7 @@ async function rowsOf(
   return rows.map(({ number, command, kind, body }) => ({
     number,
     command,
-    kind: kind as RowKind, // what append was given
-    body: JSON.parse(body) as Plain, // likewise
+    kind: kind as RowKind, // `append` wrote it
+    body: JSON.parse(body) as Plain, // `append` wrote it, too
   }))
 }

@@ -1,4 +1,4 @@
-/** The thread of the database: it alone waits for the disk. */
+/** The thread of the database. Only this thread waits for the disk. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { asFailure } from './database.ts'
 import { type Answered, type Asked, OPENED } from './messages.ts'
@@ -7,7 +7,7 @@ import { SqliteLog } from './sqlite-log.ts'
 const port = parentPort
 if (port === null) throw new Error('This file runs in a worker thread.')
 
-/** Answers with what the work gives, or with why it failed. */
+/** Posts the result of the work, or why it failed. */
 function answer(id: number, work: Promise<unknown>): Promise<void> {
   const post = (answered: Answered) => port?.postMessage(answered)
   return work.then(
@@ -35,6 +35,6 @@ else
   })
 
 function callOn(store: SqliteLog, method: Asked['method'], given: Asked['given']): Promise<unknown> {
-  const call = store[method] as (...given: readonly unknown[]) => Promise<unknown> // called with what ThreadedLog got
+  const call = store[method] as (...given: readonly unknown[]) => Promise<unknown> // ThreadedLog passes its arguments
   return call.apply(store, [...given])
 }

@@ -16,7 +16,7 @@ interface Waiting {
   reject(problem: StoreFailure): void
 }
 
-/** The logs in an SQLite file, kept by a thread of its own: a commit may wait for the disk for half a second. */
+/** The logs in an SQLite file, kept by a separate thread: a commit may wait for the disk for half a second. */
 export class ThreadedLog implements LogStore {
   readonly #thread: Worker
   readonly #waiting = new Map<number, Waiting>()
@@ -30,7 +30,7 @@ export class ThreadedLog implements LogStore {
     this.#thread.on('exit', () => this.#fail())
   }
 
-  /** Rejects with a `StoreFailure` if the file is damaged, of a newer version, or no database. */
+  /** Rejects with a `StoreFailure` if the file is damaged, of a newer version, or not a database. */
   static async open(file: string): Promise<ThreadedLog> {
     const log = new ThreadedLog(file)
     await log.#answerTo(OPENED)
@@ -38,7 +38,7 @@ export class ThreadedLog implements LogStore {
   }
 
   append(batch: readonly Append[]): Promise<readonly Appended[]> {
-    return this.#ask('append', batch) as Promise<readonly Appended[]> // what SqliteLog answers, here and below
+    return this.#ask('append', batch) as Promise<readonly Appended[]> // what SqliteLog returns, here and below
   }
 
   read(table: string, from: number, limit: number): Promise<readonly LogRow[]> {
@@ -86,7 +86,7 @@ export class ThreadedLog implements LogStore {
     else waiting?.reject(new StoreFailure(answer.code, answer.message))
   }
 
-  /** The thread has ended: nothing that waits will be answered. */
+  /** Rejects all requests that still wait, because the thread has ended. */
   #fail(problem?: unknown): void {
     this.#hasEnded = true
     for (const { reject } of this.#waiting.values()) reject(ended(problem))

@@ -27,13 +27,13 @@ export type Motion = 'normal' | 'fast' | 'off'
 
 /** How a thing on the table reacts to touch. */
 export interface Touching {
-  /** What may be touched now: drawn with a thin warm rim. */
+  /** The things that may be touched now. They are drawn with a thin warm rim. */
   readonly lit: ReadonlySet<Thing>
-  /** What has been picked up so far: drawn raised. */
+  /** The things that have been picked up so far. They are drawn raised. */
   readonly picked: ReadonlySet<Thing>
-  /** What something elsewhere (a log line, a lesson) points at: glows for a moment. */
+  /** The things that a log line or a lesson points at. They glow for a moment. */
   readonly pointed: ReadonlySet<Thing>
-  /** If a number is asked for: the number so far. It is shown on the thing that asks. */
+  /** The number so far, if a question asks for a number. It is shown on the thing that asks. */
   readonly number?: number | null
   /** A tap, click, Enter or Space on a thing, lit or not: the page picks it up, acts, or says why it cannot. */
   onTouch(thing: Thing): void
@@ -41,7 +41,7 @@ export interface Touching {
   onInspect(thing: Thing | null): void
   /** A drag begins: picks the thing up without acting. False if it cannot be dragged anywhere. */
   onLift?(thing: Thing): boolean
-  /** A drag ends: on a thing, or on nothing; `isElsewhere` if it ends in another area than it began in. */
+  /** A drag ends, on a thing or on nothing. `isElsewhere`: it ends in a different area from where it began. */
   onDropOn?(thing: Thing | null, isElsewhere: boolean): void
   /** Explains a number or an icon that is not a thing of the game. */
   onTell?(text: string): void
@@ -54,13 +54,14 @@ export interface Answered {
 }
 
 /**
- * The answer that the same touch gives to the next question: the id of an option, whose parts the player still picks; a
- * complete answer; or null for no answer.
+ * The answer that the same touch also gives to the next question: the id of an option, a complete answer, or null for
+ * none. If the option has parts, the player still picks them.
  */
 export type NextAnswer = (asked: PresentedDecision, answered: Answered) => string | readonly string[] | null
 
 /**
- * How a drawing answers if touching things is not enough. Answers to questions that are no longer open change nothing.
+ * How a drawing gives answers that a touch alone cannot give. Answers to questions that are no longer open change
+ * nothing.
  */
 export interface Answering {
   /** The answer that is being assembled, or null. There is one at a time, wherever it was started. */
@@ -70,8 +71,8 @@ export interface Answering {
   /** Answers a decision with one option. If the option has parts, starts to assemble the answer. */
   choose(decision: PresentedDecision, optionId: string): void
   /**
-   * The same with an option or a complete answer. The same touch also answers the questions that follow, as `next`
-   * says, until it returns null.
+   * Answers with an option or a complete answer. `next` names the answers that the same touch gives to the following
+   * questions, until it returns null.
    */
   chooseOn(decision: PresentedDecision, picks: string | readonly string[], next: NextAnswer): void
   /**
@@ -79,7 +80,7 @@ export interface Answering {
    * once is submitted, unless it must be shown first.
    */
   begin(question: PresentedDecision, optionId: string, whole?: 'given' | 'shown'): void
-  /** Picks in the current part. */
+  /** Makes a pick in the current part. */
   pickPart(pick: PartPick): void
   /** Reopens the previous part; from the first part, cancels the answer. */
   back(): void
@@ -127,7 +128,7 @@ export interface TableProps<V extends KernelView = KernelView> {
   readonly panels: PanelControl
   /** What has just happened, to be animated towards `view`; a new array whenever something happens. */
   readonly events: readonly GameEvent[]
-  /** Everything that has happened so far, by choice: for drawings that must be right after a reload or a jump. */
+  /** The events of every choice so far, for drawings that must be right after a reload or a jump. */
   readonly pastEvents?: readonly (readonly GameEvent[])[]
   readonly motion: Motion
 }
@@ -142,7 +143,7 @@ export interface PanelProps extends TableProps {
   readonly about: Thing | null
 }
 
-/** The input for deciding whether a panel is wanted now. */
+/** Whether the player needs a panel now. */
 export type Wanting = (
   view: KernelView,
   decisions: readonly PresentedDecision[],
@@ -162,16 +163,16 @@ interface PanelBase<I extends string> {
   /** Replaces the title if the panel's subject says more: "Discard pile: 4 cards". */
   heading?(props: PanelProps): string
   readonly Panel: ComponentType<PanelProps>
-  /** Whether it draws answers in parts itself; otherwise the page does. */
+  /** Whether the panel draws the parts of this answer itself. Otherwise the page draws them. */
   assembles?(question: PresentedDecision): boolean
-  /** Its questions follow one another on the same sheet, which keeps its scroll position. */
+  /** The panel keeps its scroll position from one question to the next. */
   readonly keepsPlace?: true
-  /** Whether it offers every answer to a question: while it is visible, the dock does not repeat them. */
+  /** Whether the panel offers every answer to a question. While it is visible, the dock does not repeat them. */
   answers?(question: PresentedDecision): boolean
-  /** Whether that includes declining: then the dock does not repeat that either. */
+  /** Whether the panel also offers to decline. Then the dock has no button for that either. */
   declines?(question: PresentedDecision): boolean
   /**
-   * Whether the choice is made in the panel alone, and the dock only confirms it: on a phone the panel then gets that
+   * Whether the choice is made in the panel alone and the dock only confirms it. On a phone the panel then gets more
    * room.
    */
   holds?(question: PresentedDecision): boolean
@@ -181,19 +182,19 @@ interface PanelBase<I extends string> {
 
 type PanelTime =
   /**
-   * Always there, unless `isThere` says that this table has none. `isWanted` lights it, and opens it on screens where
-   * panels are folded away.
+   * The panel is always shown, unless `isThere` says that this table has none. `isWanted` highlights it, and opens it
+   * on screens where panels are folded away.
    */
   | { readonly when: 'always'; readonly isWanted?: Wanting; isThere?(view: KernelView): boolean }
   /**
-   * There, and open, as long as it is wanted. `hasTab` keeps its tab on a small screen even if it is not wanted:
-   * whatever else opens it may be under a sheet.
+   * The panel is shown, and open, as long as it is wanted. `hasTab` keeps its tab on a small screen at other times,
+   * because a sheet may cover the other ways to open it.
    */
   | { readonly when: 'asked'; readonly isWanted: Wanting; readonly hasTab?: Wanting }
-  /** Only when a drawing opens it. */
+  /** The panel is shown only when a drawing opens it. */
   | { readonly when: 'opened'; readonly isWanted?: never }
 
-/** How a seat stands, in one line, for the strip of players. */
+/** The state of a seat in one line, for the strip of players. */
 export interface SeatStanding<I extends string = string> {
   readonly seat: Seat
   /**
@@ -220,17 +221,17 @@ export interface WhyNot {
   readonly rule: RuleId | null
 }
 
-/** The viewer's question. */
+/** What the viewer is asked now. */
 export interface AskedNow {
   readonly view: KernelView
   readonly decisions: readonly PresentedDecision[]
-  /** The options whose things the rules refuse: the page shows their reasons. */
+  /** The options that the rules refuse. The page shows their reasons. */
   readonly blocked: readonly BlockedOption[]
 }
 
 /**
- * Why a thing is not an answer now, from the view alone. Null if the rules' reasons, or the question itself, say
- * everything.
+ * Finds out from the view alone why a thing is not an answer now. Null if the rules' reasons, or the question itself,
+ * are enough.
  */
 export type WhyNotFinder = (thing: Thing, lang: Lang, asked: AskedNow) => WhyNot | null
 
@@ -243,13 +244,16 @@ export interface GameHelp<I extends string = string> {
   reason(view: KernelView, decision: PresentedDecision, option: Option, lang: Lang): string | null
 }
 
-/** How a seat did in the end. */
+/** The final result of a seat. */
 export interface SeatResult<I extends string = string> {
   readonly seat: Seat
   readonly score: string
   /** How the score was made up. */
   readonly details: readonly ResultDetail<I>[]
-  /** If there are many sources of points: the same ones for every seat, for comparison in a table. */
+  /**
+   * The points by source, for a table that compares the seats. Every seat has the same sources. Left out in games with
+   * few.
+   */
   readonly sources?: readonly ScoreSource<I>[]
 }
 
@@ -266,21 +270,21 @@ export interface ResultDetail<I extends string = string> {
 
 /** The course of a game as one number for each seat, drawn over the turns. */
 export interface GameChart {
-  /** What the number is. */
+  /** The name of the number. */
   readonly title: Text
   /** The numbers of all seats, from a public view. */
   values(view: KernelView): readonly number[]
-  /** The rounds of a game that has rounds, by number: the beginning of each is marked. */
+  /** For a game with rounds: `at` returns the current round. The chart marks where each round begins. */
   readonly rounds?: { readonly title: Text; at(view: KernelView): number }
 }
 
 /** A game's drawings. `I` names its icons. */
 export interface GameUi<I extends string = string> {
-  /** Holds what the drawings of one table share, while the table is on the page. The page wraps all of them in it. */
+  /** A component around all drawings of a table. It holds the state that they share while the table is on the page. */
   readonly Provider?: ComponentType<{ readonly children: ComponentChildren }>
-  /** The board in the middle: fills the available room. */
+  /** The board in the middle. It fills the available room. */
   readonly Board: ComponentType<TableProps>
-  /** What the viewing seat holds, docked at the bottom edge. */
+  /** The hand of the viewing seat, at the bottom edge. */
   readonly Hand: ComponentType<TableProps>
   /** The most important first. */
   readonly panels?: readonly GamePanel<I>[]
@@ -299,9 +303,9 @@ export interface GameUi<I extends string = string> {
     /** The current table, if there is one: some things look different from each seat. */
     readonly view?: KernelView
   }>
-  /** What to read in place of a thing that only holds another visible thing: a deck whose top card is face up. */
+  /** The thing to describe instead of one that only holds it: the face-up card on top of a deck. */
   readAs?(thing: Thing, view: KernelView): Thing
-  /** The description of a thing with its icons named; null, or left out, for what the game's words explain. */
+  /** The description of a thing, with its icons. Null or left out: the game's words describe the thing. */
   reading?(thing: Thing, lang: Lang): Reading<I> | null
   /** Fetches the explanations of the game. */
   help(): Promise<GameHelp<I>>
@@ -309,9 +313,12 @@ export interface GameUi<I extends string = string> {
   readonly sounds?: () => Promise<EventSounds<GameEvent>>
   /** The moments of the game; fetched once the table is shown (`fetchedOnce`), from `sheets.ts` of the game. */
   readonly moments?: () => Promise<GameMoments<I>>
-  /** Whether an answer keeps a visible button when the others are folded away, even though it can be touched. */
+  /**
+   * Whether an answer keeps a visible button when the others are folded away, even though a touch on the table can give
+   * it too.
+   */
   isAtHand?(question: PresentedDecision, option: Option): boolean
-  /** How an answer also answers the next question: nobody is asked twice for the same thing. */
+  /** Finds the answer to the next question in the last answer, so that nobody is asked twice for the same thing. */
   readonly nextAnswer?: NextAnswer
   /**
    * What the player could still do but would lose by ending a turn or phase, each in a few words. An empty list: one
@@ -324,9 +331,9 @@ export interface GameUi<I extends string = string> {
   result(view: KernelView, lang: Lang): readonly SeatResult<I>[]
 }
 
-/** A game's drawings as the page holds them: it uses their icons by name, whatever the names are. */
+/** A game's drawings with the type that the page uses: the names of icons are plain strings. */
 export function gameUi<I extends string>(ui: GameUi<I>): GameUi {
-  return ui as unknown as GameUi // names come only from the game itself, and `I` has checked them there
+  return ui as unknown as GameUi // the page passes on only names that the game gave it, and `I` has checked those
 }
 
 /**
@@ -335,7 +342,7 @@ export function gameUi<I extends string>(ui: GameUi<I>): GameUi {
  */
 export interface RulebookFigure {
   readonly id: string
-  /** The rule whose paragraph it stands below. */
+  /** The rule whose paragraph the picture follows. */
   readonly rule: RuleId
   /** A description of the picture, also for screen readers. */
   readonly caption: Text

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** Everything that was declared so far, to be fetched by `fetchTheRest`. */
+/** The files that have been declared so far. `fetchTheRest` fetches them. */
 const declared: (() => Promise<unknown>)[] = []
 
 /**
  * Declares a file that no table needs when it opens. It is fetched once the table is shown (`fetchTheRest`), or when it
- * is first called for.
+ * is first needed.
  */
 export function fetchedOnce<T>(fetch: () => Promise<T>): () => Promise<T> {
   const fetchOnce = once(fetch)
@@ -25,7 +25,7 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The source of the event that the network is back: the window. */
+/** The object that reports when the network is back: the window. */
 type Network = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /**
@@ -38,21 +38,21 @@ export function fetchWhenOnline<T>(
   network: Network = window,
 ): () => void {
   let isWanted = true
-  const tryIt = () => {
+  const attempt = () => {
     fetch().then(
       (fetched) => {
         if (isWanted) use(fetched)
       },
       (problem: unknown) => {
         console.error(problem)
-        if (isWanted) network.addEventListener('online', tryIt, { once: true })
+        if (isWanted) network.addEventListener('online', attempt, { once: true })
       },
     )
   }
-  tryIt()
+  attempt()
   return () => {
     isWanted = false
-    network.removeEventListener('online', tryIt)
+    network.removeEventListener('online', attempt)
   }
 }
 
@@ -66,7 +66,7 @@ export function fetchedLater<P extends object>(fetch: () => Promise<ComponentTyp
   return Later
 }
 
-/** The same for components that many players never see: fetched when first drawn. */
+/** The same for a component that many players never see. It is fetched when it is first drawn. */
 export function fetchedWhenDrawn<P extends object>(fetch: () => Promise<ComponentType<P>>) {
   let fetched: ComponentType<P> | null = null
   const fetchOnce = once(async () => {

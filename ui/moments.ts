@@ -28,7 +28,7 @@ export interface Moment {
 }
 
 interface Concerning<E> {
-  /** The seats whose pieces, score or roll the event is about; left out: its `seat`. The view tells who owns what. */
+  /** The seats whose pieces, score or roll the event is about; left out: its `seat`. The view shows who owns what. */
   concerns?(event: E, view: KernelView): readonly Seat[]
 }
 
@@ -45,17 +45,20 @@ export interface BeginningRole<E> extends Concerning<E> {
   readonly isTurn?: true
 }
 
-/** It belongs to the moment that began last, or to the last one of the kind `of`. Later events join the same moment. */
+/**
+ * The event belongs to the moment that began last, or to the last one of the kind `of`. Later events join the same
+ * moment.
+ */
 export interface JoiningRole<E> extends Concerning<E> {
   readonly role: 'joins'
   readonly of?: string
-  /** The kind that it prefers to join, before the moment that began last. */
+  /** The kind of moment that the event joins, if there is one. Otherwise it joins the moment that began last. */
   readonly rather?: string
   /** The kind of moment that it begins if there is none to join. */
   readonly orBegins?: string
 }
 
-/** It ends all open moments: later events join none of them. */
+/** The event ends all open moments: later events join none of them. */
 export interface PartingRole {
   readonly role: 'parts'
 }
@@ -66,7 +69,7 @@ export type MomentRole<E> = BeginningRole<E> | JoiningRole<E> | PartingRole | nu
 /** A role, or a function for roles that depend on the event's data. */
 type RoleByEvent<E> = MomentRole<E> | ((event: E) => MomentRole<E>)
 
-/** A role for every type of a game's events: a type that is missing does not compile. */
+/** A role for every type of a game's events. The compiler reports a missing type. */
 export type EventRoles<E extends GameEvent> = {
   readonly [Type in E['type']]: RoleByEvent<Extract<E, { readonly type: Type }>>
 }
@@ -95,14 +98,11 @@ export interface MomentSceneProps {
 export interface GameMoments<I extends string = string> {
   readonly roles: Readonly<Record<string, RoleByEvent<never>>>
   title(moment: Moment, lang: Lang): Line
-  /**
-   * The title while the roll is not known yet, for the time of `knownAfter`. Null or left out: the title does not tell
-   * the roll.
-   */
+  /** The title until the roll is known (`knownAfter`). Null or left out: the usual title does not reveal the roll. */
   opening?(moment: Moment, lang: Lang): Line | null
   /**
-   * When the scene shows the result, in milliseconds after its start. Until then neither the title nor the changes tell
-   * it. Left out: at once.
+   * When the scene shows the result, in milliseconds after its start. Until then neither the title nor the changes
+   * reveal it. Left out: at once.
    */
   knownAfter?(moment: Moment, motion: Motion): number
   /** The whole moment in one sentence, for the log, for screen readers and for players whom it does not concern. */
@@ -114,16 +114,16 @@ export interface GameMoments<I extends string = string> {
   readonly Scene?: ComponentType<MomentSceneProps>
   /**
    * How long the scene of a whole turn plays, in milliseconds. It is played for every viewer. Null or left out: players
-   * whom a moment does not concern see its sentence.
+   * whom a moment does not concern see only its sentence.
    */
   sceneTime?(moment: Moment): number | null
-  /** The view with the pieces that a whole turn moves still where they started; null: the turn moves nothing. */
+  /** The view before a whole turn has moved its pieces. Null: the turn moves nothing. */
   before?(moment: Moment, view: KernelView): KernelView | null
   /** When these pieces move, in milliseconds after the scene's start. */
   movesAfter?(moment: Moment, motion: Motion): number
   /**
-   * Whether the next question shows the same to the players whom the moment concerns, for example in a panel: then the
-   * moment is not shown to them.
+   * Whether the next question already shows the same to the players whom the moment concerns, for example in a panel.
+   * Then the moment is not shown to them.
    */
   isTakenUp?(moment: Moment, view: KernelView): boolean
   /** What a seat has achieved in its turn, in one line; null if there is nothing worth telling. */
@@ -143,7 +143,7 @@ interface Draft {
   readonly seats: Set<Seat>
 }
 
-/** The kind of a change without an earlier cause that happens to a seat that did not choose it. */
+/** The kind of moment for a change without an earlier cause, if the affected seat did not choose it. */
 export const UNASKED = 'unasked'
 
 /** The moments of a game in the order of the choices that completed them, then in the order in which they began. */
@@ -159,7 +159,7 @@ export function momentsOf(
 export function momentFinder(
   roles: GameMoments['roles'],
 ): (entries: readonly TableEntry[], view: KernelView) => Moment[] {
-  /** Moments over several choices that are not completed. */
+  /** Moments that last several choices and are not completed yet. */
   let open: Draft[] = []
   let begun = 0
   return (entries, view) => {
@@ -209,7 +209,7 @@ export function momentFinder(
         const joined =
           role.role === 'begins'
             ? (turn ?? begin(role.kind, role, seats))
-            : (joinedBy(role, [...open, ...recent]) ??
+            : (momentToJoin(role, [...open, ...recent]) ??
               (role.orBegins === undefined ? turn : (turn ?? begin(role.orBegins, {}, seats))) ??
               (isUnasked(choice, seats) ? begin(UNASKED, {}, seats) : null))
         if (joined === null) continue
@@ -246,13 +246,13 @@ function isNews({ turnOf, events }: Draft): boolean {
   return events.length > (turnOf === null ? 0 : 1)
 }
 
-type RoleOfOne =
+type ResolvedRole =
   | (BeginningRole<GameEvent> & { readonly kind: string })
   | JoiningRole<GameEvent>
   | PartingRole
   | null
 
-function roleOf(roles: GameMoments['roles'], event: GameEvent): RoleOfOne {
+function roleOf(roles: GameMoments['roles'], event: GameEvent): ResolvedRole {
   const given = (roles[event.type] ?? null) as RoleByEvent<GameEvent> // each role belongs to its own type of event
   const role = typeof given === 'function' ? given(event) : given
   if (role?.role !== 'begins') return role
@@ -260,12 +260,12 @@ function roleOf(roles: GameMoments['roles'], event: GameEvent): RoleOfOne {
   return kind === null ? { role: 'parts' } : { ...role, kind }
 }
 
-function joinedBy({ of, rather }: JoiningRole<GameEvent>, drafts: readonly Draft[]): Draft | null {
+function momentToJoin({ of, rather }: JoiningRole<GameEvent>, drafts: readonly Draft[]): Draft | null {
   const wanted = drafts.findLast(({ kind }) => kind === (of ?? rather))
   return wanted ?? (of === undefined ? drafts.at(-1) : null) ?? null
 }
 
-/** Whether it happens to a seat that did not choose it. */
+/** Whether one of the seats did not make the choice by hand. */
 function isUnasked(choice: TakenChoice | null, seats: readonly Seat[]): boolean {
   return choice !== null && seats.some((seat) => choice.seat !== seat || choice.how !== 'hand')
 }

@@ -12,7 +12,7 @@ import { hasPointerMoved } from './dragging/pointer-moved.ts'
 
 const LONG_PRESS = 500
 
-/** For things that cannot be touched: in a book. */
+/** For things that cannot be touched, such as those in a book. */
 export const untouched: Touching = {
   lit: new Set(),
   picked: new Set(),
@@ -21,20 +21,20 @@ export const untouched: Touching = {
   onInspect: () => undefined,
 }
 
-interface Wanted {
+interface TouchOptions {
   readonly label: string
   /** A short label for lists; without it, the label itself. */
   readonly short?: string
-  /** In the tab order even if it is not lit. */
+  /** Keeps the thing in the tab order even if it is not lit. */
   readonly expected?: boolean
-  /** Replaces touching the thing: if a tap may mean several things, or opens something. */
+  /** Handles a tap instead of touching the thing, if a tap may mean several things, or opens something. */
   readonly onTap?: (event: MouseEvent | KeyboardEvent) => void
 }
 
 export function useTouch(
   thing: Thing,
   touching: Touching,
-  { label, short, expected = false, onTap }: Wanted,
+  { label, short, expected = false, onTap }: TouchOptions,
 ) {
   const press = useRef({ timer: 0, wasLong: false, isOver: false })
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useTouch(
     'data-picked': isPicked || undefined,
     'data-pointed': touching.pointed.has(thing) || undefined,
     role: 'button',
-    // In lower case: attributes of drawings are used as they are written.
+    // In lower case, because SVG elements take attribute names literally.
     tabindex: isLit || isPicked || expected ? 0 : -1,
     'aria-label': label,
     'data-says': short,

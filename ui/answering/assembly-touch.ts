@@ -3,14 +3,14 @@ import { type AssembledPart, type Assembly, currentPart, type PartPick } from '.
 
 /** How things on the table react while an answer is being assembled. */
 
-/** Things that the current part can still take: lit. */
+/** The things to light: the current part can still take them. */
 export function litForPart(assembly: Assembly): ReadonlySet<Thing> {
   const part = currentPart(assembly)?.part
-  const isTaken = (index: number) => part?.limits?.[index] !== 0
-  return new Set(part?.options.flatMap(({ touches }, index) => (isTaken(index) ? touches : [])) ?? [])
+  const isAvailable = (index: number) => part?.limits?.[index] !== 0
+  return new Set(part?.options.flatMap(({ touches }, index) => (isAvailable(index) ? touches : [])) ?? [])
 }
 
-/** Things that are already part of the answer: raised. */
+/** The things to draw raised: they are already part of the answer. */
 export function pickedSoFar({ option, parts }: Assembly): ReadonlySet<Thing> {
   return new Set([
     ...option.touches,

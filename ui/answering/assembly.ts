@@ -28,7 +28,7 @@ export interface Assembly {
 export interface AssembledPart {
   readonly part: PresentedPart
   readonly picks: PartPicks
-  /** It had only one possible answer, so the player was not asked, and stepping back skips it. */
+  /** The part had only one possible answer, so the player was not asked, and stepping back skips it. */
   readonly isForced: boolean
 }
 
@@ -36,7 +36,7 @@ export type PartPicks =
   /** Ids in the order in which they were picked. */
   | { readonly shape: 'one' | 'some'; readonly chosen: readonly string[] }
   | { readonly shape: 'number'; readonly number: number }
-  /** How many of each option, in the order of the options. */
+  /** The amount of each option, in the order of the options. */
   | { readonly shape: 'amounts'; readonly counts: readonly number[] }
 
 /** A pick in a part: an option (taken, or put back if it was taken already), a number, or an amount of an option. */
@@ -63,7 +63,7 @@ export function currentPart({ parts, isComplete }: Assembly): AssembledPart | nu
 export function pickInPart(assembly: Assembly, pick: PartPick): Assembly {
   const current = currentPart(assembly)
   if (current === null) return assembly
-  const picks = picked(current, pick)
+  const picks = afterPick(current, pick)
   if (picks === current.picks) return assembly
   return { ...assembly, parts: assembly.parts.with(-1, { ...current, picks }) }
 }
@@ -141,13 +141,13 @@ export function answerPicks({ option, parts }: Assembly): readonly string[] {
   return [
     option.id,
     ...parts.flatMap(({ part, picks }) => {
-      const ids = written(part, picks)
+      const ids = writtenPicks(part, picks)
       return ids.length === 0 && part.min === 0 ? [`${part.name}=`] : ids
     }),
   ]
 }
 
-function written({ name, options }: PresentedPart, picks: PartPicks): readonly string[] {
+function writtenPicks({ name, options }: PresentedPart, picks: PartPicks): readonly string[] {
   switch (picks.shape) {
     case 'number':
       return [`${name}=${picks.number}`]
@@ -178,7 +178,7 @@ function onlyPicks({ shape, min, max, options }: PresentedPart): PartPicks | nul
   return { shape, chosen: options.map(({ id }) => id) }
 }
 
-function picked({ part, picks }: AssembledPart, pick: PartPick): PartPicks {
+function afterPick({ part, picks }: AssembledPart, pick: PartPick): PartPicks {
   const { min, max, options, limits = [] } = part
   switch (picks.shape) {
     case 'number': {

@@ -21,7 +21,7 @@ export function nextPartOf(option: CompoundOption): PresentedPart | null {
   return option.next ?? null
 }
 
-/** Standing moves are presented like decisions, without an id: nobody waits for them. */
+/** Standing moves are presented like decisions. Their ids are negative, because nobody waits for them. */
 export function isMove({ id }: Pick<PresentedDecision, 'id'>): boolean {
   return id < 0
 }

@@ -9,11 +9,11 @@ import { drawThread } from './thread.ts'
 interface Drag {
   /** The drag begins. Returning false cancels it. */
   onStart(): boolean
-  /** `isElsewhere` if the drag ends in another area than it began in. */
+  /** `isElsewhere`: the drag ends in a different area from where it began. */
   onEnd(target: Thing | null, isElsewhere: boolean): void
 }
 
-/** A finger trembles more than a mouse. */
+/** How far a press must move to become a drag, in pixels. A finger trembles more than a mouse. */
 const FAR = { mouse: 6, touch: 14 } as const
 
 export function followDrag(down: PointerEvent, source: Element, drag: Drag): void {

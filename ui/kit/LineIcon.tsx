@@ -1,7 +1,7 @@
 interface Props {
   readonly path: string
   readonly size: number
-  /** The icon of the game, by name: the page knows the names. */
+  /** The name of the game's icon. The page explains icons by these names. */
   readonly name?: string
 }
 

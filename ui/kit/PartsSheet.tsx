@@ -25,7 +25,7 @@ import './parts-sheet.css'
 
 /** The words of a game for answers in parts, in one language. */
 export interface PartWords {
-  /** The first option: "Buy the Gozanti". */
+  /** The option that begins the answer: "Buy the Gozanti". */
   begins(question: PresentedDecision, option: Option): Line
   /** The question of a part. */
   prompt(question: PresentedDecision, part: PresentedPart): Line
@@ -45,8 +45,8 @@ interface Props {
 }
 
 /**
- * Assembles an answer part by part: one of, some of, a number, amounts; with its total and why that is not enough. It
- * stands beside the board and never over it, because things on the board answer as well.
+ * Assembles an answer part by part: one option, several options, a number or amounts. Shows the total, and why it is
+ * not enough. The sheet is beside the board and never over it, because the player can also answer on the board.
  */
 export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
   const kit = kitWords(lang)
@@ -55,7 +55,8 @@ export function PartsSheet({ answering, lang, seats, words, picture }: Props) {
   const { assembly, isWaiting } = answering
   const current = assembly === null ? null : currentPart(assembly)
   const name = current?.part.name
-  // Each part is read out when it is asked; the focus stays on the board.
+  // If the focus is in the sheet, it moves to the heading of the new part, which is then read out. A focus on the board
+  // stays there.
   useEffect(() => {
     if (name !== undefined && heading.current?.closest('.parts-sheet')?.contains(document.activeElement)) {
       heading.current.focus({ preventScroll: true })

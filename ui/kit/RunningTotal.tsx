@@ -12,7 +12,7 @@ interface Props {
   readonly problem: string | null
 }
 
-/** The total of an answer, term by term, and why it is not enough. Read out whenever it changes. */
+/** The total of an answer, term by term, and why it is not enough. Screen readers read it out whenever it changes. */
 export function RunningTotal({ total, lang, termName, problem }: Props) {
   return (
     <div className="running-total" data-short={problem !== null || undefined} role="status">

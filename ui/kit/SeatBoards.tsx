@@ -19,7 +19,7 @@ interface Props {
   onClose(): void
 }
 
-/** One seat's board beside the table, with ways to the others: the arrows, the arrow keys or a swipe. */
+/** One seat's board beside the table. Arrow buttons, arrow keys and swipes lead to the other boards. */
 export function SeatBoards({ lang, seats, seat, head, children, onOpen, onClose }: Props) {
   const kit = kitWords(lang)
   const id = useId()

@@ -12,7 +12,7 @@ interface Props {
   onChange(value: number): void
 }
 
-/** A number between two buttons. Arrows, Home, End and the page keys move it as well. */
+/** A number between two buttons. Arrows, Home, End and the page keys change it as well. */
 export function Stepper({ value, min, max, children, name, lessLabel, moreLabel, onChange }: Props) {
   const step = (to: number) => onChange(Math.min(max, Math.max(min, to)))
   const keys: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-/** Each person at the table has one colour, always together with its shape: circle, square, triangle, hexagon, star. */
+/** Each player at the table has one colour, always together with its shape: circle, square, triangle, hexagon, star. */
 const shapes = [
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   'M4 4h16v16H4Z',

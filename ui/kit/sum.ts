@@ -17,12 +17,12 @@ export function sumSpoken(total: Total, termName: (name: string) => string, word
   return [...parts, ...(isSum(total) ? [words.comesTo(total.amount)] : [])].join(', ')
 }
 
-/** A single term is the total. */
+/** Whether to show a sum: a single term is the total already. */
 export function isSum({ terms }: Total): boolean {
   return terms.length > 1
 }
 
-/** A term with its sign; the first stands without a plus. */
+/** A term with its sign. The first term has no plus. */
 export function signed(amount: number, isFirst: boolean): string {
   if (isFirst) return numberText(amount)
   return amount < 0 ? `${MINUS} ${-amount}` : `+ ${amount}`

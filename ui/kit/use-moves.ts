@@ -46,7 +46,10 @@ export function useMoves<S extends MovingScene>(
   })
 }
 
-/** Lets a piece glide from stop to stop: `step` for each, but no less than `least` in all, in milliseconds. */
+/**
+ * Lets a piece glide from stop to stop. Each step takes `step` milliseconds; all of them together take at least
+ * `least`.
+ */
 export function glide(
   element: Element,
   stops: readonly Point[],

@@ -5,13 +5,13 @@ export type SwipeDirection = 'left' | 'right'
 
 const FAR = 56
 
-interface Way {
+interface Position {
   readonly x: number
   readonly y: number
 }
 
 /** The direction of a finger's movement if that was a swipe: far enough, and more sideways than up or down. */
-export function swipeOf(from: Way, to: Way): SwipeDirection | null {
+export function swipeOf(from: Position, to: Position): SwipeDirection | null {
   const [x, y] = [to.x - from.x, to.y - from.y]
   if (Math.abs(x) < FAR || Math.abs(x) < 2 * Math.abs(y)) return null
   return x < 0 ? 'left' : 'right'
@@ -19,7 +19,7 @@ export function swipeOf(from: Way, to: Way): SwipeDirection | null {
 
 /** Reports swipes of a finger; with a mouse, buttons do the same. Areas that scroll sideways are left alone. */
 export function useSwipe(onSwipe: (direction: SwipeDirection) => void) {
-  const began = useRef<(Way & { readonly id: number }) | null>(null)
+  const began = useRef<(Position & { readonly id: number }) | null>(null)
   return {
     onPointerDown({
       pointerId,

@@ -71,7 +71,7 @@ interface Props {
 export function CrowdChooser({ crowd: { x, y, width, height, members }, lang, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
-  // Wherever the focus is, Escape closes the topmost layer, from the first frame on.
+  // Escape closes the list from its first frame on, wherever the focus is.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return

@@ -74,7 +74,7 @@ export function PanZoom({
       className="pan-zoom"
       data-dense={isDense || undefined}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, + and − move what is in it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys, + and − move the content
       tabIndex={0}
     >
       <div
@@ -109,7 +109,7 @@ interface ButtonProps {
   onPress(): void
 }
 
-/** Stays in the tab order at its limit, so that keyboard users keep their place. */
+/** A disabled button stays in the tab order, so that keyboard users keep their place. */
 function ZoomButton({ path, label, isDisabled, onPress }: ButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ const REACH = { finger: 22, mouse: 12 } as const satisfies Record<TouchedBy, num
 /** A touchable thing at its place on the screen. */
 export interface Target {
   readonly thing: string
-  /** The thing to touch instead, if another lies under it. */
+  /** The thing that a touch on this one touches instead. If both are in reach, only that one counts. */
   readonly standsFor: string | null
   readonly isLit: boolean
   readonly isPicked: boolean
@@ -20,8 +20,9 @@ export interface Target {
 }
 
 /**
- * What a touch may mean, the nearest first: everything in reach. If something there is lit, only the lit things and the
- * thing that was hit; if one of them is already picked up, only that. With a mouse, the thing that it points at.
+ * The things that a touch may mean, the nearest first. If some things in reach are lit, only those and the thing that
+ * was hit count. If one is already picked up, only that one counts. With a mouse and nothing lit, only the thing under
+ * the pointer counts.
  */
 export function meantBy<T extends Target>(
   targets: readonly T[],
@@ -29,15 +30,15 @@ export function meantBy<T extends Target>(
   y: number,
   by: TouchedBy,
 ): readonly T[] {
-  const far = (target: T) => Math.hypot(target.x - x, target.y - y)
+  const distanceTo = (target: T) => Math.hypot(target.x - x, target.y - y)
   const near = targets
-    .filter((target) => target.isHit || far(target) <= REACH[by])
-    .toSorted((one, other) => far(one) - far(other))
+    .filter((target) => target.isHit || distanceTo(target) <= REACH[by])
+    .toSorted((one, other) => distanceTo(one) - distanceTo(other))
   const [picked] = near.filter(({ isPicked }) => isPicked)
   if (picked !== undefined) return [picked]
-  const isWanted = near.some(({ isLit }) => isLit)
-  const isRead = by === 'mouse' && !isWanted && near.some(({ isHit }) => isHit)
-  const candidates = near.filter(({ isLit, isHit }) => (isRead ? isHit : !isWanted || isLit || isHit))
+  const isAnyLit = near.some(({ isLit }) => isLit)
+  const isOnlyHit = by === 'mouse' && !isAnyLit && near.some(({ isHit }) => isHit)
+  const candidates = near.filter(({ isLit, isHit }) => (isOnlyHit ? isHit : !isAnyLit || isLit || isHit))
   const things = candidates.map(({ thing }) => thing)
   return candidates.filter(
     ({ thing, standsFor }, index) =>

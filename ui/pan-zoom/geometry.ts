@@ -30,8 +30,8 @@ export interface Scope {
 }
 
 /**
- * Clamps a scale: from the whole content visible to `closest` pixels a unit, but never less than the whole. `margin`
- * stays free around the whole, in pixels.
+ * The scope of a camera. It can zoom from the whole content to `closest` pixels for each unit, and never further out.
+ * `margin` pixels stay free around the whole content.
  */
 export function scopeOf(content: Size, frame: Size, closest: number, margin = 0): Scope {
   const inner = { width: frame.width - 2 * margin, height: frame.height - 2 * margin }
@@ -39,7 +39,7 @@ export function scopeOf(content: Size, frame: Size, closest: number, margin = 0)
   return { content, frame, limits: { min: whole, max: Math.max(whole, closest) } }
 }
 
-/** All of the content, as large as possible, centred. */
+/** A camera that shows all of the content, centred and as large as possible. */
 export function fitAll({ content, frame, limits }: Scope): Camera {
   const scale = limits.min
   return {
@@ -71,8 +71,8 @@ export function panBy(camera: Camera, { x, y }: Point, scope: Scope): Camera {
 }
 
 /**
- * Content larger than the frame goes a little beyond its edges, so that nothing stays hidden under the buttons in a
- * corner; smaller content stays in the middle.
+ * Keeps the content in the frame. Content larger than the frame can be moved a little further, so that the buttons in a
+ * corner hide nothing. Smaller content stays in the middle.
  */
 export function withinEdges({ scale, x, y }: Camera, { content, frame, limits }: Scope): Camera {
   const held = clamp(scale, limits.min, limits.max)
@@ -83,7 +83,7 @@ export function withinEdges({ scale, x, y }: Camera, { content, frame, limits }:
   }
 }
 
-/** After a resize of the frame: the same unit of the content stays in its middle. */
+/** The camera after a resize of the frame: the same point of the content stays in the middle. */
 export function afterResize(camera: Camera, before: Size, scope: Scope): Camera {
   const { frame } = scope
   return panBy(camera, { x: (frame.width - before.width) / 2, y: (frame.height - before.height) / 2 }, scope)
@@ -113,7 +113,7 @@ export function showBox(box: Box, scope: Scope): Camera {
   )
 }
 
-/** The unit of the content under a point of the frame. */
+/** The point of the content under a point of the frame. */
 export function contentAt({ scale, x, y }: Camera, point: Point): Point {
   return { x: (point.x - x) / scale, y: (point.y - y) / scale }
 }
@@ -122,8 +122,10 @@ export function middleOf({ width, height }: Size): Point {
   return { x: width / 2, y: height / 2 }
 }
 
-/** The width of the buttons with the room around them, in pixels. */
-const BEYOND = 60
+/**
+ * How far large content can be moved beyond the frame, in pixels: the width of the buttons with the room around them.
+ */
+const OVERSHOOT = 60
 
 function wholeScale(content: Size, frame: Size): number {
   if (content.width <= 0 || content.height <= 0) return 1
@@ -132,7 +134,7 @@ function wholeScale(content: Size, frame: Size): number {
 }
 
 function withinEdge(at: number, length: number, room: number): number {
-  return length <= room ? (room - length) / 2 : clamp(at, room - length - BEYOND, BEYOND)
+  return length <= room ? (room - length) / 2 : clamp(at, room - length - OVERSHOOT, OVERSHOOT)
 }
 
 function shiftInto(at: number, length: number, room: number, margin: number): number {

@@ -19,8 +19,8 @@ interface Finger {
 }
 
 /**
- * Distinguishes taps, drags and pinches. A press that has become a drag, or that a second finger has joined, never ends
- * in a tap until all fingers are lifted.
+ * Distinguishes taps, drags and pinches. Once a press becomes a drag, or a second finger joins it, it is not a tap any
+ * more.
  */
 export class Gestures {
   readonly #fingers = new Map<number, Finger>()
@@ -37,7 +37,7 @@ export class Gestures {
 
   down(id: number, kind: PointerKind, at: Point): void {
     if (this.#fingers.size === 0) this.#isMoving = false
-    // A third finger moves nothing; its release is only waited for.
+    // A third finger moves nothing, but the gesture lasts until it is lifted.
     this.#fingers.set(id, { kind, began: at, at })
     if (this.#fingers.size > 1) this.#isMoving = true
   }
@@ -48,7 +48,7 @@ export class Gestures {
     if (!this.#isMoving) {
       if (distance(finger.began, at) < steadiness[finger.kind]) return null
       this.#isMoving = true
-      // Movement before the gesture was known to be a drag is not lost.
+      // The drag includes the movement before it was recognised.
       finger.at = finger.began
     }
     const [first, second] = this.#fingers.values()
@@ -69,7 +69,7 @@ export class Gestures {
     this.#fingers.delete(id)
   }
 
-  /** Whether a click belongs to a press that was not a tap. A click from the keyboard never does. */
+  /** Whether a click belongs to a press that was not a tap. A click from the keyboard never belongs to one. */
   swallows(click: { readonly detail: number }): boolean {
     return this.#isMoving && click.detail > 0
   }

@@ -25,7 +25,7 @@ export interface PanZoomOptions {
   readonly content: Size
   /** The most pixels that a unit may take. */
   readonly closest: number
-  /** The centre of interest: zooming in from the whole goes there, unless another point is meant. */
+  /** The centre of interest. Zooming in from the whole content goes there, unless the player points elsewhere. */
   readonly home: Point | null
   /** Whether a mouse user also chooses among things that are close together, as a finger always does. */
   readonly isDense: boolean
@@ -47,7 +47,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -ARROW },
 }
 /** Elements that handle taps themselves. */
-const answersTaps = '[data-thing], button, a, input, select'
+const tapHandlers = '[data-thing], button, a, input, select'
 
 /** A camera over content that is larger than its frame, moved by wheel, fingers, mouse and keys. */
 export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) {
@@ -90,8 +90,11 @@ export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) 
   const [crowd, setCrowd] = useState<Crowd | null>(null)
   const closeCrowd = useCallback(() => setCrowd(null), [])
   const wasFinger = useRef(false)
-  /** A touch means the nearest thing, or opens the choice among things that are close together. */
-  const meetsCrowd = ({ target, clientX, clientY }: MouseEvent): boolean => {
+  /**
+   * Touches the nearest thing, or lists several that are close together. Returns false if the thing that was hit should
+   * handle the touch itself.
+   */
+  const handleCrowd = ({ target, clientX, clientY }: MouseEvent): boolean => {
     setCrowd(null)
     if (!(target instanceof Element) || surface.current === null) return false
     if (target.closest('button, a') !== null) return false
@@ -118,7 +121,7 @@ export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) 
       const wasMoving = gestures.isMoving
       const movement = gestures.move(event.pointerId, pointOf(event))
       if (movement === null) return
-      // From here on the things below are not involved: they get a leave event, and no click.
+      // From now on the things below get no click, only a leave event.
       if (!wasMoving) holdAll(event.currentTarget, gestures.fingers)
       const { pan, zoom } = movement
       move((now, within) => {
@@ -135,16 +138,16 @@ export function usePanZoom({ content, closest, home, isDense }: PanZoomOptions) 
         return
       }
       if (event.detail === 0) return
-      if ((wasFinger.current || isDense) && meetsCrowd(event)) {
+      if ((wasFinger.current || isDense) && handleCrowd(event)) {
         event.stopPropagation()
         return
       }
-      if (isAnswered(event.target)) return
+      if (handlesTaps(event.target)) return
       if (taps.isSecond(pointOf(event), event.timeStamp)) zoomBy(STEP * STEP, pointOf(event))
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (!act(event.key, { zoomBy, showAll, move })) return
+      if (!handleKey(event.key, { zoomBy, showAll, move })) return
       event.preventDefault()
     },
     onFocus({ target }: FocusEvent) {
@@ -179,7 +182,7 @@ interface CameraState {
   readonly camera: Camera
   /** The scope that the camera was set for. */
   readonly scope: Scope
-  /** Moved by the player; otherwise all of the content stays visible. */
+  /** Whether the player has moved the camera. Otherwise all of the content stays visible. */
   readonly isMoved: boolean
   readonly isGliding: boolean
 }
@@ -238,7 +241,7 @@ function useFrame(surface: { readonly current: HTMLElement | null }): Size | nul
   return frame
 }
 
-/** A wheel listener that can prevent scrolling of the page. */
+/** Zooms and moves the camera with the wheel, and keeps the page from scrolling. */
 function useWheel(surface: { readonly current: HTMLElement | null }, move: Move): void {
   useLayoutEffect(() => {
     const watched = surface.current
@@ -262,13 +265,13 @@ function useWheel(surface: { readonly current: HTMLElement | null }, move: Move)
   }, [surface, move])
 }
 
-interface Acts {
+interface KeyActions {
   zoomBy(factor: number): void
   showAll(): void
   readonly move: Move
 }
 
-function act(key: string, { zoomBy, showAll, move }: Acts): boolean {
+function handleKey(key: string, { zoomBy, showAll, move }: KeyActions): boolean {
   const arrow = arrows[key]
   if (arrow !== undefined) move((now, within) => panBy(now, arrow, within), 'gliding')
   else if (key === '+' || key === '=') zoomBy(STEP)
@@ -292,7 +295,7 @@ function boxInContent(element: Element, surface: Element | null): Box | null {
   }
 }
 
-/** The surface keeps the fingers until they are lifted. */
+/** Captures the fingers for the surface until they are lifted. */
 function holdAll(element: Element, fingers: readonly number[]): void {
   for (const id of fingers) {
     try {
@@ -303,8 +306,8 @@ function holdAll(element: Element, fingers: readonly number[]): void {
   }
 }
 
-function isAnswered(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(answersTaps) !== null
+function handlesTaps(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(tapHandlers) !== null
 }
 
 function kindOf(pointerType: string): PointerKind {

@@ -24,13 +24,13 @@ export function PlainField(props: Props) {
       </section>
     )
   const piles = pilesOf(value, policy).map((pile, seat) => ({ pile, seat }))
-  const isSeated = piles.length > 1
-  const shown = piles.filter(({ seat }) => !isSeated || (seat === view.seat) === isInHand || !isOwn(policy))
+  const isBySeat = piles.length > 1
+  const shown = piles.filter(({ seat }) => !isBySeat || (seat === view.seat) === isInHand || !isOwn(policy))
   return shown.map(({ pile, seat }) => (
     <section className="plain-field" key={seat}>
       <h3>
         {title}
-        {isSeated && !isInHand && `: ${seats[seat]?.name ?? seat + 1}`}
+        {isBySeat && !isInHand && `: ${seats[seat]?.name ?? seat + 1}`}
         {typeof pile === 'number' && ` (${pile})`}
       </h3>
       {typeof pile !== 'number' && (
@@ -97,7 +97,7 @@ function isOwn(policy: Policy): boolean {
 /** A single pile, or one for each seat. For a face-down pile, the view has the number of its pieces. */
 function pilesOf(value: unknown, policy: Policy): readonly Pile[] {
   if (typeof value === 'number') return [value]
-  const list = value as readonly (number | readonly number[])[] // the other shapes that fields of pieces have
+  const list = value as readonly (number | readonly number[])[] // a field of pieces that is not a number is such a list
   const isListOfPiles = list.some(Array.isArray) || isOwn(policy) || isListOfCounts(policy)
   return isListOfPiles ? list : [list as readonly number[]]
 }

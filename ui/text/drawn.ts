@@ -7,14 +7,14 @@ import { keepTogether } from './keep-together.ts'
 export function drawn(props: object): object {
   if (!('children' in props)) return props
   const { children } = props
-  const kept = keepIn(children)
+  const kept = withTextKept(children)
   return kept === children ? props : { ...props, children: kept }
 }
 
 /** Children may be nested lists. Children without text stay the same objects. */
-function keepIn(children: unknown): unknown {
+function withTextKept(children: unknown): unknown {
   if (typeof children === 'string') return keepTogether(children)
   if (!Array.isArray(children)) return children
-  const kept = children.map(keepIn)
+  const kept = children.map(withTextKept)
   return kept.every((child, index) => child === children[index]) ? children : kept
 }

@@ -1,11 +1,11 @@
 const NO_BREAK_SPACE = '\u00a0'
-/** Takes no room; unlike a non-breaking hyphen it does not break a search in the page. */
+/** It takes no room. Unlike a non-breaking hyphen, it does not hide a word from a search in the page. */
 const WORD_JOINER = '\u2060'
 
 const oneLetterWord = /(?<=^|[\s(„“])([aiouwz]) /gi
 /**
- * A counted noun after its number: "1 alien", "2 VP"; not in "DL-44 Blaster". A longer word would leave too ragged a
- * line.
+ * The space between a number and its noun: "1 alien", "2 VP", but not "DL-44 Blaster". Longer nouns may start a new
+ * line, because keeping them would leave ragged lines.
  */
 const counted = /(?<=(?:^|[^\p{L}\d-])\d+) (?=(?:\p{L}\p{Ll}{0,11}|\p{Lu}{2})(?![\p{L}\d]))/gu
 const arrow = / ([→↩]) /g

@@ -12,7 +12,7 @@ noticeMissingFiles(window)
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place to put itself: #root is missing.')
-// Before anything is drawn: a light page should not begin as a dark one.
+// Set before anything is drawn, so that a light page does not begin as a dark one.
 setDocumentAttributes(currentSettings())
 openFirstLanguage(openWords).then(
   () => render(<App />, place),

@@ -1,7 +1,9 @@
 import type { BotQuestion, OfferQuestion } from '@kantyna/host'
 import type { HintReason, Move } from '@kantyna/kernel'
 
-/** An answer (or the offer before it), a hint with its reason, or a reply to an offer. */
+/**
+ * What the page wants from a bot: an answer (or an offer before it), a hint with its reason, or a reply to an offer.
+ */
 export type Wanted =
   | ({ readonly wants: 'answer' | 'advice' } & BotQuestion)
   | ({ readonly wants: 'offer' } & OfferQuestion)

@@ -9,35 +9,35 @@ export interface BotPort {
   terminate(): void
 }
 
-const LONGEST_THOUGHT_MS = 20_000
+const ANSWER_TIMEOUT_MS = 20_000
 
 /** Bots at a table share one worker; a worker that fails or does not answer in time is replaced. */
 export class BotWorker implements Bots {
   readonly #createWorker: () => BotPort
   readonly #timeoutMs: number
   #port: BotPort | null = null
-  #asked = 0
+  #nextId = 0
   readonly #waiting = new Map<number, (answer: WorkerAnswer | null) => void>()
 
-  constructor(createWorker: () => BotPort = newBotWorker, timeoutMs = LONGEST_THOUGHT_MS) {
+  constructor(createWorker: () => BotPort = newBotWorker, timeoutMs = ANSWER_TIMEOUT_MS) {
     this.#createWorker = createWorker
     this.#timeoutMs = timeoutMs
   }
 
   readonly answer: Bots['answer'] = async (question) => {
-    const answer = await this.#think({ ...question, wants: 'answer' })
+    const answer = await this.#ask({ ...question, wants: 'answer' })
     if (answer?.ok !== true) return null
     return 'codes' in answer ? answer.codes : answer.said
   }
 
   readonly advise: NonNullable<Bots['advise']> = async (question) => {
-    const answer = await this.#think({ ...question, wants: 'advice' })
+    const answer = await this.#ask({ ...question, wants: 'advice' })
     if (answer?.ok !== true || !('codes' in answer) || answer.why === undefined) return null
     return { picks: answer.codes, why: answer.why }
   }
 
   readonly answerOffer: Bots['answerOffer'] = async (question) => {
-    const answer = await this.#think({ ...question, wants: 'offer' })
+    const answer = await this.#ask({ ...question, wants: 'offer' })
     return answer?.ok === true && 'said' in answer ? answer.said : null
   }
 
@@ -45,8 +45,8 @@ export class BotWorker implements Bots {
     this.#terminate()
   }
 
-  #think(question: Wanted): Promise<WorkerAnswer | null> {
-    const id = this.#asked++
+  #ask(question: Wanted): Promise<WorkerAnswer | null> {
+    const id = this.#nextId++
     return new Promise((resolve) => {
       const timeout = setTimeout(() => this.#terminate(), this.#timeoutMs)
       this.#waiting.set(id, (answer) => {
@@ -55,14 +55,14 @@ export class BotWorker implements Bots {
         resolve(answer)
       })
       try {
-        this.#working().postMessage({ ...question, id })
+        this.#openPort().postMessage({ ...question, id })
       } catch {
         this.#terminate()
       }
     })
   }
 
-  #working(): BotPort {
+  #openPort(): BotPort {
     if (this.#port !== null) return this.#port
     const port = this.#createWorker()
     port.onmessage = ({ data }) => this.#waiting.get(data.id)?.(data)

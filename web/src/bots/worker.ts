@@ -1,11 +1,14 @@
-/** Bots think here, beside the page: the table stays smooth, and the position stays out of their reach. */
+/**
+ * The worker in which bots choose. The table stays smooth, and a bot gets only the view of its seat, never the
+ * position.
+ */
 import { advise, answerOffer, chooseAsBot, proposeAsBot } from '@kantyna/bots'
 import { partsOfEdition } from '@kantyna/games/metas'
 import type { GameWithBots, HintReason, Move, View } from '@kantyna/kernel'
 import { type BotsPart, joinedBots, joinedRules, type RulesPart } from '../games/joined.ts'
 import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
-// What a dedicated worker offers; the page's types know only windows.
+// The global scope of a dedicated worker. The page's types know only windows.
 interface WorkerScope {
   /** The language of the page: the worker shares the page's game files, which contain only that language. */
   readonly name: string
@@ -20,8 +23,8 @@ const modules: Readonly<Record<string, Readonly<Record<string, () => Promise<unk
 }
 
 scope.onmessage = ({ data }) => {
-  think(data).then(
-    (thought) => scope.postMessage({ id: data.id, ok: true, ...thought }),
+  answerQuestion(data).then(
+    (reply) => scope.postMessage({ id: data.id, ok: true, ...reply }),
     (problem: unknown) =>
       scope.postMessage({
         id: data.id,
@@ -31,24 +34,22 @@ scope.onmessage = ({ data }) => {
   )
 }
 
-type Thought =
-  | { readonly codes: readonly number[]; readonly why?: HintReason }
-  | { readonly said: Move | null }
+type Reply = { readonly codes: readonly number[]; readonly why?: HintReason } | { readonly said: Move | null }
 
-async function think(asked: WorkerQuestion): Promise<Thought> {
+async function answerQuestion(asked: WorkerQuestion): Promise<Reply> {
   const game = await gameWithBots(asked.edition)
   // The view was made by the same game from the same position, so its fields are there.
   const view = asked.view as View
   if (asked.wants === 'offer') return { said: answerOffer(game, { ...asked, view }) }
-  const thinking = { view, decision: asked.decision, seed: asked.seed }
+  const question = { view, decision: asked.decision, seed: asked.seed }
   if (asked.wants === 'answer') {
     const { decision, seed, mayPropose } = asked
     const proposal = mayPropose
       ? proposeAsBot(game, { seat: decision.seat, view, decisions: [decision], seed })
       : null
-    return proposal === null ? { codes: chooseAsBot(game, asked.level, thinking) } : { said: proposal }
+    return proposal === null ? { codes: chooseAsBot(game, asked.level, question) } : { said: proposal }
   }
-  const { picks, why } = advise(game, thinking)
+  const { picks, why } = advise(game, question)
   return { codes: picks, why }
 }
 
@@ -56,7 +57,7 @@ async function gameWithBots(edition: string): Promise<GameWithBots> {
   const parts = partsOfEdition(edition)
   if (parts === null) throw new Error(`there is no game ${edition}`)
   const load = (id: string, part: string) => modules[scope.name]?.[`../../../games/${id}/${part}.ts`]?.()
-  // Modules of these names have the same exports in every game, as their own types check.
+  // In every game, modules with these names have the same exports. The games' own types check that.
   const [rules, bots] = await Promise.all([
     joinedRules(parts, (id) => load(id, 'game') as Promise<RulesPart> | undefined),
     joinedBots(parts, (id) => load(id, 'bots') as Promise<BotsPart> | undefined),

@@ -21,7 +21,7 @@ type Origin = (typeof origins)[number]
 
 interface Props {
   readonly game: string
-  /** The page from which it was opened. */
+  /** The page from which this page was opened. */
   readonly from?: OpenPlace | undefined
 }
 

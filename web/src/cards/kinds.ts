@@ -1,6 +1,6 @@
 import type { CardFact, Text } from '@kantyna/kernel'
 
-/** Cards by the groups that a game names; if it names none, by kind of thing. */
+/** The groups of cards to choose from: those that a game names or, if it names none, the kinds of things. */
 
 /** The kind of thing: the word before the colon. */
 export function kindOf({ thing }: Pick<CardFact, 'thing'>): string {
@@ -34,7 +34,7 @@ export function inGroups<Card extends Grouped>(cards: readonly Card[], groups: r
   })
 }
 
-/** Searches all texts of a card, which the page has in one language. */
+/** A key for a group: its names in the languages that the page has. */
 export function groupId(group: Text): string {
   return Object.values(group).join(' ')
 }

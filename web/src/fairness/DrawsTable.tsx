@@ -5,8 +5,8 @@ import { useFairnessWords } from './words.ts'
 
 const HEIGHT = 60
 const WIDTH = 150
-/** With fewer draws, the shares mean nothing. */
-const TELLING = 10
+/** Fewer draws are not shown in parts, because the parts would mean nothing. */
+const MIN_DRAWS = 10
 
 /** Small bars for each purpose: how many draws fell into each part of the range, and a line at the expected number. */
 export function DrawsTable({
@@ -38,7 +38,7 @@ export function DrawsTable({
             <tr key={stream.stream}>
               <th scope="row">{words.stream(stream.stream)}</th>
               <td className="number">{stream.draws}</td>
-              {stream.draws < TELLING ? (
+              {stream.draws < MIN_DRAWS ? (
                 <td colSpan={PARTS + 1} className="soft">
                   –
                 </td>

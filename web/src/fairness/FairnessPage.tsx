@@ -127,23 +127,23 @@ function Checks({ saved, bundle }: { readonly saved: SavedTable; readonly bundle
   const isOver = saved.record.outcome !== null
   // A private save contains its seed even before the end; until then nobody may see what the seed gives.
   const shown = verdict.ok && !isOver ? { ...verdict, opened: false } : verdict
-  const went = outcomes(shown)
+  const results = outcomes(shown)
   const entries = verdict.ok ? verdict.entries : saved.record.entries.length
   const draws = verdict.ok ? verdict.draws : 0
   const labels: Readonly<Record<Check, string>> = {
     seal: fair.checkSeal,
-    seed: went.seed === 'later' ? fair.seedLater : fair.checkSeed,
+    seed: results.seed === 'later' ? fair.seedLater : fair.checkSeed,
     shares: fair.checkShares,
     replay: fair.checkReplay(entries),
-    draws: went.draws === 'later' ? fair.drawsLater(draws) : fair.checkDraws(draws),
+    draws: results.draws === 'later' ? fair.drawsLater(draws) : fair.checkDraws(draws),
   }
   return (
     <section className="fair-part">
       <h2>{fair.checks}</h2>
       <ul className="fair-checks">
         {checks.map((check) => (
-          <li key={check} data-outcome={went[check]}>
-            <Mark outcome={went[check]} />
+          <li key={check} data-outcome={results[check]}>
+            <Mark outcome={results[check]} />
             <span>{labels[check]}</span>
           </li>
         ))}

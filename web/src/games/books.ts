@@ -34,6 +34,6 @@ export function useFigures(id: string): readonly RulebookFigure[] {
 async function partOf<Part extends keyof Parts>(id: string, part: Part, lang: Lang): Promise<Parts[Part]> {
   const load = modules[lang][`../../../games/${id}/${part}.ts`]
   if (load === undefined) throw new UnknownGame(id)
-  // Modules of these names have the same exports in every game, as their own types check.
+  // In every game, modules with these names have the same exports. The games' own types check that.
   return (await load()) as Parts[Part]
 }

@@ -6,10 +6,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { eachGame, UnknownGame } from './games.ts'
 import { type BotsPart, joinedBots } from './joined.ts'
 
-/**
- * Separate from the other parts of games, which the lobby imports: only bots and the look back at a finished game need
- * this one.
- */
+/** Only the look back at a finished game needs this part, so it is separate from the parts that the lobby imports. */
 const modules: Readonly<Record<Lang, Readonly<Record<string, () => Promise<BotsPart>>>>> = {
   pl: import.meta.glob<BotsPart>('../../../games/[!_]*/bots.ts', { query: '?lang=pl' }),
   en: import.meta.glob<BotsPart>('../../../games/[!_]*/bots.ts', { query: '?lang=en' }),

@@ -72,7 +72,7 @@ const bundleOf = eachGame((edition, lang) => joinedBundle(edition, lang, 'words/
 const tableBundleOf = eachGame((edition, lang) => joinedBundle(edition, lang, 'words/index'))
 const uiOf = eachGame((edition, lang) => joinedUi(partsOf(edition), (id) => partOf(id, 'ui/index', lang)))
 const helpOf = eachGame(async (id, lang) => (await uiOf(id).open(lang)).help())
-/** All words, once the drawings have them too. */
+/** The bundle with all words. It is ready once the game's explanations have been fetched too. */
 const wholeTableOf = eachGame(async (id, lang) => {
   const [bundle] = await Promise.all([bundleOf(id).open(lang), helpOf(id).open(lang)])
   return bundle
@@ -99,7 +99,7 @@ export function openCoach(id: string, lang: Lang): Promise<readonly CoachLine[]>
   return coachOf(id).open(lang)
 }
 
-/** The same with the words that a table needs at once. */
+/** Fetches the game's rules, with the words that a table needs first. */
 export function openTableGame(id: string): Promise<GameBundle> {
   return tableBundleOf(id).open(currentSettings().lang)
 }
@@ -109,24 +109,24 @@ export function useGameBundle(id: string): GameBundle {
   return bundleOf(id).use(useLang())
 }
 
-/** The same for a table that may be anywhere in its game: everything is fetched that others fetch once they stand. */
+/** Fetches everything for a table in the middle of a game. Other tables fetch the rest once they are shown. */
 export async function openWholeTable(id: string): Promise<GameBundle> {
   await openUi(id)
   const [bundle] = await Promise.all([wholeTableOf(id).open(currentSettings().lang), fetchTheRest()])
   return bundle
 }
 
-/** The same with the words that a table needs at once; suspends while they load. */
+/** The game's rules, with the words that a table needs first; suspends while they load. */
 export function useBundleAtOnce(id: string): GameBundle {
   return tableBundleOf(id).use(useLang())
 }
 
-/** The same for drawings of any moment of a game, which have all words then. */
+/** The game's rules and all its words, for pages that show any point of a game; suspends while they load. */
 export function useWholeTable(id: string): GameBundle {
   return wholeTableOf(id).use(useLang())
 }
 
-/** The same for a table, which is drawn with the words that it needs first and then fetches the rest. */
+/** The game's rules and words for a table. The table is drawn with the words that it needs first; the rest follows. */
 export function useTableBundle(id: string): GameBundle {
   const lang = useLang()
   const whole = wholeTableOf(id)
@@ -155,7 +155,7 @@ export class UnknownGame extends Error {
   override readonly name = 'UnknownGame'
 }
 
-/** Some parts are optional in a game: the page has plain ones. */
+/** Whether a game has an optional part. The page has a plain replacement for each. */
 function hasPart(id: string, part: keyof Parts, lang: Lang): boolean {
   return `../../../games/${id}/${part}.ts` in modules[lang]
 }
@@ -163,7 +163,7 @@ function hasPart(id: string, part: keyof Parts, lang: Lang): boolean {
 async function partOf<Part extends keyof Parts>(id: string, part: Part, lang: Lang): Promise<Parts[Part]> {
   const load = modules[lang][`../../../games/${id}/${part}.ts`]
   if (load === undefined) throw new UnknownGame(id)
-  // Modules of these names have the same exports in every game, as their own types check.
+  // In every game, modules with these names have the same exports. The games' own types check that.
   return (await load()) as Parts[Part]
 }
 

@@ -91,7 +91,9 @@ export async function joinedUi(parts: EditionParts, load: Load<UiPart>): Promise
   return drawn
 }
 
-/** Questions of expansions are rare: if several expansions have a line, the last one comes first. */
+/**
+ * The lines of expansions come first, because their questions are rare. Of several expansions, the last comes first.
+ */
 export async function joinedCoach(parts: EditionParts, load: Load<CoachPart>): Promise<readonly CoachLine[]> {
   const [{ coach = [] }, ...added] = await allOf(parts, load)
   return [...added.toReversed().flatMap(({ coachLines = [] }) => coachLines), ...coach]
@@ -101,5 +103,5 @@ export async function joinedCoach(parts: EditionParts, load: Load<CoachPart>): P
 async function allOf<Part>({ game, expansions }: EditionParts, load: Load<Part>): Promise<[Part, ...Part[]]> {
   const [first, ...others] = await Promise.all([game, ...expansions].map((id) => load(id)))
   if (first === undefined || others.includes(undefined)) throw new Error(`a part of ${game} is missing`)
-  return [first, ...(others as Part[])] // no part is missing
+  return [first, ...(others as Part[])] // checked above
 }

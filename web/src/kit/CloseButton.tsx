@@ -2,7 +2,7 @@ import { useWords } from '../words/words.ts'
 import { CloseIcon } from './icons.tsx'
 
 interface Props {
-  /** What becomes visible on closing, if the label should say so. */
+  /** A tooltip that says what becomes visible on closing, instead of the usual one. */
   readonly title?: string
   readonly className?: string
   onClose(): void

@@ -7,7 +7,7 @@ interface Props {
   onChange(value: number): void
 }
 
-/** A value from 0 to 100. */
+/** A slider for a value from 10 to 100. */
 export function SliderRow({ label, value, onChange }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { fold, stem } from './fold.ts'
 
-/** Searchable things: a key and the texts that are searched. */
+/** A thing that can be found: its key, and the texts that are searched. */
 export interface Findable {
   readonly id: string
   readonly title: string

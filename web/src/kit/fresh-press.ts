@@ -1,7 +1,7 @@
 /**
- * One press acts once. A key that is held down repeats. If a curtain, a dialog or another button appears meanwhile,
- * the repeated key must not answer it. Nor may the release of a press, or the second half of a double click, that began
- * on another element.
+ * One press acts once. A key that is held down repeats. If a curtain, a dialog or another button appears meanwhile, the
+ * repeated key must not answer it. The same holds for the release of a press, and for the second half of a double
+ * click, that began on another element.
  */
 export function guardPresses(target: Pick<Window, 'addEventListener'>): void {
   let pressed: EventTarget | null = null
@@ -27,7 +27,7 @@ export function guardPresses(target: Pick<Window, 'addEventListener'>): void {
   )
 }
 
-/** Whether the key presses the target. Letters and digits are keys of the table. */
+/** Whether a key counts as a press. Letters and digits do, because they are shortcuts of the table. */
 function presses({ key, target }: KeyboardEvent): boolean {
   if (key !== 'Enter' && key.length !== 1) return false
   const isWriting = matches(

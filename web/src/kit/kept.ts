@@ -1,6 +1,6 @@
 /**
- * Reads the few small values that the lobby keeps and tolerates whatever is stored. Larger data is checked with zod,
- * which the lobby would have to fetch for these alone.
+ * Reads the few small values that the lobby stores, and tolerates malformed ones. Larger data is checked with zod; the
+ * lobby does without zod, so that it need not fetch it.
  */
 
 /** The fields of an object in JSON; none if nothing is stored or it is unreadable. */

@@ -36,7 +36,7 @@ function constants(): [Int32Array, Int32Array] {
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by))
 
 function mix(state: Int32Array, view: DataView, block: number): void {
-  const word = (index: number) => schedule[index] as number // there are 64
+  const word = (index: number) => schedule[index] as number // the schedule has 64 words
   let [a, b, c, d, e, f, g, h] = state as unknown as [
     number,
     number,

@@ -7,7 +7,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Whether it was kept. If not, a setting holds until the page is closed. */
+/** Stores a text and returns whether that worked. If not, a setting holds only until the page is closed. */
 export function writeText(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text)
@@ -21,7 +21,7 @@ export function removeText(key: string): void {
   try {
     window.localStorage.removeItem(key)
   } catch {
-    // A storage that cannot be reached cannot be read either.
+    // A browser that forbids the storage has kept nothing.
   }
 }
 

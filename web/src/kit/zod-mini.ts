@@ -10,7 +10,7 @@ interface Issue {
   readonly inst?: Schema
   path?: PropertyKey[]
   message?: string | undefined
-  /** Later checks still run. */
+  /** Whether later checks still run. */
   continue?: boolean
   readonly [fact: string]: unknown
 }
@@ -27,7 +27,7 @@ interface Context {
 
 interface Check {
   check(payload: Payload): void
-  /** For checks that run even if the value has the wrong type. */
+  /** Decides whether the check runs. Left out: the check runs unless the value has the wrong type. */
   readonly when?: (payload: Payload) => boolean
   readonly isOfLength?: boolean
   readonly maximum?: number
@@ -199,7 +199,7 @@ export const tuple = (items: readonly Schema[]) =>
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The treatment of other keys of an object: parsed by the schema; refused if undefined; dropped if null. */
+/** What happens to other keys of an object: a schema parses them, undefined refuses them, null drops them. */
 type Rest = Schema | undefined | null
 
 const objectOf = (shape: Shape, rest: Rest) =>
@@ -251,10 +251,10 @@ export const strictObject = (shape: Shape) => objectOf(shape, undefined)
 export const looseObject = (shape: Shape) => objectOf(shape, unknown())
 export const catchall = (schema: Schema, rest: Schema) => objectOf(schema._zod.def.shape ?? {}, rest)
 
-/** Only for strict objects. */
+/** Works only for strict objects. */
 export const extend = (schema: Schema, shape: Shape) => strictObject({ ...schema._zod.def.shape, ...shape })
 
-/** The first schema parses the keys. */
+/** The first schema parses the keys, the second the values. */
 export const record = (keyType: Schema, valueType: Schema) =>
   new Schema(
     (payload, context, inst) => {

@@ -78,7 +78,7 @@ export function LessonPage({ game }: { readonly game: string }) {
   }
   const makeMove = async (move: PresentedDecision, picks: Choice['picks']) => {
     if (!(await run.makeMove(move, picks))) return hands.say({ kind: 'elsewhere' })
-    // The next step is visible on the board.
+    // What comes next is on the board.
     if (run.state.get().moves.length === 0) panels.close()
   }
   const { assembly } = answering
@@ -104,10 +104,10 @@ export function LessonPage({ game }: { readonly game: string }) {
 
   const { point, drop } = hands
   const { step, hasActed, points, isDone } = state
-  /** The only thing left to do is to take the choice back. */
-  const isToUndo = step.takesBack === true && hasActed && !isDone
+  /** Whether the only thing left to do is to take the choice back. */
+  const mustTakeBack = step.takesBack === true && hasActed && !isDone
   const current = library.lesson[state.index] ?? step
-  const showsTextAfter = current.then !== undefined && hasActed && (isDone || isToUndo)
+  const showsTextAfter = current.then !== undefined && hasActed && (isDone || mustTakeBack)
   const text = showsTextAfter ? current.then : current.text
   useEffect(() => {
     point(points, true)
@@ -180,17 +180,17 @@ export function LessonPage({ game }: { readonly game: string }) {
       onPlay={play}
     />
   )
-  /** The last step ends with the learner's winning move. */
+  /** Whether the learner has just won: the last step ends with the winning move. */
   const isWon =
     isDone && hasActed && state.index === run.length - 1 && motion !== 'off' && moments.stage.shown === null
-  const needsDock = isToUndo || assembly !== null || picked.length > 0 || needsButtons(answers)
+  const needsDock = mustTakeBack || assembly !== null || picked.length > 0 || needsButtons(answers)
   const undoButton = <UndoButton control={undoing} />
 
   const touching = guidedTouching(hands.touching, lit, (thing) => {
     hands.touching.onInspect(thing)
     if (!isDone) hands.say({ kind: 'elsewhere' })
   })
-  useShownLight(touching.lit)
+  useLitInView(touching.lit)
   const props: TableProps = {
     view: state.view,
     lang,
@@ -280,7 +280,7 @@ export function LessonPage({ game }: { readonly game: string }) {
       }
       dock={
         needsDock || (!isNarrow && state.undo !== null) ? (
-          <div className="lesson-dock" data-undo={isToUndo || undefined}>
+          <div className="lesson-dock" data-undo={mustTakeBack || undefined}>
             <ActionDock
               bundle={bundle}
               lang={lang}
@@ -303,14 +303,14 @@ export function LessonPage({ game }: { readonly game: string }) {
   )
 }
 
-/** A glowing thing in a panel is scrolled into view. */
-function useShownLight(lit: ReadonlySet<Thing>): void {
-  const shining = [...lit].join(' ')
+/** Scrolls a lit thing in a panel into view. */
+function useLitInView(lit: ReadonlySet<Thing>): void {
+  const litIds = [...lit].join(' ')
   useEffect(() => {
-    if (shining === '') return
+    if (litIds === '') return
     const shown = document.querySelector('.game-panel [data-thing][data-lit]')
     shown?.scrollIntoView({ block: 'nearest' })
-  }, [shining])
+  }, [litIds])
 }
 
 /** A lesson is about touching, so it only has buttons for answers that touching cannot give. */

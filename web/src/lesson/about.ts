@@ -16,13 +16,17 @@ export function askedAbout(
 export function isAbout(choices: readonly string[], picks: readonly string[] | number): boolean {
   if (typeof picks === 'number') return choices.includes(String(picks))
   return picks.every((pick) => {
-    // What follows the name of a part, if anything was picked; for an amount, the thing that it counts.
+    // `chosen` is the text after the name of the part, or empty if nothing was picked. `of` is the same without an
+    // amount.
     const [chosen = '', of = ''] = /^(.*?)(?::\d+)?$/.exec(pick.replace(/^[^=]*=/, '')) ?? []
     return chosen === '' || choices.includes(chosen) || choices.includes(of)
   })
 }
 
-/** If some are picked, a lesson wants as many of its own as possible: half an attack teaches little. */
+/**
+ * A decision with only the step's options. If it asks for several, the learner must take as many of them as possible:
+ * half an attack teaches little.
+ */
 function narrowed(decision: PresentedDecision, choices: readonly string[]): PresentedDecision {
   const options = decision.options
     .filter(({ id }) => choices.includes(id))

@@ -19,7 +19,7 @@ export function guidedLight({ decisions, asked, picked }: Guide): ReadonlySet<Th
   return new Set(lit.filter((thing) => !picked.includes(thing) || touch(asked, picked, thing).kind === 'act'))
 }
 
-/** The same touching as at any table, but only the step's things are lit. `onOther` hears of all other touches. */
+/** The same touching as at any table, but only the step's things are lit. All other touches go to `onOther`. */
 export function guidedTouching(
   touching: Touching,
   lit: ReadonlySet<Thing>,

@@ -8,7 +8,7 @@ const NONE: readonly Moment[] = []
 
 /**
  * The moments of the learner's last choice. Nothing is shown of what happens before the learner's first choice: the
- * step's text comes first. Nor are moments of other players, or what the next question shows anyway.
+ * step's text comes first. Moments of other players, or those that the next question shows anyway, are left out too.
  */
 export function lessonMoments(
   { view, events, entries, hasActed }: Step,

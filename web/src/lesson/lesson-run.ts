@@ -50,7 +50,7 @@ export interface LessonState {
   readonly events: readonly GameEvent[]
   /** Everything that has happened in this step. */
   readonly entries: readonly TableEntry[]
-  /** Nothing is left to do in this step. */
+  /** Whether nothing is left to do in this step. */
   readonly isDone: boolean
   /** Whether the learner has done anything in this step. */
   readonly hasActed: boolean
@@ -65,7 +65,7 @@ interface StepTable {
   readonly link: TableLink
 }
 
-const keepsNothing: TableStore = { append: () => undefined }
+const discardingStore: TableStore = { append: () => undefined }
 
 /** A lesson: a new table for each step, with scripted opponents. The learner may only do what the step is about. */
 export class LessonRun {
@@ -104,7 +104,10 @@ export class LessonRun {
     return isAbout(step.choices, picks) && (await this.#send({ seat: LEARNER, decision: decision.id, picks }))
   }
 
-  /** Makes the learner's next standing move, and then those of the others. Resolves to whether it was that move. */
+  /**
+   * Makes a standing move of the learner; the opponents follow with theirs. Resolves to false if the step expects
+   * another.
+   */
   async makeMove({ kind }: PresentedDecision, picks: Choice['picks']): Promise<boolean> {
     const next = this.#nextMove()
     if (next === null || next.move !== kind || !isSame(next.picks, picks)) return false
@@ -171,12 +174,12 @@ export class LessonRun {
 
     const asked = isOver ? [] : open
     const moves = this.#movesNow(step, allMoves)
-    // Standing moves come before choices, and after a choice that is to be taken back no other follows.
+    // Standing moves come before choices, and no choice follows one that is to be taken back.
     const isWaiting = moves.length > 0 || (step.takesBack === true && hasActed)
     const decisions = isWaiting ? [] : askedAbout(step.choices, asked)
     const isDone = step.takesBack === true ? isOver : decisions.length + moves.length === 0
     const lit = litThings(decisions, [])
-    // As at any table, the learner cannot take back alone what was agreed on with others.
+    // As at any table, the learner alone cannot take back an agreement with others.
     const mayUndo = !isOver && undo !== null && undo.entry > lastMove
     return {
       index,
@@ -221,7 +224,7 @@ export class LessonRun {
     const host = new TableHost(match, {
       bots: new ScriptedOpponents(match, step),
       clock: wallClock,
-      store: keepsNothing,
+      store: discardingStore,
       previewAnswer: async (...asked) => (await import('../table/host/previews.ts')).previewAnswer(...asked),
       offerGraceMs: 0,
       reportFault: (problem) => console.error(problem),

@@ -10,7 +10,7 @@ import {
 } from '@kantyna/kernel'
 import { askedAbout } from './about.ts'
 
-/** Play the other seats in a step of a lesson: they make the choices that the step names for them, and no others. */
+/** Plays the other seats in a step of a lesson. They make only the choices that the step names for them. */
 export class ScriptedOpponents implements Bots {
   readonly #match: Match
   readonly #step: LessonStep
@@ -44,7 +44,7 @@ export class ScriptedOpponents implements Bots {
   }
 }
 
-/** The next standing move of a step, if it is the seat's. */
+/** The next standing move of a step; null if another seat makes it. */
 export function nextMove({ moves = [] }: LessonStep, { entries }: Match, seat: Seat): Move | null {
   const next = moves[entries.filter(({ move }) => move !== undefined).length]
   return next?.seat === seat ? next : null

@@ -11,7 +11,7 @@ export function useLessonWords(): typeof en {
   return lessonWords.use(useLang())
 }
 
-/** Fetches them at the same time as the page. */
+/** Fetches the words of lessons, at the same time as the page. */
 export function openLessonWords(lang: Lang): Promise<typeof en> {
   return lessonWords.open(lang)
 }

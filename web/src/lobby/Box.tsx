@@ -11,11 +11,11 @@ export function Box({ meta }: { readonly meta: GameMeta }) {
   return (
     <div className="box">
       <div className="box-lid">
-        <Lid fallback={plain}>
+        <LidBoundary fallback={plain}>
           <Suspense fallback={plain}>
             <DrawnLid game={meta.id} plain={plain} />
           </Suspense>
-        </Lid>
+        </LidBoundary>
       </div>
     </div>
   )
@@ -31,7 +31,10 @@ function PlainLid({ meta }: { readonly meta: GameMeta }) {
   return <span className="box-name">{meta.name[useLang()]}</span>
 }
 
-class Lid extends Component<{ readonly fallback: ComponentChildren; readonly children: ComponentChildren }> {
+class LidBoundary extends Component<{
+  readonly fallback: ComponentChildren
+  readonly children: ComponentChildren
+}> {
   override readonly state = { failed: false }
 
   static override getDerivedStateFromError(): { failed: boolean } {

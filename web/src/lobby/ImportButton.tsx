@@ -13,7 +13,7 @@ interface Props {
 
 interface Outcome {
   readonly imported: Imported
-  /** Fetched when the first file is chosen. */
+  /** The component that describes the outcome. It is fetched when the first file is chosen. */
   readonly Says: typeof ImportOutcome
 }
 
@@ -24,7 +24,7 @@ export function ImportButton({ icon, onImported }: Props) {
   const lang = useLang()
   const [outcome, setOutcome] = useState<Outcome | 'failed' | null>(null)
 
-  const take = async (file: File) => {
+  const importFile = async (file: File) => {
     try {
       const [{ importRecord }, { ImportOutcome: Says }] = await Promise.all([
         import('../saves/files.ts'),
@@ -40,7 +40,7 @@ export function ImportButton({ icon, onImported }: Props) {
     }
   }
 
-  const isTaken = outcome !== null && outcome !== 'failed' && outcome.imported.ok
+  const isImported = outcome !== null && outcome !== 'failed' && outcome.imported.ok
   return (
     <div className="import">
       <input
@@ -51,7 +51,7 @@ export function ImportButton({ icon, onImported }: Props) {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           event.currentTarget.value = ''
-          if (file !== undefined) take(file).catch(console.error)
+          if (file !== undefined) importFile(file).catch(console.error)
         }}
       />
       <button type="button" className="button" onClick={() => picker.current?.click()}>
@@ -59,7 +59,7 @@ export function ImportButton({ icon, onImported }: Props) {
         {words.lobby.import}
       </button>
       <span className="small soft">{words.lobby.importHint}</span>
-      <p role="status" className={outcome === null ? undefined : isTaken ? 'notice' : 'notice danger'}>
+      <p role="status" className={outcome === null ? undefined : isImported ? 'notice' : 'notice danger'}>
         {outcome === 'failed' && words.trouble.file}
         {outcome !== null && outcome !== 'failed' && <outcome.Says imported={outcome.imported} />}
       </p>

@@ -10,7 +10,7 @@ interface Props {
   onChange(): void
 }
 
-const AT_FIRST = 6
+const SHOWN_AT_FIRST = 6
 
 /** The list of saved games: unfinished ones to continue, and finished ones to watch again. */
 export function SavedTables({ tables, latest, onChange }: Props) {
@@ -34,11 +34,11 @@ export function SavedTables({ tables, latest, onChange }: Props) {
         <section className="saved-tables" aria-labelledby="finished">
           <h2 id="finished">{lobby.finished}</h2>
           <ul>
-            {(showsAll ? finished : finished.slice(0, AT_FIRST)).map((table) => (
+            {(showsAll ? finished : finished.slice(0, SHOWN_AT_FIRST)).map((table) => (
               <SavedTableCard key={table.id} table={table} onChange={onChange} />
             ))}
           </ul>
-          {!showsAll && finished.length > AT_FIRST && (
+          {!showsAll && finished.length > SHOWN_AT_FIRST && (
             <p>
               <button type="button" className="button" onClick={() => setShowsAll(true)}>
                 {lobby.allSaves(finished.length)}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import './sign.css'
 
-/** The strokes of the tubes, one each, on a field of 44 by 64. */
+/** The letters, each drawn with one path on a field of 44 by 64. */
 const letters = [
   { at: 0, tube: 'M6 4v56M36 4 8 32l30 28' },
   { at: 52, tube: 'M4 60 22 5l18 55M11 42h22' },

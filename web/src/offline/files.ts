@@ -31,18 +31,18 @@ export async function openFiles(): Promise<{ readonly files: OfflineFiles; reado
 
 async function openKept(): Promise<KeptFiles> {
   const cache = await caches.open(CACHE)
-  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)))
+  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1)))
   return {
-    has: (files) => files.every((file) => there.has(file)),
+    has: (files) => files.every((file) => cached.has(file)),
     async add(files) {
-      const missing = [...new Set(files)].filter((file) => !there.has(file))
+      const missing = [...new Set(files)].filter((file) => !cached.has(file))
       await cache.addAll(missing.map((file) => `/${file}`))
-      for (const file of missing) there.add(file)
+      for (const file of missing) cached.add(file)
     },
     async removeAllBut(files) {
-      const stale = [...there].filter((file) => !files.has(file))
+      const stale = [...cached].filter((file) => !files.has(file))
       await Promise.all(stale.map((file) => cache.delete(`/${file}`)))
-      for (const file of stale) there.delete(file)
+      for (const file of stale) cached.delete(file)
     },
   }
 }

@@ -10,13 +10,14 @@ import { everyFile, filesOfGame, openFiles } from './files.ts'
 
 /**
  * Games that can be played without a network. The service worker fetches the page's own files. A game's files are
- * fetched when it is first opened, or on the visitor's wish, and again after an update or a change of language.
+ * fetched when it is first opened, or when the visitor asks for them, and again after an update or a change of
+ * language.
  */
 export type OfflineState = 'unknown' | 'absent' | 'fetching' | 'ready' | 'failed'
 
 const key = 'kantyna.offline'
 const states = new Store<ReadonlyMap<string, OfflineState>>(new Map())
-/** What is fetched as a unit: a game, or a game with an expansion. */
+/** The units that are fetched: each game, and each game with an expansion. */
 const editions: readonly string[] = [...gameMetas, ...expansionMetas].map(({ id }) => id)
 let opening: ReturnType<typeof openFiles> | undefined
 
@@ -38,7 +39,7 @@ export function useKeptFiles(): void {
   }, [lang, isOnline])
 }
 
-/** When the visitor wishes, or because the game was opened. */
+/** Downloads a game that the visitor has asked for or has opened. */
 export async function keepGame(game: string, lang: Lang = currentSettings().lang): Promise<void> {
   if (!canKeep()) return
   const { files, kept } = await openedFiles()
@@ -71,7 +72,7 @@ function foldersOf(edition: string): readonly string[] {
   return parts === null ? [] : [parts.game, ...parts.expansions]
 }
 
-/** The games that were opened or wished for, in any version of the page. */
+/** The games that the visitor has opened or asked for, in any version of the page. */
 function wanted(): string[] {
   return Object.keys(fieldsOf(readText(key)))
 }
@@ -86,7 +87,7 @@ function openedFiles(): ReturnType<typeof openFiles> {
   return opening
 }
 
-/** Not during development, and not in a browser without a cache for files. */
+/** Whether files can be kept: not during development, and not in a browser without a cache for files. */
 function canKeep(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window
 }

@@ -15,7 +15,7 @@ export function watchVersions({ onReady, onTakenOver }: Versions): void {
   serviceWorker.addEventListener('controllerchange', () => {
     if (isUpdate) onTakenOver()
   })
-  /** The very first version has nothing to wait for. */
+  /** Reports an installed version. The very first one is not reported, because it replaces nothing. */
   const watch = (installing: ServiceWorker | null) =>
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && serviceWorker.controller !== null) onReady()

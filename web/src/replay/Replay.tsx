@@ -168,7 +168,7 @@ export function Replay({ saved, timeline, at }: Props) {
             }}
             stopsAtMoments={moments.stopsThere}
             onStopsAtMoments={moments.setStopsThere}
-            eyes={<Eyes viewer={viewer} viewers={viewers} names={names} onLookAs={setViewer} />}
+            eyes={<ViewerSelect viewer={viewer} viewers={viewers} names={names} onLookAs={setViewer} />}
           />
         </>
       }
@@ -188,7 +188,7 @@ export function Replay({ saved, timeline, at }: Props) {
   )
 }
 
-interface EyesProps {
+interface ViewerSelectProps {
   readonly viewer: Seat | null
   readonly viewers: readonly Seat[]
   readonly names: SeatNames
@@ -196,7 +196,7 @@ interface EyesProps {
 }
 
 /** Selects the seat whose view is shown. */
-function Eyes({ viewer, viewers, names, onLookAs }: EyesProps) {
+function ViewerSelect({ viewer, viewers, names, onLookAs }: ViewerSelectProps) {
   const words = useTableWords()
   return (
     <label className="replay-eyes">

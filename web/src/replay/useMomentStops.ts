@@ -46,7 +46,7 @@ export function useMomentStops(timeline: Timeline, momentTexts: GameMoments | nu
     setStopsThere,
     /** The step of the next moment; this step if there is none. */
     next: all.find(({ at }) => at > step)?.at ?? step,
-    /** Once that step is reached, its moments are shown one after the other. */
+    /** Sets the step to stop at. Once it is reached, its moments are shown one after the other. */
     askFor: setRequestedStep,
     show: (moment: Moment) => setQueue([moment]),
     dismiss: () => setQueue(([, ...rest]) => rest),

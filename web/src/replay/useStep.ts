@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import { goTo, routeNow } from '../router/useRoute.ts'
 import type { Timeline } from './timeline.ts'
 
-const ADDRESS_MS = 350
+const ADDRESS_DELAY_MS = 350
 
 interface Shown {
   readonly step: number
@@ -37,7 +37,7 @@ export function useStep(timeline: Timeline, id: string, at: number | null, isCov
       // Do not bring back a player who has left the replay.
       const route = routeNow()
       if (route.page === 'replay' && route.id === id) goTo({ page: 'replay', id, at: step }, 'instead')
-    }, ADDRESS_MS)
+    }, ADDRESS_DELAY_MS)
     return () => window.clearTimeout(timer)
   }, [id, step, at, isCovered])
   return { ...shown, show }

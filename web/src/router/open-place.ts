@@ -4,7 +4,7 @@ import { useRoute } from './useRoute.ts'
 
 /**
  * The table, replay or lesson that is open, also while a book is open over it. A book opened by its own address has
- * nothing under it, only a way back.
+ * nothing under it, only a link back.
  */
 export function openPlace(route: Route, before: OpenPlace | null): OpenPlace | null {
   if (isOpenPlace(route)) return route

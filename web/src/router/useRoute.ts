@@ -8,7 +8,7 @@ export function useRoute(): Route {
   return useMemo(() => parseRoute(hash), [hash])
 }
 
-/** Where the address leads, also before the page has followed it. */
+/** The route of the current address, even before the page has followed it. */
 export function routeNow(): Route {
   return parseRoute(window.location.hash)
 }

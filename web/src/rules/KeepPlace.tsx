@@ -29,7 +29,7 @@ export class KeepPlace extends Component<Props> {
     const putBack = () =>
       window.scrollBy({ top: place.element.getBoundingClientRect().top - place.top, behavior: 'instant' })
     putBack()
-    // Browsers scroll by themselves too, and fonts may still be loading.
+    // Again, because the browser may scroll too, and fonts may still be loading.
     window.requestAnimationFrame(putBack)
     document.fonts.ready.then(putBack, putBack)
   }

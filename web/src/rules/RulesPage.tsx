@@ -17,7 +17,7 @@ import './rules.css'
 interface Props {
   readonly game: string
   readonly rule: string | null
-  /** The page from which it was opened. */
+  /** The page from which this page was opened. */
   readonly from?: OpenPlace | undefined
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts'
 import type { Placed } from './book.ts'
 import { Paragraph } from './Paragraph.tsx'
 
-// Loaded with the game's drawings. The book can be read without them.
+// The list comes with the game's drawings. The book can be read before they are loaded.
 const SymbolList = lazy(async () => ({ default: (await import('../games/SymbolList.tsx')).SymbolList }))
 
 interface Props {
@@ -28,7 +28,7 @@ export function WholeBook({ game, book, placed, target }: Props) {
         <ol>
           {book.map((section) => (
             <li key={section.id}>
-              <button type="button" onClick={() => leafTo(section.id)}>
+              <button type="button" onClick={() => scrollToSection(section.id)}>
                 {section.title[lang]}
               </button>
             </li>
@@ -58,7 +58,7 @@ export function WholeBook({ game, book, placed, target }: Props) {
   )
 }
 
-function leafTo(section: string): void {
+function scrollToSection(section: string): void {
   const title = document.getElementById(`title-${section}`)
   title?.scrollIntoView({ block: 'start' })
   title?.focus({ preventScroll: true })

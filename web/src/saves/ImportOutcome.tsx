@@ -13,12 +13,12 @@ export function ImportOutcome({ imported }: { readonly imported: Imported }) {
   return (
     <>
       <OpenedLine opened={imported.opened} /> {imported.isKnown ? records.known : records.saved}{' '}
-      <WayTo imported={imported} />
+      <OpenLink imported={imported} />
     </>
   )
 }
 
-function WayTo({ imported: { id, canContinue } }: { readonly imported: Extract<Imported, { ok: true }> }) {
+function OpenLink({ imported: { id, canContinue } }: { readonly imported: Extract<Imported, { ok: true }> }) {
   const { lobby } = useWords()
   return (
     <a href={href(canContinue ? { page: 'table', id } : { page: 'replay', id, at: null })}>

@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts'
 interface Props {
   readonly table: string
   readonly label: string
-  /** Placed among other small buttons. */
+  /** Whether the button is among other small buttons. */
   readonly isBare?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@kantyna/host'
 
-const SOON_MS = 2000
-const LATEST_MS = 60_000
+const FIRST_RETRY_MS = 2000
+const LONGEST_RETRY_MS = 60_000
 
 /** Saves the newest state, one write at a time and in order; reports when the browser refuses, and tries again. */
 export class Keeper<T> {
@@ -10,7 +10,7 @@ export class Keeper<T> {
   readonly #clock: Clock
   #next: { readonly what: T } | null = null
   #isBusy = false
-  #retryDelayMs = SOON_MS
+  #retryDelayMs = FIRST_RETRY_MS
   #cancel: (() => void) | null = null
 
   constructor(keep: (what: T) => Promise<void>, onOutcome: (isKept: boolean) => void, clock: Clock) {
@@ -37,7 +37,7 @@ export class Keeper<T> {
         () => false,
       )
       this.#onOutcome(isKept)
-      if (isKept) this.#retryDelayMs = SOON_MS
+      if (isKept) this.#retryDelayMs = FIRST_RETRY_MS
       else if (this.#next === null) this.#tryLater(what)
     }
     this.#isBusy = false
@@ -45,6 +45,6 @@ export class Keeper<T> {
 
   #tryLater(what: T): void {
     this.#cancel = this.#clock.after(this.#retryDelayMs, () => this.keep(what))
-    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LATEST_MS)
+    this.#retryDelayMs = Math.min(this.#retryDelayMs * 2, LONGEST_RETRY_MS)
   }
 }

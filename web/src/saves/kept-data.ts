@@ -1,4 +1,4 @@
-/** Questions about what this browser has saved: every table asks them, so they do without zod. */
+/** Checks of data that this browser has saved. Every table needs them, so they do without zod. */
 
 export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

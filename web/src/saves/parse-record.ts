@@ -1,2 +1,2 @@
-/** Reads records with every check. In a file of its own, because tables seldom need it. */
+/** Parses untrusted records. This has its own file, because tables seldom need it. */
 export { parseRecord } from '@kantyna/kernel'

@@ -2,22 +2,22 @@ import { keysFrom, readText, removeText, writeText } from '../kit/storage.ts'
 import type { StoredRow } from './stored-row.ts'
 
 /**
- * Rows on their way into the store, also written to local storage at once: a window that is closed or reloaded right
- * after a choice loses nothing.
+ * Rows on their way into the store. They are also written to local storage at once, so that a window that is closed or
+ * reloaded right after a choice loses nothing.
  */
 const prefix = 'kantyna.rows.'
 
 /** Earlier builds wrote a whole table in this way. */
 const earlierPrefix = 'kantyna.pending.'
 
-/** Whether they were written. If there is no room, they are only in the store. */
+/** Writes the rows and returns whether that worked. Without room, the rows are only in the store. */
 export function writePending(id: string, rows: readonly StoredRow[]): boolean {
   if (rows.length > 0) return writeText(prefix + id, JSON.stringify(rows))
   removeText(prefix + id)
   return true
 }
 
-/** Not checked; empty if nothing is written, or nothing readable. */
+/** The pending rows, not checked; empty if there are none or they are unreadable. */
 export function rawPending(id: string): unknown[] {
   const read = readJson(prefix + id)
   return Array.isArray(read) ? read : []
@@ -34,10 +34,10 @@ export function pendingIds(): { readonly rows: string[]; readonly earlier: strin
   return { rows: after(prefix), earlier: after(earlierPrefix) }
 }
 
-/** The store has the rows up to this number; rows written since stay. */
+/** Removes the rows that the store has: those up to this number. */
 export function donePending(id: string, number: number): void {
   const left = rawPending(id).filter((row) => !(numberOf(row) <= number))
-  writePending(id, left as StoredRow[]) // as they were written
+  writePending(id, left as StoredRow[]) // `writePending` wrote them
 }
 
 function numberOf(row: unknown): number {

@@ -8,7 +8,7 @@ import { isHolder, readRow, revisionOf, savedAt, type ViewerPrefs } from './summ
 export interface SavedTable {
   readonly id: string
   readonly game: string
-  /** With its seed: a private save that can be continued. */
+  /** A record that contains its seed is private and can be continued. */
   readonly record: GameRecord
   /** How many times it was saved before. This decides which version is newer, since a clock can be set back. */
   readonly revision: number
@@ -34,17 +34,17 @@ export async function readSaved(raw: unknown): Promise<ReadTable> {
   return { ok: true, table: { ...read, record: withHow(record, read.prefs) } }
 }
 
-/** A record sealed by this page is unchanged: only names are outside the seal. */
+/** Whether the record is as this page has sealed it. Only names are outside the seal. */
 function isWholeRecord(record: unknown): record is GameRecord {
   if (!isObject(record) || !isListOf(record['seats'], isHolder)) return false
   try {
-    return isSealIntact(record as unknown as GameRecord) // other kinds of value have no such seal
+    return isSealIntact(record as unknown as GameRecord) // the seal of any other value does not fit
   } catch {
     return false // the store can hold values that cannot be sealed: large integers and cyclic objects
   }
 }
 
-/** The code that checks untrusted records says what is wrong: fetched for that alone. */
+/** Finds out what is wrong with a record. The code for untrusted records is fetched only for this. */
 async function readBroken(read: Exclude<ReturnType<typeof readRow>, string>): Promise<ReadTable> {
   const text = jsonOf(read.record)
   if (text === null) return { ok: false, error: { code: 'damaged', where: 'record' } }

@@ -73,7 +73,7 @@ function arePrefs(prefs: unknown): prefs is ViewerPrefs {
   )
 }
 
-/** Checked lightly, because nothing is played from it. */
+/** A light check, because no game is played from this data. */
 export function isHolder(value: unknown): value is SeatHolder {
   if (!isObject(value)) return false
   const { name, kind, level } = value
@@ -112,7 +112,7 @@ export function summaryOf(raw: unknown): TableSummary {
   }
 }
 
-/** The same with the rows that have been added since. */
+/** The summary after the rows that have been added since. */
 export function withLastRow(
   table: TableSummary,
   stored: readonly unknown[],

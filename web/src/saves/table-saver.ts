@@ -50,7 +50,7 @@ export class TableSaver implements TableStore {
       return
     }
     return this.#send(stored).then(
-      () => this.#count(stored),
+      () => this.#advance(stored),
       (problem: unknown) => {
         if (problem instanceof TakenElsewhere) throw problem
         // A full disk must not end a game: it continues in this window, and the page says that it is not being saved.
@@ -63,10 +63,10 @@ export class TableSaver implements TableStore {
 
   #accept(stored: StoredRow): void {
     this.#unsent.push(stored)
-    this.#count(stored)
+    this.#advance(stored)
   }
 
-  #count({ number, moves }: StoredRow): void {
+  #advance({ number, moves }: StoredRow): void {
     this.#revision = number
     this.#moves = moves
   }

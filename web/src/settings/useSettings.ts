@@ -8,9 +8,9 @@ import { type ChosenSettings, motionOf, parseSettings, type Settings, settingsFr
 const key = 'kantyna.settings'
 const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
 let kept: ChosenSettings = parseSettings(readText(key))
-const settings = new Store(work())
+const settings = new Store(computeSettings())
 
-/** The settings that hold now. */
+/** The current settings. */
 export function useSettings(): Settings {
   return useStore(settings)
 }
@@ -24,7 +24,7 @@ export function useMotion(): Motion {
   return motionOf(useSettings())
 }
 
-/** For code outside of components. */
+/** The current settings, for code outside of components. */
 export function currentSettings(): Settings {
   return settings.get()
 }
@@ -56,12 +56,12 @@ function write(): void {
   refresh()
 }
 
-function work(): Settings {
+function computeSettings(): Settings {
   return settingsFrom(kept, { languages: navigator.languages, wantsLessMotion: lessMotion.matches })
 }
 
 function refresh(): void {
-  const wanted = work()
+  const wanted = computeSettings()
   const { lang } = settings.get()
   settings.set({ ...wanted, lang })
   if (wanted.lang !== lang) showIn(wanted.lang).catch(console.error)
@@ -70,12 +70,12 @@ function refresh(): void {
 /** The language changes once everything on the page has been fetched in it. */
 async function showIn(lang: Lang): Promise<void> {
   await openLanguage(lang)
-  if (work().lang === lang) settings.set({ ...settings.get(), lang })
+  if (computeSettings().lang === lang) settings.set({ ...settings.get(), lang })
 }
 
 lessMotion.addEventListener('change', refresh)
 window.addEventListener('languagechange', refresh)
-// Another tab has changed them.
+// Another tab has changed the settings.
 window.addEventListener('storage', (event) => {
   if (event.key !== key) return
   kept = parseSettings(event.newValue)

@@ -5,7 +5,7 @@ import { useWords } from '../words/words.ts'
 
 interface Props {
   readonly expansion: string
-  /** The visitor leaves the page for a while: the choices should still be there afterwards. */
+  /** Called when the visitor follows a link. The choices on the page are kept until the visitor is back. */
   onLeave(): void
 }
 

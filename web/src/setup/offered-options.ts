@@ -29,13 +29,14 @@ export function offeredOptions(
     }),
   )
   for (const option of options) {
-    const { [option.id]: _, ...elsewhere } = chosen
-    const { chosen: choice, closed } = offered(option, chosen, elsewhere)
-    chosen = closed !== null || choice === undefined ? elsewhere : { ...elsewhere, [option.id]: choice.value }
+    const { [option.id]: _, ...otherOptions } = chosen
+    const { chosen: choice, closed } = offered(option, chosen, otherOptions)
+    chosen =
+      closed !== null || choice === undefined ? otherOptions : { ...otherOptions, [option.id]: choice.value }
   }
   return options.map((option) => {
-    const { [option.id]: _, ...elsewhere } = chosen
-    return offered(option, { ...wanted, ...chosen }, elsewhere)
+    const { [option.id]: _, ...otherOptions } = chosen
+    return offered(option, { ...wanted, ...chosen }, otherOptions)
   })
 }
 
@@ -59,11 +60,12 @@ export function unusable(
     .map((id) => ({ id, option: options.find((option) => option.id === id) }))
 }
 
-function offered(option: TableOption, wanted: ChosenOptions, elsewhere: ChosenOptions): OfferedOption {
-  const choices = option.choices.map((choice) => ({ choice, closed: choice.closed?.(elsewhere) ?? null }))
+function offered(option: TableOption, wanted: ChosenOptions, otherOptions: ChosenOptions): OfferedOption {
+  const choices = option.choices.map((choice) => ({ choice, closed: choice.closed?.(otherOptions) ?? null }))
   const open = choices.filter(({ closed }) => closed === null).map(({ choice }) => choice)
   const fitting = open.find((choice) => choice === wantedChoice(option, wanted)) ?? open[0]
-  const reason = option.closed?.(elsewhere) ?? (fitting === undefined ? (choices[0]?.closed ?? null) : null)
+  const reason =
+    option.closed?.(otherOptions) ?? (fitting === undefined ? (choices[0]?.closed ?? null) : null)
   return { option, chosen: fitting ?? option.choices[0], closed: reason, choices }
 }
 

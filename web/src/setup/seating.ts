@@ -39,7 +39,7 @@ const FIRST_LEVEL: BotLevel = 'beginner'
 const person: SeatChoice = { kind: 'person', name: '', level: FIRST_LEVEL }
 const bot: SeatChoice = { kind: 'bot', name: '', level: FIRST_LEVEL }
 
-/** The player and, if the game allows it, one bot: as in the lesson, and turns come quickly. */
+/** The player and, if the game allows it, one bot, as in the lesson. With two players, turns come quickly. */
 export function usualSeating({ id, seats }: GameMeta): Seating {
   const count = seats.includes(2) ? 2 : (seats[0] ?? 2)
   return { seats: [person, ...Array.from({ length: count - 1 }, () => bot)], options: {}, edition: id }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { lazy, Suspense } from 'preact/compat'
 import { useState } from 'preact/hooks'
 
-// Rarely needed, so it is fetched on demand.
+// The dialog is rarely needed, so it is fetched on demand.
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
 
 interface Props {

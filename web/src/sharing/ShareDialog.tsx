@@ -97,7 +97,7 @@ function Link({ edition, packing, at, of }: LinkProps) {
   )
 }
 
-/** Without HTTPS the browser has no clipboard. */
+/** Rejects if the browser has no clipboard, as without HTTPS. */
 async function writeToClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

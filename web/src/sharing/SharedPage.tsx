@@ -43,7 +43,7 @@ function linkProblemText(records: RecordWords, words: Words, problem: LinkProble
   switch (problem.code) {
     case 'link':
       return words.sharing.problems[problem.why]
-    // Any malformed link was meant to be a game.
+    // A link should contain a game, so anything else is damaged.
     case 'not-json':
     case 'not-a-record':
       return words.sharing.problems.damaged

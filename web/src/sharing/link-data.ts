@@ -51,7 +51,7 @@ export async function unpackText(data: string): Promise<Unpacked> {
   }
 }
 
-/** Without padding. */
+/** Encodes without padding. */
 function toBase64Url(bytes: Uint8Array): string {
   const plain = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

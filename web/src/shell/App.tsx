@@ -36,12 +36,12 @@ export function App() {
   )
 }
 
-/** The page stays the same if only the query in the address changes. */
+/** A key for the page: it stays the same if only the query in the address changes. */
 function placeOf(route: Route): string {
   return `${route.page} ${'game' in route ? route.game : 'id' in route ? route.id : ''}`
 }
 
-/** A link would change the address, which belongs to the router. */
+/** Moves the focus past the navigation. A link would change the address, which belongs to the router. */
 function skipToMain(): void {
   document.querySelector<HTMLElement>('main')?.focus()
 }

@@ -5,7 +5,7 @@ import { PageOf } from './PageOf.tsx'
 
 interface Props {
   readonly place: OpenPlace
-  /** A book is open over it. */
+  /** Whether a book is open over it. */
   readonly isCovered: boolean
 }
 

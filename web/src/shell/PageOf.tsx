@@ -55,7 +55,7 @@ export function PageOf({ route }: { readonly route: Route }) {
   }
 }
 
-/** Fetched in parallel. */
+/** Fetches a page and the words of tables in parallel. */
 async function withTableWords<Module>(
   page: Promise<Module>,
   openFurther?: (lang: Lang) => Promise<unknown>,

@@ -15,7 +15,7 @@ interface Props {
 /** An internal error, described in a sentence, with links back and a way to save the game's record. */
 export function TroublePage({ trouble, table, onAgain }: Props) {
   const words = useWords()
-  const isFetching = isOfFetching(trouble)
+  const isFetching = isFetchError(trouble)
   const { title, says } = troubleText(words, isFetching, {
     isOnline: navigator.onLine,
     isTable: table !== null,
@@ -44,7 +44,7 @@ export function TroublePage({ trouble, table, onAgain }: Props) {
 }
 
 /** A missing script is a TypeError of the browser, a missing style sheet an Error of the code that fetches it. */
-function isOfFetching(trouble: unknown): boolean {
+function isFetchError(trouble: unknown): boolean {
   if (trouble instanceof TypeError) return /import|fetch|module/i.test(trouble.message)
   return trouble instanceof Error && trouble.message.startsWith('Unable to preload CSS')
 }

@@ -6,8 +6,8 @@ import { hasMissingFiles } from './missing-files.ts'
 import './shell.css'
 
 /**
- * Offers a new version. It never interrupts a game, even if the new version was accepted in another window. If a part
- * of the page is missing, it appears at once, because the player is waiting for that part.
+ * Offers a new version. The offer never interrupts a game, even if the new version was accepted in another window. If a
+ * part of the page is missing, the offer appears at once, because the player is waiting for that part.
  */
 export function UpdatePrompt({ busy }: { readonly busy: boolean }) {
   const words = useWords()
@@ -16,7 +16,7 @@ export function UpdatePrompt({ busy }: { readonly busy: boolean }) {
     isBusy.current = busy
   }, [busy])
   const isMissing = useStore(hasMissingFiles)
-  /** The new version has already taken over: the page only has to be reloaded. */
+  /** Whether the new version has already taken over, so that the page only has to be reloaded. */
   const [isTakenOver, setTakenOver] = useState(false)
   const [isReady, setReady] = useState(false)
   useEffect(
@@ -32,7 +32,7 @@ export function UpdatePrompt({ busy }: { readonly busy: boolean }) {
   )
   if (!isMissing && (busy || !(isReady || isTakenOver))) return null
   const reload = () => {
-    // The page also reloads when the new version takes over; whichever comes first.
+    // `onTakenOver` reloads the page later. A missing file, or a version that has taken over, needs a reload now.
     if (isReady && !isTakenOver) takeNewVersion().catch(console.error)
     if (isMissing || isTakenOver) location.reload()
   }

@@ -9,7 +9,7 @@ export const hasMissingFiles = new Store(false)
 /** Vite reports every part of the page that could not be fetched. */
 export function noticeMissingFiles(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('vite:preloadError', () => {
-    // Without a network the reason is not the server.
+    // While offline, the network is the reason, not a newer version.
     if (navigator.onLine) hasMissingFiles.set(true)
   })
 }

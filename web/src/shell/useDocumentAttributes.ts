@@ -10,7 +10,7 @@ export function useDocumentAttributes(settings: Settings): void {
   useLayoutEffect(() => setDocumentAttributes(settings, isDay), [settings, isDay])
 }
 
-/** For styles and screen readers. */
+/** Sets the attributes that styles and screen readers use. */
 export function setDocumentAttributes(settings: Settings, isDay = daylight.matches): void {
   const { lang, theme, textSize, colours } = settings
   const light = theme === 'system' ? (isDay ? 'paper' : 'night') : theme

@@ -18,7 +18,10 @@ export type Audio = Pick<
 
 /** The time between simultaneous sounds, in seconds. */
 const APART = 0.14
-/** In this many seconds each sound is played once at most, and no more than `MOST_AT_ONCE`: bots may be quick. */
+/**
+ * Within this many seconds each sound is played at most once, and at most `MOST_AT_ONCE` sounds in all: bots may be
+ * quick.
+ */
 const AGAIN = 0.18
 const MOST_AT_ONCE = 4
 const SILENCE = 0.0001
@@ -32,8 +35,8 @@ interface Sounding {
 export class Speaker {
   readonly #audio: Audio
   #noise: AudioBuffer | null = null
-  /** The sounds that were started lately. */
-  #begun: { readonly name: SoundName; readonly at: number }[] = []
+  /** The sounds that were started within the last `AGAIN` seconds. */
+  #recent: { readonly name: SoundName; readonly at: number }[] = []
 
   constructor(audio: Audio) {
     this.#audio = audio
@@ -44,17 +47,21 @@ export class Speaker {
     const { currentTime, state } = this.#audio
     // A suspended audio context would play everything at once when it is resumed.
     if (state === 'suspended') this.#audio.resume().catch(() => undefined)
-    this.#begun = this.#begun.filter(({ at }) => at > currentTime - AGAIN)
+    this.#recent = this.#recent.filter(({ at }) => at > currentTime - AGAIN)
     names.forEach((name, index) => {
-      const isAgain = this.#begun.some((other) => other.name === name)
-      if (isAgain || this.#begun.length >= MOST_AT_ONCE) return
+      const isAgain = this.#recent.some((other) => other.name === name)
+      if (isAgain || this.#recent.length >= MOST_AT_ONCE) return
       const at = currentTime + index * APART
-      this.#begun.push({ name, at })
-      for (const voice of recipes[name]) this.#sing(voice, at, volume)
+      this.#recent.push({ name, at })
+      for (const voice of recipes[name]) this.#playVoice(voice, at, volume)
     })
   }
 
-  #sing({ source, from, to = from, begins = 0, lasts, loudness }: Voice, at: number, volume: number): void {
+  #playVoice(
+    { source, from, to = from, begins = 0, lasts, loudness }: Voice,
+    at: number,
+    volume: number,
+  ): void {
     const start = at + begins
     const end = start + lasts
     const gain = this.#audio.createGain()
@@ -63,13 +70,15 @@ export class Speaker {
     gain.gain.exponentialRampToValueAtTime(SILENCE, end)
     gain.connect(this.#audio.destination)
     const sounding =
-      source === 'noise' ? this.#air(from, to, start, end) : this.#note(source, from, to, start, end)
+      source === 'noise'
+        ? this.#noiseSource(from, to, start, end)
+        : this.#noteSource(source, from, to, start, end)
     sounding.output.connect(gain)
     sounding.source.start(start)
     sounding.source.stop(end)
   }
 
-  #note(type: OscillatorType, from: number, to: number, start: number, end: number): Sounding {
+  #noteSource(type: OscillatorType, from: number, to: number, start: number, end: number): Sounding {
     const note = this.#audio.createOscillator()
     note.type = type
     glide(note.frequency, from, to, start, end)
@@ -77,7 +86,7 @@ export class Speaker {
   }
 
   /** Noise through a gliding filter. */
-  #air(from: number, to: number, start: number, end: number): Sounding {
+  #noiseSource(from: number, to: number, start: number, end: number): Sounding {
     const air = this.#audio.createBufferSource()
     const filter = this.#audio.createBiquadFilter()
     air.buffer = this.#noiseBuffer()

@@ -47,7 +47,7 @@ export function PlayersStrip(props: Props) {
                   type="button"
                   className="player-open"
                   aria-expanded={info.seat === opened}
-                  // It covers the whole line, so the meaning of the facts is explained here.
+                  // The button covers the whole line, so the meaning of the facts is explained here.
                   title={[
                     words.seatBoard(info.name),
                     ...(standing?.facts.map(({ label }) => label) ?? []),

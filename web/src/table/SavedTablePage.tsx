@@ -89,7 +89,7 @@ function SeatedTable({
   const [isKept, setKept] = useState(true)
   const [opened] = useState(() => openHost(saved, bundle, { onSaved: setKept, onTakenOver }))
   const [controller] = useState(() => (opened.ok ? controllerOf(saved, bundle, opened.value.host) : null))
-  // Runs before the first drawing, so that no touch on it is lost.
+  // Opens the host before the first drawing, so that no early touch is lost.
   useLayoutEffect(() => {
     if (!opened.ok) return
     const { host, bots } = opened.value

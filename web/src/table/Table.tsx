@@ -109,12 +109,12 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
     ? stage.waiting.find((moment) => (momentTexts?.sceneTime?.(moment) ?? null) !== null)
     : undefined
   // The summary of a turn waits until all its moments have been shown.
-  const isTold = stage.waiting.length === 0
-  const summary = isTold ? (momentTexts?.lastSummary({ log, waiting, bots }, lang) ?? null) : null
+  const isTurnShown = stage.waiting.length === 0
+  const summary = isTurnShown ? (momentTexts?.lastSummary({ log, waiting, bots }, lang) ?? null) : null
   const [opened, setOpened] = useState<Opened>(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [isResultOpen, setResultOpen] = useState(true)
-  /** Why another game could not be started. */
+  /** Whether to leave out the warning that this browser keeps no tables. */
   const [isWarned, setWarned] = useState(isPersistent)
 
   /** Tells the player why the host refused a command. */
@@ -168,7 +168,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
     }),
   })
 
-  // The parts of that answer are listed on the sheet.
+  // The parts of an answer that is assembled are listed on the sheet.
   const isInPanel = (answers.isInPanel || assembly !== null) && !isInDock && !answers.isOpen
   useNumberedAnswers(isInPanel, askedOf(asking))
 

@@ -15,12 +15,12 @@ interface Props {
   readonly lang: Lang
   readonly names: SeatNames
   readonly offer: ShownOffer | null
-  /** All others at this screen agree to what a seat asks. */
+  /** Called when all others at this screen agree to the undo that a seat asks for. */
   onUndoAgreed(asker: Seat): void
   onClose(): void
 }
 
-/** What opens above the table, one at a time. */
+/** The dialogs above the table. One is open at a time. */
 export function TableDialogs({ opened, bundle, lang, names, offer, onUndoAgreed, onClose }: Props) {
   return (
     <>

@@ -42,7 +42,7 @@ interface Props {
   readonly ui: GameUi
   /** The props of the game's drawings. */
   readonly table: TableProps
-  /** What the board shows instead, while a scene has not shown yet what moved there. */
+  /** Replaces the board's props until a scene has shown how its pieces moved. */
   readonly board?: Pick<TableProps, 'view' | 'events'> & Partial<Pick<TableProps, 'touching'>>
   /** The facts of seats, as "seat icon", that change only after a moment has been shown. */
   readonly pendingFacts?: ReadonlySet<string> | undefined
@@ -52,15 +52,15 @@ interface Props {
   readonly bar: ComponentChildren
   /** The text of a lesson, in the place of the players. */
   readonly coach?: ComponentChildren
-  /** Above the hand. */
+  /** The content above the hand. */
   readonly dock: ComponentChildren
   readonly log?: Omit<ComponentProps<typeof Log>, 'bundle' | 'lang'>
   readonly inspected: Inspected | null
   /** The thing in hand. The reader describes it if no other thing is pointed at. */
   readonly held?: Thing | null
-  /** Something lies over the table: nothing on it can be touched. */
+  /** Whether something lies over the table, so that nothing on it can be touched. */
   readonly isCovered?: boolean
-  /** The replay is too fast for sounds. */
+  /** Whether the replay is too fast for sounds. */
   readonly isSilent?: boolean
   /** The moments that lie over the table; left out while none may be drawn. */
   readonly moments?: Moments | undefined
@@ -69,7 +69,7 @@ interface Props {
   onCloseInspected(): void
   /** Used to say why a touched thing is not an answer now; left out if nobody is asked. */
   readonly asked?: AskedTable
-  /** A panel was opened in the reader's place. */
+  /** Called when a panel is opened in the reader's place. */
   onForgetInspected(): void
 }
 
@@ -95,7 +95,7 @@ function Frame(props: Props) {
   useKeptFocus()
   useEffect(showPress, [])
   // Fetch the rest of the drawings of this game and language.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings have another rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings have other files to fetch
   useEffect(() => fetchWhenOnline(fetchTheRest, () => undefined), [ui])
   useEffect(() => {
     fetchFonts(lang).catch(console.error)

@@ -1,2 +1,2 @@
-/** What the page fetches of the table: a file that nothing else imports, so that it is fetched by its own name. */
+/** The page fetches the table through this file. Nothing else imports it, so the built file keeps this name. */
 export { SavedTablePage as TablePage } from './SavedTablePage.tsx'

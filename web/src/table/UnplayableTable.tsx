@@ -14,7 +14,7 @@ export function UnplayableTable({
 }: {
   readonly saved: SavedTable
   readonly error: VerifyError
-  /** The version of the game as it is now. */
+  /** The current version of the game's rules. */
   readonly rulesVersion: string
 }) {
   const words = useTableWords()

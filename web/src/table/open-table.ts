@@ -9,7 +9,7 @@ export type OpenedTable =
       readonly ok: true
       readonly saved: SavedTable
       readonly bundle: GameBundle
-      /** Whether it will still be there when the window is opened again. */
+      /** Whether the table will still be there when the window is opened again. */
       readonly isPersistent: boolean
     }
   | { readonly ok: false; readonly loaded: LoadedTable & { readonly ok: false } }
@@ -25,7 +25,10 @@ export async function openTable(id: string): Promise<OpenedTable> {
   return { ok: true, saved: loaded.table, bundle, isPersistent }
 }
 
-/** What a table may need later it may need at once where it is played on. Its files are here since it was begun. */
+/**
+ * Opens a game in progress with everything that it may need. If that cannot be fetched, the words of a new table are
+ * enough.
+ */
 function openBegun(edition: string): Promise<GameBundle> {
   return openWholeTable(edition).catch(() => openTableGame(edition))
 }

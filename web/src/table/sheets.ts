@@ -1,4 +1,4 @@
-/** Components that open over the table now and then, or at its end: fetched once the table is shown. */
+/** Components that open over the table now and then, or at its end. They are fetched once the table is shown. */
 export { PartsSheet } from '@kantyna/ui'
 export { NotTaken } from './dock/NotTaken.tsx'
 export { HelpLine } from './help/HelpLine.tsx'

@@ -1,12 +1,12 @@
 import type { VerifyError } from '@kantyna/kernel'
 
 /**
- * Why a save cannot be continued: the rules have changed, or the file was changed or cut off. If the save names today's
- * rules, only the file can be the reason.
+ * Why a save cannot be continued: the rules have changed, or the file was changed or cut off. If the save names the
+ * current rules, only the file can be the reason.
  */
 export function whyUnplayable(
   { code }: VerifyError,
-  isOfToday: boolean,
+  isOfCurrentRules: boolean,
 ): 'oldRules' | 'newerRules' | 'damaged' {
   switch (code) {
     case 'unknown-rules':
@@ -15,7 +15,7 @@ export function whyUnplayable(
     case 'illegal-choice':
     case 'wrong-hash':
     case 'wrong-chance':
-      return isOfToday ? 'damaged' : 'oldRules'
+      return isOfCurrentRules ? 'damaged' : 'oldRules'
     default:
       return 'damaged'
   }

@@ -3,8 +3,8 @@ import { useMemo } from 'preact/hooks'
 import type { TableState } from './controller/table-state.ts'
 
 /**
- * Hides questions whose words are still being fetched, so that no question is asked without words. The first questions
- * have theirs at once, so this is almost always the same state.
+ * Hides questions whose words are still being fetched, so that no question is asked without words. The words of the
+ * first questions are always there, so this almost always returns the same state.
  */
 export function withWordedQuestions({ hasQuestion }: GameWords, state: TableState): TableState {
   if (hasQuestion === undefined) return state

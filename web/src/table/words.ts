@@ -3,7 +3,7 @@ import { useLang } from '../settings/useSettings.ts'
 import { PerLanguage } from '../words/per-language.ts'
 import type { en } from './words/en.ts'
 
-/** What is said at the table, in its replay, in lessons and about chance. */
+/** The words of the table, its replay, lessons and the fairness page. */
 export type TableWords = typeof en
 
 const tableWords = new PerLanguage<TableWords>(async (lang) =>

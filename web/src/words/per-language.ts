@@ -43,7 +43,7 @@ export class PerLanguage<T> {
     return use(this.#loading.get(lang) ?? this.open(lang))
   }
 
-  /** What is fetched already, or null. */
+  /** The fetched value; null if it has not been fetched yet. */
   ready(lang: Lang): T | null {
     return this.#loading.get(lang)?.value ?? null
   }
@@ -59,7 +59,7 @@ export async function openLanguage(lang: Lang): Promise<void> {
   await Promise.all([...opened].map((each) => each.open(lang)))
 }
 
-/** Called when the visitor returns to a page that could not be fetched: it is fetched again. */
+/** Forgets all failures, so that a page that could not be fetched is fetched again when the visitor returns. */
 export function forgetFailures(lang: Lang): void {
   for (const each of opened) each.forget(lang)
 }

@@ -9,7 +9,7 @@ export const en = {
   origin: 'Source',
   any: 'all',
   kind: 'Show',
-  /** By the word before the colon of a thing; kinds without a name here are shown by that word. */
+  /** The names of kinds, by the word before the colon of a thing. Other kinds are shown by that word. */
   kinds: {
     'bonus-kind': 'bonus cards',
     card: 'movement cards',

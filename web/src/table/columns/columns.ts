@@ -1,7 +1,7 @@
 import { Store, useStore } from '@kantyna/ui'
 import { readText, writeText } from '../../kit/storage.ts'
 
-/** The columns beside the board of a wide screen. Folded, they leave the board their width. */
+/** The columns beside the board of a wide screen. A folded column leaves its width to the board. */
 export const columns = ['left', 'right'] as const
 
 export type Column = (typeof columns)[number]

@@ -36,19 +36,19 @@ export class Choices {
     return this.#isSending
   }
 
-  /** How long the scene stays before the choice that is being sent. */
+  /** How long the board stays before the choice that is being sent. */
   get pause(): number {
     return this.#pause
   }
 
   /**
-   * Sends an answer of the viewer, and then the answers that `next` names, until it names none or another seat has chosen.
-   * Resolves to the reason if the host refuses one. A refused answer changes nothing.
+   * Sends an answer of the viewer, and then the answers that `next` names, until it names none or another seat has
+   * chosen. Resolves to the reason if the host refuses one. A refused answer changes nothing.
    */
   async answer(first: Answered, next: NextAnswer): Promise<CommandError | null> {
     const start = this.#now().cursor
     let refused: CommandError | null = null
-    await this.#alone(async () => {
+    await this.#whileSending(async () => {
       const result = await this.#send(choiceOf(first), 'hand')
       refused = result.ok ? await this.#answerOn(first, next, start) : result.error
       return result.ok
@@ -62,12 +62,12 @@ export class Choices {
     return result.ok ? null : result.error
   }
 
-  /** Sends an answer that was the only one. */
+  /** Sends the only possible answer. */
   async answerForced(choice: Choice): Promise<void> {
-    await this.#alone(async () => (await this.#send(choice, 'only')).ok)
+    await this.#whileSending(async () => (await this.#send(choice, 'only')).ok)
   }
 
-  /** How an answer continues after these picks; null if they fit nothing. */
+  /** How an answer continues after these picks; null if the rules allow none with them. */
   async answerSoFar(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null> {
     const { seat, id, kind } = question
     const about = isMove(question) ? { move: kind } : { decision: id }
@@ -83,10 +83,10 @@ export class Choices {
 
   async #answerOn(first: Answered, next: NextAnswer, start: number): Promise<CommandError | null> {
     const viewer = this.#tools.viewer()
-    const isOthers = ({ choice }: TableEntry) => choice?.seat !== viewer
+    const isByAnother = ({ choice }: TableEntry) => choice?.seat !== viewer
     try {
       for (let last = first; ; ) {
-        if (this.#link.since(viewer, start).some(isOthers)) return null
+        if (this.#link.since(viewer, start).some(isByAnother)) return null
         const step = stepOf(this.#now().decisions, (asked) => next(asked, last))
         this.#pause = this.#tools.pauseBetween()
         if (step === null) return null
@@ -99,8 +99,8 @@ export class Choices {
     }
   }
 
-  /** Runs one choice at a time. What has waited for it continues afterwards. */
-  async #alone(work: () => Promise<boolean>): Promise<void> {
+  /** Sets `isSending` while choices are sent, and calls `onChosen` afterwards if any was made. */
+  async #whileSending(work: () => Promise<boolean>): Promise<void> {
     this.#isSending = true
     let hasChosen = false
     try {

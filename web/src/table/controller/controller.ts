@@ -82,7 +82,7 @@ export class TableController {
     readonly moments: readonly Moment[]
     readonly seenTo: number
   } | null = null
-  /** The end has been shown. Moments that are shown again do not change that. */
+  /** Whether the end has been shown. Moments that are shown again do not change that. */
   #isOver = false
   /** Seats that do not want to pause when they could ask others for something. */
   readonly #unpaused = new Set<Seat>()
@@ -161,8 +161,8 @@ export class TableController {
   }
 
   /**
-   * Sends a choice of the viewer, and then what the same touch answers next. Resolves to the reason if the host
-   * refuses. A refused choice changes nothing.
+   * Sends a choice of the viewer, and then the answers that the same touch also gives. Resolves to the reason if the
+   * host refuses. A refused choice changes nothing.
    */
   choose(
     question: PresentedDecision,
@@ -179,7 +179,7 @@ export class TableController {
     return this.#choices.makeMove(move, picks)
   }
 
-  /** How the viewer's answer continues after these picks; null if they fit nothing. */
+  /** How the viewer's answer continues after these picks; null if the rules allow none with them. */
   answerSoFar(question: PresentedDecision, picks: readonly string[]): Promise<AnswerPreview | null> {
     return this.#choices.answerSoFar(question, picks)
   }
@@ -195,7 +195,7 @@ export class TableController {
     return first === null ? Promise.resolve(null) : this.#choices.answer(first, next)
   }
 
-  /** The next player has the screen: shows what that player may see. */
+  /** Called when the next player has the screen: shows what that player may see. */
   liftCurtain(): void {
     const { next } = this.#viewing
     if (next === null) return
@@ -204,7 +204,7 @@ export class TableController {
     this.#notify()
   }
 
-  /** Other players come to the screen: draws a curtain until the viewer has it again. */
+  /** Draws a curtain while other players come to the screen, until the viewer has it again. */
   hideHands(): void {
     const { viewer } = this.#viewing
     if (viewer === null || !this.#isCurtainedFor(viewer)) return
@@ -231,7 +231,7 @@ export class TableController {
     return result.ok ? null : result.error
   }
 
-  /** Sets whether the game pauses for the viewer where others could be asked for something first. */
+  /** Sets whether the game pauses for the viewer where the viewer could first ask others for something. */
   setPausing(isPausing: boolean): void {
     const { viewer } = this.#viewing
     if (viewer === null) return
@@ -325,7 +325,10 @@ export class TableController {
     this.#playback.set(this.#scene(NO_EVENTS))
   }
 
-  /** At a curtain the page does not know who is looking. The curtain stays until the hand's owner lifts it. */
+  /**
+   * Gives the screen to a seat. At a curtain the page does not know who is looking, so the curtain stays until the
+   * hand's owner lifts it.
+   */
   #giveScreenTo(seat: Seat): void {
     const { viewer, isPrivate } = this.#viewing
     if (seat === viewer) this.#viewing = viewedBy(seat, isPrivate)
@@ -383,7 +386,10 @@ export class TableController {
     this.#choices.answerForced(answer).catch(console.error)
   }
 
-  /** If a curtain were left out, the others would learn that the answer is forced. */
+  /**
+   * Whether the screen may answer for a seat. If a seat's curtain were left out, the others would learn that its answer
+   * is forced.
+   */
   #mayAnswerFor(seat: Seat): boolean {
     return seat === this.#viewing.viewer || !this.#isCurtainedFor(seat)
   }
@@ -397,7 +403,7 @@ export class TableController {
     const viewing = nextViewing(this.#viewing, this.link, this.bundle.game)
     if (viewing === this.#viewing) return
     if (viewing.next !== null && this.#isBeingShown()) {
-      // Until then, hide what the others may not see.
+      // While the last move is shown, hide what the others may not see.
       if (isExposed(this.#viewing, this.link, this.bundle.game)) this.#show(withoutViewer(this.#viewing))
       return
     }
@@ -456,7 +462,7 @@ export class TableController {
     return { ...offer, ...chosenAt(this.link, viewer, offer) }
   }
 
-  /** Leaves out a request that the people at this screen settle in the undo dialog. */
+  /** The open undo request; null if there is none, or the people at this screen settle it in the undo dialog. */
   #undoRequest(): ShownUndoRequest | null {
     const { undoAsked, presence, cursor } = this.#now()
     if (undoAsked === null || this.#takingBack !== null) return null

@@ -7,7 +7,8 @@ export interface Step extends Answered {
 }
 
 /**
- * The first question that can be answered, with its answer; null if there is none, or only one with an answer in parts.
+ * The first question that can be answered, with its answer; null if there is none, or its answer has parts that the
+ * player must pick.
  */
 export function stepOf(
   decisions: readonly PresentedDecision[],

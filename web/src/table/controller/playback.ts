@@ -10,7 +10,7 @@ interface Waiting<S> {
 
 interface PlaybackTools<S> {
   readonly clock: Clock
-  /** Called when a scene is shown that has waited. */
+  /** Called when a queued scene is shown. */
   onShow(): void
   /** Whether the scene stays until something else has been seen (`goOn` tries again). */
   isHeld?(scene: S): boolean

@@ -51,7 +51,7 @@ export interface TableState {
   /** The viewer has seen the log up to here. */
   readonly seenTo: number
   readonly undo: ShownOffer | null
-  /** While it is not live, no question is shown, because no answer would arrive. */
+  /** While the connection is not live, no question is shown, because no answer would arrive. */
   readonly connection: ConnectionState
   /** Who is at the table. */
   readonly presence: readonly Presence[]
@@ -63,7 +63,7 @@ export interface TableState {
   readonly next: Seat | null
   /** Whether the viewer declines every offer until the next turn. */
   readonly isPassing: boolean
-  /** Whether the game pauses for the viewer where others could be asked for something first. */
+  /** Whether the game pauses for the viewer where the viewer could first ask others for something. */
   readonly isPausing: boolean
   /** The moment that lies over the board. */
   readonly stage: StageState

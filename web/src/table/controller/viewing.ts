@@ -25,7 +25,7 @@ export function curtainFor(next: Seat, previous: Seat | null): Viewing {
  * The screen passes to another player who is asked or gets an offer. If that player's secrets would be visible, a
  * curtain falls first. A curtain also falls if the viewer receives such a secret while the others are looking.
  */
-export function nextViewing(before: Viewing, link: TableLink, game: Covering): Viewing {
+export function nextViewing(before: Viewing, link: TableLink, game: CurtainRules): Viewing {
   if (link.seats.length < 2) return before
   const { outcome, waiting } = link.snapshot(null)
   if (outcome !== null) return before.viewer === null ? before : { ...before, viewer: null, next: null }
@@ -46,7 +46,7 @@ export function nextViewing(before: Viewing, link: TableLink, game: Covering): V
 }
 
 /** Whether the viewer sees a secret while the others are looking. */
-export function isExposed({ viewer, isPrivate }: Viewing, link: TableLink, game: Covering): boolean {
+export function isExposed({ viewer, isPrivate }: Viewing, link: TableLink, game: CurtainRules): boolean {
   return viewer !== null && !isPrivate && needsCurtain(game, link, viewer)
 }
 
@@ -60,10 +60,10 @@ export function hasOffer(link: TableLink, seat: Seat): boolean {
   return link.snapshot(seat).moves.some(({ kind, options }) => kind === 'refuse' && options.length > 0)
 }
 
-type Covering = Pick<Game, 'hidesHandUntilHeld' | 'decisions'>
+type CurtainRules = Pick<Game, 'hidesHandUntilHeld' | 'decisions'>
 
 /** Whether the others must look away. Not if the question is public and the game keeps secrets covered. */
-export function needsCurtain(game: Covering, link: Pick<TableLink, 'snapshot'>, seat: Seat): boolean {
+export function needsCurtain(game: CurtainRules, link: Pick<TableLink, 'snapshot'>, seat: Seat): boolean {
   const { hidesHandUntilHeld, decisions: kinds } = game
   if (hidesHandUntilHeld !== true) return holdsSecrets(link, seat)
   const asked = link.snapshot(seat).decisions
@@ -78,12 +78,12 @@ function holdsSecrets(link: Pick<TableLink, 'snapshot'>, seat: Seat): boolean {
   return countingEmpty(own) !== countingEmpty(everybodys)
 }
 
-/** Several seats are asked at once. Answers stay secret until all have answered. */
+/** Whether several seats are asked at once. Their answers stay secret until all have answered. */
 function isSealed({ waiting, answered }: KernelView): boolean {
   return waiting.length + answered.length > 1
 }
 
-/** Makes an empty hand look the same for all: it is not a secret. */
+/** The view as text, with 0 for every empty list: an empty hand is not a secret, so it must look the same for all. */
 function countingEmpty(view: KernelView): string {
   return JSON.stringify(view, (_, value: unknown) => (Array.isArray(value) && value.length === 0 ? 0 : value))
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly groups: readonly ActionGroup[]
   /** Whether the number keys choose among these. */
   readonly isNumbered: boolean
-  /** The only action. */
+  /** Whether there is only one action. */
   readonly isOnly: boolean
   readonly label: string
   says(action: Candidate): ComponentChildren
@@ -37,7 +37,7 @@ export function ActionButtons(props: Props) {
   ))
 }
 
-/** The key that chooses it, if there is one. */
+/** The number key that chooses an action. There are nine. */
 export function Key({ number }: { readonly number: number }) {
   if (number > 9) return null
   return (

@@ -28,7 +28,7 @@ interface Props {
   readonly answers: Answers
   /** Placed in the left corner. */
   readonly undo?: ComponentChildren
-  /** Placed beside it. */
+  /** Placed beside the undo button. */
   readonly hint?: ComponentChildren
   /** The number of choices that have not been shown yet. */
   readonly behind?: number
@@ -180,17 +180,17 @@ export function ActionDock(props: Props) {
   )
 }
 
-/** The question only asks the player to continue. */
+/** Whether the question only asks the player to continue. */
 function isPlainPause({ isPause, options }: PresentedDecision): boolean {
   return isPause === true && options.length === 1
 }
 
-/** There is only one answer, so its button is the main one. */
+/** Whether there is only one answer. Its button is then the main one. */
 function isOnlyAnswer({ list, decisions }: Answers): boolean {
   return list.count === 0 && decisions.every(({ options }) => options.length === 1)
 }
 
-/** Shows brackets at the end of a text below it, in smaller letters. */
+/** A text whose last words, if they are in brackets, are shown below it in smaller letters. */
 function WithNote({ text }: { readonly text: string }) {
   const start = text.endsWith(')') ? text.lastIndexOf(' (') : -1
   if (start < 0) return <span>{text}</span>

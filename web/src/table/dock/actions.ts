@@ -5,7 +5,7 @@ import { type Candidate, candidates, isGathered } from '../hands/touch.ts'
 /** The options as a list of buttons: short enough for a phone, or folded away. */
 
 export interface ActionGroup {
-  /** The common beginning of the group's options; null if there is only one group. */
+  /** The thing that all options of the group begin with; null if there is only one group. */
   readonly thing: Thing | null
   readonly actions: readonly Candidate[]
 }
@@ -16,14 +16,16 @@ export interface ActionList {
   readonly count: number
   /** Options that touching cannot choose (any more): they keep their buttons when the rest is folded away. */
   readonly byButton: readonly Candidate[]
-  /** Of the other options, those that a game keeps visible: they have buttons as long as there is room. */
+  /** The other options that the game keeps visible: they have buttons as long as there is room. */
   readonly atHand: readonly Candidate[]
   /** Too many to show at once. */
   readonly isLong: boolean
   /** Whether touching things is enough to choose every other option. */
   readonly isReachable: boolean
   readonly pass: Candidate | null
-  /** The option that ends the question, always in the same corner: declining, or the only option that touches nothing. */
+  /**
+   * The option that ends the question, always in the same corner: declining, or the only option that touches nothing.
+   */
   readonly corner: Candidate | null
 }
 
@@ -41,7 +43,7 @@ export function actionList(
   const corner = pass ?? onlyUntouched(all)
   const held =
     picked.length === 0
-      ? inFront(
+      ? withFirst(
           all.filter((action) => action !== corner),
           ({ decision, option }) => isAtHand(decision, option),
         )
@@ -67,11 +69,11 @@ export function actionList(
   }
 }
 
-function inFront<A>(all: readonly A[], isFirst: (each: A) => boolean): readonly A[] {
+function withFirst<A>(all: readonly A[], isFirst: (each: A) => boolean): readonly A[] {
   return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))]
 }
 
-/** The one option that touches nothing, the end of a turn, even if no other option is left. */
+/** The only option that touches nothing, such as ending the turn. It may be the last option left. */
 function onlyUntouched(actions: readonly Candidate[]): Candidate | null {
   const untouched = actions.filter(({ option }) => option.touches.length === 0)
   return untouched.length === 1 ? (untouched[0] ?? null) : null
@@ -82,12 +84,12 @@ function isOnlyGathered(decisions: readonly PresentedDecision[], { option }: Can
   return option.touches.every((thing) => isGathered(decisions, thing))
 }
 
-/** Every touch that fits the one option also fits the other: touching alone cannot distinguish them. */
+/** Whether every touch that fits `action` also fits `other`, so that touching alone cannot choose `action`. */
 function isHiddenBy(action: Candidate, other: Candidate): boolean {
   return action !== other && action.option.touches.every((thing) => other.option.touches.includes(thing))
 }
 
-/** If the drawing does not show the result of a touch, the list is the only explanation, so it opens automatically. */
+/** Whether the list opens automatically, because only the list explains what a touch would do. */
 export function opensItself({ count, byButton, isReachable }: ActionList): boolean {
   if (count === byButton.length) return count > 0
   return count === 1 || (count <= FEW && !isReachable)
@@ -116,7 +118,7 @@ export function ungrouped(actions: readonly Candidate[]): ActionGroup[] {
   return actions.length === 0 ? [] : [{ thing: null, actions }]
 }
 
-/** Grouped by the first thing that is not in hand; no groups if each would contain a single option. */
+/** The options grouped by the first thing that is not in hand; no groups if each would contain a single option. */
 function byFirstThing(actions: readonly Candidate[], picked: readonly Thing[]): ActionGroup[] {
   const groups = new Map<Thing | null, Candidate[]>()
   for (const action of actions) {

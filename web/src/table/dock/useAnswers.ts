@@ -12,20 +12,20 @@ import { useFit } from './useFit.ts'
 /** What can be answered with buttons and keys, and how much of it is visible. */
 export interface Answers {
   readonly decisions: readonly PresentedDecision[]
-  /** One of these; `some` and `number` are asked separately. */
+  /** The options of questions for one option. `some` and `number` are the other questions. */
   readonly list: ActionList
   readonly some: PresentedDecision | undefined
   readonly number: PresentedDecision | undefined
   /** Shortcuts that give several answers at once. */
   readonly shortcuts: readonly Shortcut[]
-  /** The list opens above the dock instead of inside it. */
+  /** Whether the list opens above the dock instead of inside it. */
   readonly isFolded: boolean
-  /** The dock does not even have room for options that need a button. */
+  /** Whether the dock does not even have room for options that need a button. */
   readonly isCramped: boolean
   readonly isOpen: boolean
-  /** The player has closed it: then no part of it covers the table. */
+  /** Whether the player has closed the list. Then no part of it covers the table. */
   readonly isClosed: boolean
-  /** A visible panel offers all options, so the list opens only on request. */
+  /** Whether a visible panel offers all options, so that the list opens only on request. */
   readonly isInPanel: boolean
   /** Whether the rules accept the options taken so far. */
   readonly isEnough: boolean
@@ -34,15 +34,18 @@ export interface Answers {
   open(isOpen: boolean): void
   /** Receives the element that contains the answers: answers without room there are folded away. */
   readonly row: (element: HTMLElement | null) => void
-  /** The option that declines or ends the turn; null while something is in hand, so that the turn is not ended by mistake. */
+  /**
+   * The option that declines or ends the turn; null while something is in hand, so that the turn is not ended by
+   * mistake.
+   */
   readonly corner: Candidate | null
   /** Whether that option is hidden only while something is in hand: its button keeps its room. */
   readonly isCornerKept: boolean
-  /** Whether the dock shows it, because no panel does. */
+  /** Whether the dock shows that option, because no panel does. */
   readonly isCornerShown: boolean
-  /** What the player could still do but would lose by ending it, each in a few words. */
+  /** What the player could still do but would lose by choosing that option, each in a few words. */
   readonly left: readonly string[]
-  /** Chooses that option. */
+  /** Chooses the option in the corner. */
   end(): void
   /** Submits what is prepared: the options taken, the chosen number, or the one remaining answer. */
   confirm(): void
@@ -87,7 +90,7 @@ export function useAnswers(
   const isInPanel = inPanels.answers && hands.picked.length === 0
   const folded = isLong || isInPanel || fit.level >= FOLDED
   const isCramped = fit.level >= CRAMPED
-  // Once opened or closed by hand, it stays so as long as the question and the held things stay the same.
+  // A list that the player has opened or closed stays so as long as the question and the held things stay the same.
   const byHand = opened.asked === asked ? opened.isOpen : null
   const isOpen = byHand ?? (!isInPanel && (some === undefined ? opensItself(list) : !canBeTouched(some)))
   const open = (willOpen: boolean) => setOpened({ asked, isOpen: willOpen })

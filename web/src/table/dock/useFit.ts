@@ -10,7 +10,7 @@ export function useFit(drawn: string, deepest: number) {
   const tried = `${room} ${drawn}`
   const [found, setFound] = useState({ tried, level: 0 })
   const level = found.tried === tried ? found.level : 0
-  // After every drawing: elements beside the row may have grown.
+  // Measured after every drawing, because elements beside the row may have grown.
   useLayoutEffect(() => {
     if (row !== null && level < deepest && isCutOff(row)) setFound({ tried, level: level + 1 })
   })

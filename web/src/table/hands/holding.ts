@@ -11,7 +11,7 @@ export interface Holding {
   readonly number: number | null
 }
 
-/** A part of an answer has its decision's id and a kind of its own. */
+/** A key of the questions. It includes the kind, because a part of an answer has the id of its decision. */
 export function askedOf(decisions: readonly PresentedDecision[]): string {
   return decisions.map(({ id, kind }) => `${id} ${kind}`).join(', ')
 }

@@ -73,7 +73,7 @@ function placesOf(open: readonly Candidate[]): Thing[] {
   return open.flatMap(({ option }) => option.leadsTo ?? [])
 }
 
-/** A tap on a thing. */
+/** Finds out what a tap on a thing does. */
 export function touch(
   decisions: readonly PresentedDecision[],
   picked: readonly Thing[],
@@ -122,8 +122,8 @@ function meantBy(
   decisions: readonly PresentedDecision[],
   { picked }: Extract<Touched, { readonly kind: 'pick' }>,
 ): Candidate[] {
-  const isMore = picked.length !== 1 || picked.some((thing) => isGathered(decisions, thing))
-  return isMore ? [] : candidates(decisions, picked)
+  const isGathering = picked.length !== 1 || picked.some((thing) => isGathered(decisions, thing))
+  return isGathering ? [] : candidates(decisions, picked)
 }
 
 /** Picks a thing up to drag it, together with the picked things or alone. Null if it cannot be dragged anywhere. */
@@ -152,7 +152,10 @@ function gather(decisions: readonly PresentedDecision[], picked: readonly Thing[
   return { kind: 'pick', picked: candidates(decisions, held).length > 0 ? held : [thing] }
 }
 
-/** A target that does not fit the gathered things is only picked up, so that a slip loses nothing. */
+/**
+ * Whether a first touch answers at once. A target that does not fit the gathered things is only picked up, so that a
+ * slip loses nothing.
+ */
 function actsAtOnce(
   { decision, option }: Candidate,
   decisions: readonly PresentedDecision[],
@@ -162,7 +165,7 @@ function actsAtOnce(
   return !picked.some((held) => isGathered(decisions, held))
 }
 
-/** Each option is one thing and a complete answer: a touch answers, without picking up. */
+/** Whether each option is one thing and a complete answer, so that a touch answers without picking up. */
 function isPlainChoice({ shape, options }: PresentedDecision): boolean {
   return shape === 'one' && options.every(({ touches }) => touches.length === 1)
 }
@@ -171,12 +174,12 @@ function belongsTo(option: Option, thing: Thing): boolean {
   return isMeantBy(option, thing) || gathersOf(option).includes(thing)
 }
 
-/** Touching a thing of the option, or the place that it leads to, means the option. */
+/** Whether touching a thing means the option: the thing belongs to the option, or is the place that it leads to. */
 function isMeantBy({ touches, leadsTo = [] }: Option, thing: Thing): boolean {
   return touches.includes(thing) || leadsTo.includes(thing)
 }
 
-/** If several options are asked for, a touch takes or leaves the option of that thing. */
+/** The option that a touch takes or puts back, if a question asks for several options. */
 function severalOf(decisions: readonly PresentedDecision[], thing: Thing): Candidate | null {
   for (const decision of decisions) {
     if (decision.shape !== 'some') continue
@@ -187,7 +190,9 @@ function severalOf(decisions: readonly PresentedDecision[], thing: Thing): Candi
   return null
 }
 
-/** Two copies of a card mean the same answers: picking one up does not make the other a target. */
+/**
+ * Whether two things are copies of a card that fit the same answers. Picking one up does not make the other a target.
+ */
 function areAlike(
   open: readonly Candidate[],
   decisions: readonly PresentedDecision[],

@@ -20,7 +20,7 @@ export type Notice =
 export interface Inspected {
   readonly thing: Thing
   readonly isPinned: boolean
-  /** It was touched on the table and is not an answer: the reader also says why. */
+  /** Whether it was touched on the table and is not an answer. Then the reader also says why. */
   readonly isUnanswered: boolean
 }
 
@@ -41,11 +41,11 @@ export interface Hands {
   readonly notice: Notice | null
   /** The thing that is pointed at, or that was touched but is not an answer. */
   readonly inspected: Inspected | null
-  /** An ending answer that was touched once and needs a second touch. */
+  /** The answer in the corner, if it was touched once and needs a second touch. */
   readonly prepared: Candidate | null
   /** Makes a move that a button names. */
   act(candidate: Candidate): void
-  /** Gives an ending answer: at once, or if that is risky, with a second touch. */
+  /** Gives the answer in the corner: at once or, if that is risky, with a second touch. */
   end(candidate: Candidate, isSomethingLeft: boolean): void
   toggle(candidate: Candidate): void
   count(number: number): void
@@ -89,7 +89,7 @@ export function useHands(
     whole?: WhenComplete,
   ) => void,
   { confirm: confirms, isFree }: ConfirmPolicy,
-  /** If a part of an answer is asked for. */
+  /** The options chosen in a part of an answer, if one is asked for. */
   inPart: ChosenInPart | null = null,
 ): Hands {
   const [holding, setHolding] = useState(() => emptyHands(decisions))
@@ -155,9 +155,9 @@ export function useHands(
     if (inPart === null) setHolding({ ...emptyHands(decisions), chosen: next })
     else if (next !== chosen) inPart.toggle(option.id)
   }
-  const count = (come: number) => {
+  const count = (to: number) => {
     setNotice(null)
-    setHolding({ ...emptyHands(decisions), number: come })
+    setHolding({ ...emptyHands(decisions), number: to })
   }
   const confirm = (decision: PresentedDecision) => {
     setHolding(emptyHands(decisions))
@@ -170,8 +170,8 @@ export function useHands(
     if (only !== null) return prepare(only, thing)
     switch (touched.kind) {
       case 'act':
-        // If every move is confirmed, even a move named by two touches is only picked.
-        if (confirms === 'always' && isNew(touched.candidate)) return hold([...picked, thing])
+        // If every move must be confirmed, even the second touch of a move only picks up its thing.
+        if (confirms === 'always' && isOneOfSeveral(touched.candidate)) return hold([...picked, thing])
         return act(touched.candidate)
       case 'toggle':
         return toggle(touched.candidate)
@@ -186,8 +186,8 @@ export function useHands(
         return pin(thing, true)
     }
   }
-  /** Whether other moves are still possible with the picked things. */
-  const isNew = ({ option }: Candidate) =>
+  /** Whether the things that are already in hand allow several moves. */
+  const isOneOfSeveral = ({ option }: Candidate) =>
     nextPartOf(option) === null && candidates(decisions, picked).length > 1
   const onLift = (thing: Thing): boolean => {
     const lifted = lift(decisions, picked, thing)
@@ -277,7 +277,10 @@ function thingsOf(decisions: readonly PresentedDecision[], chosen: readonly stri
     .flatMap(({ touches }) => touches)
 }
 
-/** The thing in the reader: after a short time of pointing, until the pointer leaves, or until closed if pinned. */
+/**
+ * The thing in the reader. It appears after a short time of pointing and stays until the pointer leaves. A pinned thing
+ * stays until it is closed.
+ */
 function useInspected() {
   const [inspected, setInspected] = useState<Inspected | null>(null)
   const timer = useTimer()

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
-const answersItself =
+const handlesTaps =
   'button, a, summary, [role="button"], [data-thing], .reader, .dock-actions, .game-panel, .seat-boards, .moment-place'
 
 /** Reports taps outside everything that can be touched. Escape does the same from the keyboard. */
@@ -13,7 +13,7 @@ export function useTapOutside(onTap: () => void): void {
     const listen = ({ target }: MouseEvent) => {
       // A tap on a menu or a book over the table is not a tap on the table.
       if (!(target instanceof Element) || target.closest('.table') === null) return
-      if (target.closest(answersItself) === null) latest.current()
+      if (target.closest(handlesTaps) === null) latest.current()
     }
     // In the capture phase: the tapped element may be gone afterwards.
     document.addEventListener('click', listen, true)

@@ -11,7 +11,7 @@ interface Props {
   readonly state: TableState
 }
 
-/** Fetched lines are in one language. */
+/** The coach's lines, and the language in which they were fetched. */
 interface Fetched {
   readonly lang: Lang | null
   readonly lines: readonly Line[]
@@ -25,7 +25,7 @@ export function CoachLine({ game, state }: Props) {
   useEffect(() => {
     openCoach(game, lang).then((own) => setFetched({ lang, lines: own }), console.error)
   }, [game, lang])
-  // Before the browser paints, so that no line is seen beside another question.
+  // Runs before the browser paints, so that no line is seen beside a question that it is not about.
   useLayoutEffect(() => {
     const { view, decisions, events, undo } = state
     setCoaching((now) => coached(now, lines, { view, decisions, events, canUndo: undo?.how === 'free' }))

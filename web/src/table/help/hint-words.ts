@@ -1,4 +1,4 @@
-/** Fetched with the first hint. */
+/** The words of hints. This file is fetched with the first hint. */
 import { hintLine, hintThings } from '@kantyna/bots'
 import type { AnswerHint, PresentedDecision, Thing } from '@kantyna/kernel'
 import type { TableWords } from '../words.ts'

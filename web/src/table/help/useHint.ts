@@ -26,7 +26,7 @@ export interface Hint {
   close(): void
 }
 
-/** A hint, or the request for one: then it has no text yet. */
+/** A hint, or a request for one that has no text yet. */
 interface ShownHint {
   /** The seat and the question that it was requested for. */
   readonly about: string
@@ -81,7 +81,7 @@ export function useHint(
     ask: () => {
       ask().catch((problem: unknown) => {
         console.error(problem)
-        // Without a network the player does not wait for it, and can ask again.
+        // Without a network the request is dropped, so that the player can ask again.
         setShownHint((latest) => (latest?.about === about && latest.says === null ? null : latest))
       })
     },

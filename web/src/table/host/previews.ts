@@ -1,2 +1,2 @@
-/** Previews answers before they are submitted: fetched once the table is shown. */
+/** Previews answers before they are submitted. This file is fetched once the table is shown. */
 export { previewAnswer } from '@kantyna/kernel'

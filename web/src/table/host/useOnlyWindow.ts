@@ -32,7 +32,7 @@ export function useOnlyWindow(id: string): { readonly holding: Holding; readonly
   return { holding, takeOver }
 }
 
-/** Some pages have no locks: served over plain http from another machine. */
+/** A page that is served over plain HTTP from another machine has no locks. */
 function canLock(): boolean {
   return 'locks' in navigator
 }

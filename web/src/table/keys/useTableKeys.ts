@@ -44,12 +44,12 @@ export function useTableKeys(onKey: (key: TableKey) => void): void {
   useLayoutEffect(() => {
     latest.current = onKey
   })
-  // As soon as the table is visible.
+  // A layout effect, so that keys work as soon as the table is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (document.querySelector('dialog, [role="dialog"], [role="menu"]') !== null) return
-      // A book is open over the table.
+      // The keys do nothing while a book is open over the table.
       if (document.querySelector('[inert] .table') !== null) return
       const { target } = event
       if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]'))

@@ -19,14 +19,14 @@ export function RichLine({ line, names, onPoint, onOpen }: Props) {
     if (typeof segment === 'string') {
       const next = line[index + 1]
       const isLinkNext = onPoint !== undefined && typeof next === 'object' && 'thing' in next
-      return <span key={key}>{isLinkNext && opens(segment) ? segment.slice(0, -1) : segment}</span>
+      return <span key={key}>{isLinkNext && endsWithBracket(segment) ? segment.slice(0, -1) : segment}</span>
     }
     if ('seat' in segment) return <SeatName key={key} seat={segment.seat} names={names} />
     if (onPoint === undefined) return <span key={key}>{segment.text}</span>
     return (
       <span key={key} className="said-link">
-        {opens(line[index - 1]) && '('}
-        {/* biome-ignore lint/a11y/useSemanticElements: a button is a box, and would not run on from line to line */}
+        {endsWithBracket(line[index - 1]) && '('}
+        {/* biome-ignore lint/a11y/useSemanticElements: a button would not wrap from line to line */}
         <span
           role="button"
           tabIndex={0}
@@ -51,8 +51,8 @@ export function RichLine({ line, names, onPoint, onOpen }: Props) {
   })
 }
 
-/** A bracket before a link stays with it: no line ends with one. */
-function opens(segment: Line[number] | undefined): boolean {
+/** Whether a text ends with a bracket. A bracket before a link moves into the link, so that no line ends with it. */
+function endsWithBracket(segment: Line[number] | undefined): boolean {
   return typeof segment === 'string' && segment.endsWith('(')
 }
 

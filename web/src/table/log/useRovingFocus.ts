@@ -26,7 +26,7 @@ export function useRovingFocus(list: RefObject<HTMLElement | null>) {
     onKeyDown(event: KeyboardEvent) {
       const all = [...(list.current?.querySelectorAll<HTMLElement>(stops) ?? [])]
       const lines = all.map((each) => lineOf(each))
-      const at = all.indexOf(event.target as HTMLElement) // what has the focus is an element
+      const at = all.indexOf(event.target as HTMLElement) // keys are pressed on elements
       const next = all[nextStop(event.key, at, lines) ?? -1]
       if (next === undefined) return
       event.preventDefault()

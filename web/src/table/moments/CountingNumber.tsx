@@ -6,7 +6,7 @@ const COUNT_MS = 500
 
 interface Props {
   readonly value: string
-  /** Its change has not been shown yet: it keeps its old value. */
+  /** Whether its change has not been shown yet. Then the old value stays. */
   readonly isHeld: boolean
 }
 

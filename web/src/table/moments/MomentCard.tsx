@@ -85,8 +85,8 @@ export function isPlayedFor(momentTexts: GameMoments, { moment }: StagedMoment):
 }
 
 /**
- * Line by line what led to it. What others have gained or lost is shown only as changes, unless nothing else has
- * happened.
+ * The events of a moment, line by line. The gains and losses of others are shown only as changes, unless nothing else
+ * has happened.
  */
 function Lines({
   momentTexts,

@@ -1,6 +1,8 @@
 const FLIGHT_MS = 300
 
-/** A change flies from the card to its place in the strip of players: to the fact, or to the seat's line. */
+/**
+ * Lets each change fly from the card to the strip of players: to its fact or, if that is hidden, to the seat's line.
+ */
 export function flyToSeats(place: HTMLElement | null): void {
   for (const chip of place?.querySelectorAll<HTMLElement>('[data-flies-to]') ?? []) {
     const target = targetOf(chip.dataset['fliesTo'] ?? '')

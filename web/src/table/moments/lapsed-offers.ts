@@ -29,14 +29,14 @@ export class LapsedOffers {
     const gone = before.from.filter((each) => !from.includes(each))
     if (gone.length === 0) return []
     const recent = this.#link.since(seat, before.cursor).flatMap(({ events }) => events)
-    const isTold = (each: Seat) =>
+    const isReported = (each: Seat) =>
       recent.some((event) => {
         const offer: unknown = Reflect.get(event, 'offer')
         if (event.type !== 'offer' || typeof offer !== 'object' || offer === null) return false
         return Reflect.get(offer, 'from') === each && Reflect.get(offer, 'to') === seat
       })
     return gone
-      .filter((each) => !isTold(each))
+      .filter((each) => !isReported(each))
       .map((each) => ({
         kind: LAPSED,
         at: cursor,
@@ -54,6 +54,7 @@ export class LapsedOffers {
   #now(seat: Seat): Known {
     const { cursor, moves } = this.#link.snapshot(seat)
     const options = moves.find(({ kind }) => kind === 'refuse')?.options ?? []
-    return { cursor, from: options.flatMap(({ facts }) => (facts?.['from'] as Seat | undefined) ?? []) } // the kernel's names of deals
+    // The kernel gives every refusal this fact.
+    return { cursor, from: options.flatMap(({ facts }) => (facts?.['from'] as Seat | undefined) ?? []) }
   }
 }

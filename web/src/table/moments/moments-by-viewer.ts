@@ -38,7 +38,7 @@ export class MomentsByViewer {
   }
 }
 
-/** Creates the teller of a table. */
+/** Creates the object that finds the moments of a table. */
 export type NewMomentsByViewer = (link: TableLink) => MomentsByViewer
 
 export function momentsByViewer(roles: GameMoments['roles']): NewMomentsByViewer {

@@ -9,7 +9,7 @@ export interface StagedMoment {
   readonly view: KernelView
   /** Whether it concerns the viewer: then it stays until it is touched. */
   readonly stays: boolean
-  /** The viewer has seen it before. */
+  /** Whether the viewer has seen it before. */
   readonly isAgain?: true
 }
 
@@ -79,7 +79,7 @@ export class Stage {
 
   /** Sets who is looking at the screen, and up to which choice. */
   setViewer(viewer: Viewer, shownTo: number): void {
-    // The previous viewer does not get moments later that did not concern that viewer.
+    // Moments that do not concern the previous viewer are not kept for later.
     if (viewer !== this.#viewer) this.#drop(this.#viewer, ({ stays }) => !stays)
     this.#viewer = viewer
     this.#shownTo = shownTo

@@ -12,13 +12,16 @@ export class TableMoments {
   readonly #link: TableLink
   readonly #stage: Stage
   readonly #offers: LapsedOffers
-  #teller: MomentsByViewer | null = null
+  #byViewer: MomentsByViewer | null = null
   #isTakenUp: GameMoments['isTakenUp']
   /** Offers that lapsed while the table was open. They are not in the record. */
   #lapsed: readonly Moment[] = NONE
   /** Lapsed offers that have not been put on the stage yet. */
   #untold: readonly Moment[] = NONE
-  /** Moments up to this choice are on the stage, or older than the opening of the table or the last take-back. */
+  /**
+   * Moments up to this choice do not go on the stage any more: they have been put there already, or are older than the
+   * opening of the table or the last take-back.
+   */
   #givenTo: number
 
   constructor(link: TableLink, tools: StageTools) {
@@ -30,7 +33,7 @@ export class TableMoments {
 
   /** Called when the game's roles of events have been fetched. */
   open({ newMomentsByViewer, isTakenUp }: Pick<MomentTexts, 'newMomentsByViewer' | 'isTakenUp'>): void {
-    this.#teller ??= newMomentsByViewer(this.#link)
+    this.#byViewer ??= newMomentsByViewer(this.#link)
     this.#isTakenUp = isTakenUp
   }
 
@@ -45,18 +48,21 @@ export class TableMoments {
   }
 
   #ofGame(viewer: Viewer): readonly Moment[] {
-    return this.#teller?.all(viewer) ?? NONE
+    return this.#byViewer?.all(viewer) ?? NONE
   }
 
-  /** After a change: puts new moments on the stage, for each seat here those that concern it, for the viewer all. */
+  /**
+   * Puts new moments on the stage after a change. The viewer gets all of them; each other seat here gets those that
+   * concern it.
+   */
   addNew(viewer: Viewer): void {
     const lapsed = this.#link.seats.flatMap((seat) => this.#offers.find(seat))
     if (lapsed.length > 0) {
       this.#lapsed = [...this.#lapsed, ...lapsed]
       this.#untold = [...this.#untold, ...lapsed]
     }
-    // A moment that cannot be drawn yet would stop the table invisibly.
-    if (this.#teller === null) return
+    // A moment that cannot be drawn yet would block the table without being visible.
+    if (this.#byViewer === null) return
     for (const moment of this.#untold)
       for (const seat of moment.seats) this.#stage.add(seat, [moment], this.#link.snapshot(seat).view)
     this.#untold = NONE
@@ -97,7 +103,7 @@ export class TableMoments {
     this.#lapsed = this.#lapsed.filter((moment) => moment.at <= cursor)
     this.#untold = NONE
     this.#offers.restart()
-    this.#teller?.forget()
+    this.#byViewer?.forget()
     this.#stage.clear()
   }
 }

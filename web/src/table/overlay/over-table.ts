@@ -4,20 +4,20 @@ import { type Box, clearPlace } from './clear-place.ts'
 /** Things that can be touched, have been picked or are pointed at, or that ask to be kept visible. */
 const keepVisible = ':is([data-lit], [data-picked], [data-pointed], [data-keeps-clear])'
 
-/** The hand is always in use, lit or not; other overlays are being read. */
+/** Elements that always stay visible: the hand, lit or not, and other overlays, because players are reading them. */
 const alwaysClear =
   '.hand :is([data-thing], button, svg), .hands-notice-text, .panel-sheet, .seat-boards, .actions-sheet'
 
-/** In less width a text has too many lines. */
+/** In a narrower place the text would have too many lines. */
 const NARROWEST = 180
 
 export function obstaclesFor(overlay: HTMLElement, more: string): Box[] {
-  // Fingers zoom without buttons, and a phone has no room to spare.
+  // Fingers zoom without the buttons, so on a phone, which has no room to spare, the buttons may be covered.
   const buttonsOfBoard = window.matchMedia('(pointer: coarse)').matches ? '' : ', .table-board button'
   return boxesOf(`.table ${keepVisible}, ${alwaysClear}, ${more}${buttonsOfBoard}`, overlay)
 }
 
-/** Moves it into the first region in which it covers nothing. Returns whether there is one. */
+/** Moves the overlay into the first region in which it covers nothing. Returns whether there is one. */
 export function placeInRegion(
   overlay: HTMLElement,
   regions: readonly Box[],
@@ -35,7 +35,7 @@ export function placeInRegion(
   })
 }
 
-/** Moves it to where it covers least. */
+/** Moves the overlay to where it covers least. */
 export function placeAnywhere(
   overlay: HTMLElement,
   regions: readonly Box[],

@@ -212,12 +212,12 @@ function PanelSheet({ ui, table, parts, panels, shown, onOpen }: LaidOut) {
 
 interface BoxProps {
   readonly id?: string
-  /** It lies over part of the board. */
+  /** Whether it lies over part of the board. */
   readonly isSheet?: boolean
   readonly ui: GameUi
   readonly table: TableProps
   readonly shown: ShownPanel
-  /** The panel does not have every answer: the hand may have others. */
+  /** Whether some answers are not in the panel, but for example in the hand. */
   readonly hasAnswersElsewhere?: boolean
   readonly onClose: (() => void) | null
 }

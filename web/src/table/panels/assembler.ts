@@ -66,11 +66,12 @@ export class Assembler {
       return pick === null ? now : pickInPart(now, pick)
     }, begun)
     const current = currentPart(assembly)
-    // A part with one answer is what was meant; so are gathered parts.
+    // The only answer of a part, and things gathered before, need no further touch.
     if (current?.isForced === true) {
       if (whole === 'shown') this.#askTotal(assembly)
       else this.#goOn(assembly, 'confirm')
-    } else if (whole === 'gathered' && current !== null && isPartFilled(current)) this.#giveHeld(assembly)
+    } else if (whole === 'gathered' && current !== null && isPartFilled(current))
+      this.#submitGathered(assembly)
     else if (isOnePicked(assembly)) this.#goOn(assembly, 'pick')
     else this.#askTotal(assembly)
   }
@@ -113,7 +114,7 @@ export class Assembler {
   confirm(): void {
     const { assembly, isWaiting } = this.state.get()
     if (assembly === null || isWaiting) return
-    if (currentPart(assembly) === null) this.#give(assembly)
+    if (currentPart(assembly) === null) this.#submit(assembly)
     else if (canBeTaken(assembly)) this.#goOn(assembly, 'confirm')
   }
 
@@ -145,25 +146,25 @@ export class Assembler {
   }
 
   /**
-   * The part is answered. If there is no other part the answer is submitted, unless the player should see a total
-   * first.
+   * Moves on after the current part. If there is no other part, the answer is submitted, unless the player should see a
+   * total first.
    */
   #goOn(assembly: Assembly, by: 'pick' | 'confirm'): void {
     this.#ask(assembly, (preview) => {
       if (preview?.isEnough !== true)
         return this.#set({ assembly: withTotal(assembly, preview), isWaiting: false })
       const next = withNextPart(assembly, preview)
-      if (next.isComplete && (by === 'confirm' || next.total === null)) return this.#give(next)
+      if (next.isComplete && (by === 'confirm' || next.total === null)) return this.#submit(next)
       if (currentPart(next)?.isForced === true) return this.#goOn(next, by)
       this.#set({ assembly: next, isWaiting: false })
     })
   }
 
   /** Submits the gathered answer, unless there is another part or it is not enough. */
-  #giveHeld(assembly: Assembly): void {
+  #submitGathered(assembly: Assembly): void {
     this.#ask(assembly, (preview) => {
       const next = preview === null ? null : withNextPart(assembly, preview)
-      if (next?.isComplete === true && next.total?.refusal === undefined) this.#give(next)
+      if (next?.isComplete === true && next.total?.refusal === undefined) this.#submit(next)
       else this.#askTotal(assembly)
     })
   }
@@ -179,7 +180,7 @@ export class Assembler {
       .catch(console.error)
   }
 
-  #give(assembly: Assembly): void {
+  #submit(assembly: Assembly): void {
     const { question } = assembly
     this.#set(nothing)
     if (isMove(question)) this.#link().makeMove(question, answerPicks(assembly))
@@ -193,7 +194,7 @@ export class Assembler {
   }
 }
 
-/** A part with one pick needs no confirmation. */
+/** Whether the current part asks for one option and has it. Such a part needs no confirmation. */
 function isOnePicked(assembly: Assembly): boolean {
   const picks = currentPart(assembly)?.picks
   return picks?.shape === 'one' && picks.chosen.length > 0

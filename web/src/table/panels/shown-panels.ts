@@ -4,7 +4,7 @@ import type { GamePanel, OpenedPanel, TableProps } from '@kantyna/ui'
 /** Decides which of a game's panels are shown. These functions are pure. */
 export interface ShownPanel {
   readonly panel: GamePanel
-  /** It has an answer to the viewer's question. */
+  /** Whether it has an answer to the viewer's question. */
   readonly isWanted: boolean
   readonly about: OpenedPanel['about']
 }
@@ -40,7 +40,10 @@ export interface InPanels {
   readonly declines: boolean
 }
 
-/** `folded`: a sheet shows one panel at a time, and only that panel counts. */
+/**
+ * Finds out which answers the visible panels offer. `folded`: a sheet shows one panel at a time, and only that panel
+ * counts.
+ */
 export function offeredInPanels(
   panels: readonly GamePanel[],
   seen: Seen,

@@ -7,7 +7,7 @@ import { Continuation } from './continuation.ts'
 import { isAnsweredInDock } from './touching-parts.ts'
 
 export interface TableAnswering extends Answering {
-  /** Answers a decision as hands and dock do; held things are passed on if the answer has parts. */
+  /** Answers a decision from the hands or the dock. If the answer has parts, the held things are its first picks. */
   answer(
     decision: PresentedDecision,
     picks: readonly string[] | number,

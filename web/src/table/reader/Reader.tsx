@@ -18,7 +18,7 @@ interface Props {
   readonly view: KernelView
   /** The thing to describe: pointed at, touched, or in hand. */
   readonly thing: Thing | null
-  /** It stays until it is closed. */
+  /** Whether the reader stays until it is closed. */
   readonly isPinned: boolean
   /** The touched thing that is not an answer now. */
   readonly unlit: Thing | null

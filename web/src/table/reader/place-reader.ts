@@ -41,7 +41,7 @@ export function placementFor(
   return covers(atTop) < covers(atBottom) ? atTop : atBottom
 }
 
-/** Before the whole text covers anything, it loses its picture, then it is scrolled. */
+/** Makes the reader fit into the room: first it loses its picture, then its text scrolls. */
 function makeFit(reader: HTMLElement, room: number): void {
   reader.removeAttribute('data-long')
   reader.style.removeProperty('max-height')
@@ -69,7 +69,7 @@ function gapsBetween(board: Span, lit: readonly Span[]): Span[] {
   return gaps
 }
 
-/** The window may have had another size: the earlier placement is removed. */
+/** Places the reader. The window may have had another size before, so the earlier placement is removed. */
 export function placeReader(reader: HTMLElement): void {
   const { position } = getComputedStyle(reader)
   if (position === 'fixed') {
@@ -107,7 +107,7 @@ function placeOverBoard(reader: HTMLElement): void {
   const lit = [
     ...document.querySelectorAll('.table-board :is([data-lit], [data-picked], [data-keeps-clear])'),
   ].map((element) => element.getBoundingClientRect())
-  // Why a touch did nothing is said beside the description of the touched thing.
+  // The notice that says why a touch did nothing is placed beside the reader.
   const noticeHeight = dock.querySelector('.hands-notice-text')?.parentElement?.offsetHeight ?? 0
   const isPinned = reader.dataset['pinned'] !== undefined || noticeHeight > 0
   if (isPinned) makeFit(reader, largestGap(board, lit) - noticeHeight)
@@ -115,7 +115,7 @@ function placeOverBoard(reader: HTMLElement): void {
   const { top, room } = placementFor(board, lit, height + noticeHeight, isPinned)
   if (room !== null) {
     reader.dataset['short'] = ''
-    // Without its text first: the remaining room goes to the text, line by line.
+    // The reader is first measured without its text. The text then gets as many lines as there is room for.
     reader.dataset['mute'] = ''
     const line = Number.parseFloat(getComputedStyle(reader).lineHeight)
     const lines = Math.max(0, Math.floor((room - reader.offsetHeight) / line))

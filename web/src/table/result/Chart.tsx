@@ -23,7 +23,7 @@ const SIZE = 100
 /** Each seat has its own dash pattern in addition to its colour. */
 const strokes = ['none', '7 4', '2 3', '9 3 2 3', '4 2'] as const
 
-/** The game over its turns: a line for each seat, and the same numbers as a table. */
+/** The course of the game: a line for each seat, and the same numbers as a table. */
 export function Chart({ title, points, turns, rounds, marked, names }: Props) {
   const words = useTableWords()
   const overTable = useOverTableWords()
@@ -93,7 +93,7 @@ export function Chart({ title, points, turns, rounds, marked, names }: Props) {
       </ul>
       <details className="chart-numbers">
         <summary className="small">{overTable.chartNumbers}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
         <section className="chart-table" aria-label={title} tabIndex={0}>
           <table className="small">
             <thead>

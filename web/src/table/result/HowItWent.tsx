@@ -62,7 +62,7 @@ export function HowItWent({ id, record, bundle, ui, lang, names }: Props) {
       const gameWords = bundle.game.words[lang].event(event)
       return gameWords === null ? [] : [plainText(gameWords, names)]
     })
-    // The replay shows what other players did after it, in a long turn of theirs.
+    // A long list is cut off. The replay shows the rest.
     return lines.length > MOST_LINES ? `${lines.slice(0, MOST_LINES).join(' ')} …` : lines.join(' ')
   }
 }

@@ -7,7 +7,7 @@ import { useOverTableWords } from '../words/over-table.ts'
 import { type OpponentOffer, offerAfter, parseStreak, playedGame, streakAfter } from './next-opponent.ts'
 
 interface Props {
-  /** The level of the current table. */
+  /** The id of the current table. */
   readonly id: string
   readonly meta: GameMeta
   readonly holders: readonly SeatHolder[]

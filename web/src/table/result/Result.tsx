@@ -24,7 +24,7 @@ import { ScoreTable } from './ScoreTable.tsx'
 import { statisticsOf } from './statistics.ts'
 import './result.css'
 
-// Only needed at the end.
+// The look back is only needed at the end.
 const HowItWent = fetchedWhenDrawn(async () => (await import('./HowItWent.tsx')).HowItWent)
 
 interface Props {
@@ -34,11 +34,11 @@ interface Props {
   readonly lang: Lang
   readonly view: KernelView
   readonly names: SeatNames
-  /** Summarises the game in numbers. */
+  /** The source of the game's statistics. */
   readonly link: Pick<TableLink, 'since' | 'snapshot'>
   readonly isCelebrated: boolean
   readRecord(): GameRecord
-  /** Whom to play next, if there is a suggestion. */
+  /** The suggestion of a next opponent, if there is one. */
   readonly next?: ComponentChildren
   onAgain(): void
   /** Why no further game could be started. */

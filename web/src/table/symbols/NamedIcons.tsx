@@ -3,7 +3,7 @@ import type { GameHelp, GameUi } from '@kantyna/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 /** Elements that handle a touch themselves. */
-const answers = 'button, a, summary, input, [role="button"], [data-thing]'
+const handlesTouch = 'button, a, summary, input, [role="button"], [data-thing]'
 
 interface Props {
   readonly ui: GameUi
@@ -11,7 +11,7 @@ interface Props {
   readonly tell: ((text: string) => void) | undefined
 }
 
-/** Every icon has a name: a mouse shows it as a tooltip, a finger by a touch that nothing else handles. */
+/** Shows the names of icons: to a mouse as a tooltip, to a finger after a touch that nothing else handles. */
 export function NamedIcons({ ui, lang, tell }: Props) {
   const [symbols, setSymbols] = useState<GameHelp['symbols'] | null>(null)
   const latest = useRef(tell)
@@ -30,12 +30,12 @@ export function NamedIcons({ ui, lang, tell }: Props) {
     }
     const onOver = ({ target }: Event) => {
       const named = nameOf(target)
-      // The description there already says more, including the number.
-      if (named === null || named.icon.closest(`[title], ${answers}`) !== null) return
+      // The element's own description already says more, including the number.
+      if (named === null || named.icon.closest(`[title], ${handlesTouch}`) !== null) return
       named.icon.parentElement?.setAttribute('title', named.name)
     }
     const onClick = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest(answers) !== null) return
+      if (!(target instanceof Element) || target.closest(handlesTouch) !== null) return
       const text = target.closest('[title]')?.getAttribute('title') ?? nameOf(target)?.name ?? ''
       if (text !== '') latest.current?.(text)
     }

@@ -31,17 +31,17 @@ export function TurnBar({ children, ...props }: Props) {
   const offerer = offererOf(state.moves)
   const [toAgree] = state.undoAsked?.askedHere ?? []
   const isCalled = decision !== undefined || toAgree !== undefined
-  const breaksInto = state.waiting.find(({ id }) => id === decision?.id)?.during ?? null
+  const interruptedSeat = state.waiting.find(({ id }) => id === decision?.id)?.during ?? null
   return (
     <header
       className="turn-bar"
       data-asked={isCalled || undefined}
       data-offered={offerer !== null || undefined}
-      data-interrupt={breaksInto !== null || undefined}
+      data-interrupt={interruptedSeat !== null || undefined}
     >
       <div className="turn-says">
         {decision !== undefined && offerer === null && (
-          <Asked {...props} decision={decision} during={breaksInto} />
+          <Asked {...props} decision={decision} during={interruptedSeat} />
         )}
         {playing !== null && (
           <p className="turn-prompt">
@@ -109,7 +109,7 @@ function RequestToAnswer({ state: { undoAsked }, names, seat }: SaysProps & { re
   )
 }
 
-/** The viewer's question; out of turn with a picture of the thing that asks it. */
+/** The viewer's question. During another player's turn, a picture shows the thing that asks it. */
 function Asked({
   bundle,
   ui,

@@ -1,7 +1,7 @@
 import type { PresentedDecision, Seat } from '@kantyna/kernel'
 import type { TableState } from '../controller/table-state.ts'
 
-/** Why a player at this screen is called, and who. */
+/** The player at this screen who is called, and why. */
 export interface Call {
   readonly seat: Seat
   /** To answer a question, to answer an offer, or to agree to an undo. */
@@ -20,7 +20,7 @@ export function calledFor({ decisions, moves, viewer, next, phase, undoAsked }: 
   return decision === undefined ? null : { seat: decision.seat, to: 'choose' }
 }
 
-/** Whether a player is called who was not called before, or for another interruption. */
+/** Whether the call is new: nobody was called before, or another interruption has come. */
 export function isNewCall(before: Call | null, now: Call | null): boolean {
   if (now === null) return false
   return before === null || (before.to !== now.to && now.to !== 'choose')

@@ -18,7 +18,7 @@ export interface UndoControl {
   sayWhyNot(text: string): void
 }
 
-interface At {
+interface UndoContext {
   readonly bundle: GameBundle
   readonly lang: Lang
   readonly names: SeatNames
@@ -30,7 +30,15 @@ interface At {
 }
 
 /** At a table or in a lesson: first cancels an answer that is being assembled, then takes back the last choice. */
-export function undoControl({ bundle, lang, names, state, answering, hands, takeBack }: At): UndoControl {
+export function undoControl({
+  bundle,
+  lang,
+  names,
+  state,
+  answering,
+  hands,
+  takeBack,
+}: UndoContext): UndoControl {
   const isAssembling = answering.assembly !== null
   const offer = isAssembling ? null : state.undo
   const answer = offer?.choice?.answer ?? null

@@ -28,7 +28,7 @@ export interface WhyNotTable {
   readonly finder: WhyNotFinder | null
 }
 
-/** The most precise reason: one of the rules, else one of the game, else the open question. */
+/** The most precise reason: the game's own, else that of the rules, else the open question. */
 export function whyNot(table: WhyNotTable, thing: Thing): WhyNotText {
   const { bundle, lang, words, names, state, picked, finder } = table
   const gameWords = bundle.game.words[lang]

@@ -3,7 +3,7 @@ import { counted, type PluralForms, type WallReason } from '@kantyna/kernel'
 
 const count = (number: number, forms: PluralForms) => counted('en', number, forms)
 
-/** What is said at the table in English. */
+/** The words of the table in English. */
 export const en = {
   board: 'Board',
   yourTurn: (name: string) => `${name}: your move`,

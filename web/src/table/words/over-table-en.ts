@@ -2,7 +2,7 @@ import { counted, type PluralForms } from '@kantyna/kernel'
 
 const count = (number: number, forms: PluralForms) => counted('en', number, forms)
 
-/** The words of what opens over the table, in English. */
+/** The words of the components that open over the table, in English. */
 export const en = {
   undoTitle: 'Does everyone at the table agree?',
   undoSays: (why: string) => `This cannot simply be undone: ${why}. If everyone agrees, the game goes back.`,

@@ -3,8 +3,8 @@ import { en } from './over-table-en.ts'
 import { pl } from './over-table-pl.ts'
 
 /**
- * The words of what opens over the table now and then, or at its end. They are fetched with it, in both languages, so
- * that a table can be shown without them.
+ * The words of the components that open over the table now and then, or at its end. They are fetched with those
+ * components, in both languages, so that a table can be shown without them.
  */
 export type OverTableWords = typeof en
 

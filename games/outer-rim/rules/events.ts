@@ -123,7 +123,7 @@ export type RimEvent = GameEvent &
         readonly deck: number
         readonly card: number
         readonly section: number
-        /** If the section reads differently by reputation: which reading was used. */
+        /** The reputation that chose the text, if the section has a different text for each. */
         readonly standing?: Standing
       }
     | {
@@ -221,7 +221,7 @@ export type RimEvent = GameEvent &
     | { readonly type: 'extraTurn'; readonly seat: Seat; readonly isIgnored: boolean }
     | { readonly type: 'aiCard'; readonly seat: Seat; readonly card: number }
     | { readonly type: 'aiGoal'; readonly space: number; readonly by: 1 | -1 }
-    /** `by` says what decided: fame alone, credits or the later turn in a tie. `isByBound`: the game reached its turn limit. */
+    /** `by` says what decided the victory. `isByBound`: the game reached its turn limit. */
     | {
         readonly type: 'won'
         readonly seat: Seat

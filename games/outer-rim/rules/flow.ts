@@ -30,7 +30,7 @@ import { act, actionPhase } from './turn/action-phase.ts'
 import { plan, planning } from './turn/planning.ts'
 import { rim, turn } from './turn/turn.ts'
 
-/** The questions of a turn: when they are asked, everything is settled, and a scenario may stop. */
+/** The main questions of a turn. When one is asked, everything is settled, so a scenario may stop there. */
 export const turnKinds: readonly string[] = ['plan', 'act', 'encounter']
 
 /** All routines of the game. */
@@ -57,7 +57,7 @@ export function routinesWith({ game }: RimRules): Routines<Rim> {
     settlement,
     defeat,
     ...effectRoutines,
-    // The AI player is asked nothing: rules answer its questions.
+    // The AI player is never asked: rules answer its questions.
     aiTurn,
     aiDelivery,
     aiHiring,

@@ -3,7 +3,7 @@ import type { CombatKind, Face, Skill } from '../content/names.ts'
 import type { RimContext } from './effects/vocabulary.ts'
 import type { Rim } from './rim.ts'
 
-/** The frames of the rulebook's procedures: what each remembers while it waits on the stack. */
+/** The frames of the rulebook's procedures: what each procedure remembers while it waits on the stack. */
 
 /** OR-TURN-02. */
 export interface TurnFrame extends Frame {
@@ -25,7 +25,7 @@ export interface JobFrame extends SeatFrame {
   outcome: 'over' | 'completed' | 'failed'
   /** Other players who take part: the defeat of one of them fails the job too. */
   readonly others?: readonly Seat[]
-  /** The script, if no job card calls for it; then there is no reward. A tree is plain data. */
+  /** The script, if it does not come from a job card; then there is no reward. A tree is plain data. */
   readonly script?: Plain
   /** Names that the card may use: for example another player who takes part. */
   readonly bound?: NonNullable<RimContext['bound']>
@@ -50,7 +50,7 @@ export interface Die {
 /** A side of a combat: a player, or an enemy without a seat (OR-CMB-10, OR-CSTEP-19). */
 export type Side =
   | { readonly seat: Seat }
-  /** Null dice: it always wins (OR-PAT-08). */
+  /** If `dice` is null, the enemy always wins (OR-PAT-08). */
   | { readonly seat: null; readonly dice: number | null }
 
 /** What the attacker fights, for conditions and events. */
@@ -83,9 +83,11 @@ export interface CombatFrame extends RollingFrame {
   readonly context: RimContext
   /** The crew card that is being fought and therefore cannot be used in this combat (OR-BNTY-18), or NONE. */
   readonly off: number
-  /** Whose dice are rolled: 0 the attacker's, 1 the defender's. */
+  /** The side whose dice are rolled: 0 is the attacker, 1 the defender. */
   rolling: 0 | 1
-  /** Which abilities can be used now: those of the start, the roll's value, rerolls or results; none once it is over. */
+  /**
+   * Which abilities can be used now: those of the start, the roll's value, rerolls or results; none once it is over.
+   */
   moment: 'start' | 'value' | 'reroll' | 'result' | 'over'
   /** Dice that abilities added to each side in this combat; negative if they removed some. */
   added: readonly [number, number]
@@ -127,7 +129,7 @@ export function currentJob(t: Rim): JobFrame | null {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = stack[depth]
-    if (frame?.routine === 'job') return frame as JobFrame // the routine makes its own frames
+    if (frame?.routine === 'job') return frame as JobFrame // every frame of this routine has this type
   }
   return null
 }

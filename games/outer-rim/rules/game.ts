@@ -31,7 +31,7 @@ export type RimGame = Game<Rim, RimOptions> & {
   readonly rules: RimRules
 }
 
-/** Registers the contents of boxes with the rules, and returns the boxes as bits. */
+/** Registers the contents of boxes with the rules, and returns the bits of the boxes. */
 function registerBoxes(rules: RimRules): number {
   const { boxes, vocabulary } = rules.game
   const modules = boxes.reduce((bits, { bit }) => bits | bit, 0)
@@ -88,7 +88,7 @@ export const extensibleRim: ExtensibleGame<typeof points, RimGame> = {
       standing: standingMovesOf(rules.action, copyOf),
       turnKinds,
       whoseTurn: (t) => (t.turn === 0 ? null : t.active),
-      // Needed because a person alone against an AI player has every turn that asks a question.
+      // `whoseTurn` is not enough: a person alone against an AI player answers the questions of every turn.
       turnNumber: (t) => t.turn,
       secrets: game.fields.length === 0 ? secrets : secretsOf(allFields),
       publicFacts: publicFactsWith(game.boxes),

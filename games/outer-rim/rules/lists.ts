@@ -3,7 +3,7 @@ import { remove } from '@kantyna/kernel'
 /** Puts an element before all others. Cards go under decks very often, and `unshift` is much slower for short lists. */
 export function putFirst(list: number[], element: number): void {
   list.push(element)
-  for (let index = list.length - 1; index > 0; index--) list[index] = list[index - 1] as number // inside the list
+  for (let index = list.length - 1; index > 0; index--) list[index] = list[index - 1] as number // the index is in range
   list[0] = element
 }
 

@@ -14,7 +14,10 @@ export const FIRST_DATABANK = 400
 export const PIECES = 512
 /** The second resource of a rotating card has a number in the tables, after those of pieces. It is not a piece. */
 export const FIRST_ROTATED = 512
-/** Characters and ships are not pieces but have abilities: as the source of an effect they are numbered after all pieces. */
+/**
+ * Characters and ships are not pieces but have abilities: as the source of an effect they are numbered after all
+ * pieces.
+ */
 export const FIRST_CHARACTER = 600
 export const FIRST_SHIP = 640
 /** Other things of an expansion that have abilities: see ability-sources.ts. */
@@ -22,10 +25,12 @@ export const FIRST_OTHER_SOURCE = 704
 /** How many numbers a block has: a power of 2. */
 export const BLOCK = 1024
 
-/** The number of contact places in a block: those of the base game, in the order of content/map.ts, then those of boxes. */
+/**
+ * The number of contact places in a block: those of the base game, in the order of content/map.ts, then those of boxes.
+ */
 export const PLACES_A_BLOCK = 40
 
-/** No card, no character, no ship. */
+/** Stands for no card, no character and no ship. */
 export const NONE = -1
 
 /** The number within its block. */

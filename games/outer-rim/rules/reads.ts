@@ -7,7 +7,10 @@ import type { PublicRim, PublicRimWithContacts, Rim } from './rim.ts'
  * these more than anything else.
  */
 
-/** A field with one list a seat. Of a public position the lists are read-only, and rules change those of a position. */
+/**
+ * A field with one list for each seat. The lists of a public position are read-only. Rules change the lists of a whole
+ * position.
+ */
 type Lists<Name extends string, List> = { readonly [Field in Name]: readonly List[] }
 
 export const heldBy = (t: PublicRim, seat: Seat): readonly number[] => t.held[seat] as readonly number[]

@@ -81,7 +81,9 @@ export const fields = {
   /** The first player (OR-SETUP-11). */
   first: shown<Seat>(0),
   phase: shown<'setup' | 'planning' | 'action' | 'encounter'>('setup'),
-  /** Whether a player takes an extra turn next (OR-MAEL-06), and whether the current turn is an extra one (OR-MAEL-07). */
+  /**
+   * Whether a player takes an extra turn next (OR-MAEL-06), and whether the current turn is an extra one (OR-MAEL-07).
+   */
   hasExtraTurn: shown(false),
   isExtraTurn: shown(false),
 
@@ -116,7 +118,10 @@ export const fields = {
   /** Captured contacts of a seat, and in the same order the bounties that they lie on (OR-BNTY-13). */
   captives: faceUpBySeat('contact'),
   captiveOn: shown(emptyPiles),
-  /** Each secret keeps its place, because everybody knows where it came from (`secretsFrom`). Its owner is among its knowers. */
+  /**
+   * Each secret keeps its place, because everybody knows where it came from (`secretsFrom`). Its owner is among its
+   * knowers.
+   */
   secrets: faceDownBySeat('card'),
   /** Where and how each secret of a seat was drawn, in the same order: a code of section-key.ts. */
   secretsFrom: shown(emptyPiles),
@@ -133,7 +138,9 @@ export const fields = {
   shipPool: shown<number[]>([]),
 
   contacts: places('contact', PLACES_A_BLOCK),
-  /** The contact spaces whose token is face up, in ascending order. A player may know a face-down token from peeking. */
+  /**
+   * The contact spaces whose token is face up, in ascending order. A player may know a face-down token from peeking.
+   */
   contactsUp: shown<number[]>([]),
   /** If a rank has more tokens than spaces, the rest is out of the game, unseen (OR-GAP-10). */
   contactsLeftOut: faceDownRemembered('contact'),
@@ -154,7 +161,9 @@ export const fields = {
   /** Offers of this turn (OR-TRADE-01), and how many standing moves each seat has made in it. */
   offers: offersField('turn'),
   movesMade: { ...shown(perSeat(0)), until: 'turn' as const },
-  /** "Action" abilities and actions that were used this action phase (OR-ACT-03, OR-ACT-06): codes of action-phase.ts. */
+  /**
+   * "Action" abilities and actions that were used this action phase (OR-ACT-03, OR-ACT-06): codes of action-phase.ts.
+   */
   actionsUsed: shown<number[]>([], turnOnly),
   /** Abilities with "once per turn" that were used this turn (OR-ABIL-06): codes of abilities.ts. */
   usedThisTurn: shown<number[]>([], turnOnly),
@@ -197,7 +206,7 @@ export function copy(t: Rim): Rim {
   return new RimCopy(t)
 }
 
-/** How to copy positions that also have the fields of expansions. */
+/** Returns a function that copies positions with the fields of expansions. */
 export function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
   const all: Fields = Object.assign({}, ...added)
   const names = Object.keys(all).filter((name) => !(name in fields))
@@ -206,7 +215,10 @@ export function copyWith(added: readonly Fields[]): (t: Rim) => Rim {
   return (t) => new Copy(t)
 }
 
-/** Written out, because every search copies positions all the time. Offers are replaced, never changed, so they are shared. */
+/**
+ * Copies a position. The fields are written out for speed, because every search copies positions all the time. Offers
+ * are replaced, never changed, so they are shared.
+ */
 const RimCopy = plainConstructor<Rim, Rim>(function (t) {
   const kernel = copyKernelPart(t)
   this.seats = kernel.seats
@@ -276,14 +288,17 @@ const RimCopy = plainConstructor<Rim, Rim>(function (t) {
 })
 
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
-  const copied = piles.slice() as number[][] // each is replaced by a copy of its own
+  const copied = piles.slice() as number[][] // each pile is replaced by its own copy
   for (let index = 0; index < copied.length; index++) copied[index] = (copied[index] as number[]).slice() // inside the list
   return copied
 }
 
-/** Resets the fields that last until the end of a turn. Written out like `copy`; a test compares it with the field table. */
+/**
+ * Resets the fields that last until the end of a turn. Written out like `copy`; a test compares it with the field
+ * table.
+ */
 export function forgetTurn(t: Rim): void {
-  for (const added of rulesOf(t).game.fields) endScope(added, t as never, 'turn') // its fields are in the position
+  for (const added of rulesOf(t).game.fields) endScope(added, t as never, 'turn') // the position has these fields
   if (t.offers.length > 0) t.offers = []
   t.movesMade.fill(0)
   if (t.actionsUsed.length > 0) t.actionsUsed = []

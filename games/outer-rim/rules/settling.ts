@@ -26,7 +26,7 @@ import type { Rim } from './rim.ts'
 import { pieceThing } from './scenario/things.ts'
 import { cardOf } from './tables.ts'
 
-/** OR-SLOT-08: the owner chooses the card to discard; the AI player's is drawn (OR-GAP-42). */
+/** OR-SLOT-08: the owner chooses the card to discard. For the AI player it is drawn (OR-GAP-42). */
 export const discardExcess: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'discardExcess',
   shape: 'one',
@@ -55,7 +55,7 @@ export const excess = routine<Rim, SeatFrame>('excess')('shown', {
   end: () => undefined,
 })
 
-/** OR-TIE-01: checks the active player first, then the others clockwise. */
+/** OR-TIE-01: applies a check to the active player first, then to the others clockwise, until it returns true. */
 const everySeat =
   (check: (t: Rim, seat: Seat) => boolean) =>
   (t: Rim): boolean => {

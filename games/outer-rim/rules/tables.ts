@@ -42,7 +42,10 @@ import type { PublicRim, Rim } from './rim.ts'
 
 type OtherSource = NonNullable<Box['otherSources']>[number]
 
-/** The kinds of things with an id and a number: kind, first number, and the number after the last of its block. */
+/**
+ * The kinds of things with an id and a number. Each entry has the kind, its first number, and the number after the last
+ * of its block.
+ */
 const kinds = [
   ['market', FIRST_MARKET, FIRST_ENCOUNTER],
   ['encounters', FIRST_ENCOUNTER, FIRST_CONTACT],
@@ -65,7 +68,7 @@ export interface Tables extends ContentSet {
   readonly otherSources: NonNullable<Box['otherSources']>
   /** By piece, followed by the second resources of rotating cards. A hole means that there is no such piece. */
   readonly resources: readonly (Resource | null)[]
-  /** From FIRST_ROTATED on: the card of a second resource. `rotated`: the number of a card's second resource. */
+  /** The card of a second resource, counted from FIRST_ROTATED. `rotated`: the number of a card's second resource. */
   readonly rotatedOn: readonly number[]
   readonly rotated: ReadonlyMap<number, number>
   /** By piece: the index of its type in `resourceTypes`, or −1. */
@@ -84,9 +87,9 @@ export interface Tables extends ContentSet {
   /** By market card: the printed cost. `shipsOnCards`: the ship that it brings, or NONE. */
   readonly costs: readonly number[]
   readonly shipsOnCards: readonly number[]
-  /** By databank card: its place in the databank, which is in the order of numbers (OR-DATA-07). */
+  /** By databank card: its place in the databank, which is sorted by number (OR-DATA-07). */
   readonly databankPlaces: readonly number[]
-  /** Databank pieces by the number that effects call them by. */
+  /** Databank pieces by the number with which effects call them. */
   readonly byNumber: ReadonlyMap<number, readonly number[]>
   /** Pieces by id, for scenarios and for content that refers to another card. */
   readonly pieces: ReadonlyMap<string, number>
@@ -94,7 +97,7 @@ export interface Tables extends ContentSet {
 
 function setOf(boxes: readonly Box[]): ContentSet {
   const all = <Kind extends keyof ContentSet>(kind: Kind) =>
-    numbered<unknown>(baseSet[kind], boxes, BLOCK, ({ set }) => set[kind]) as never // of one kind
+    numbered<unknown>(baseSet[kind], boxes, BLOCK, ({ set }) => set[kind]) as never // all lists of a kind have one type
   return {
     characters: all('characters'),
     ships: all('ships'),
@@ -106,15 +109,15 @@ function setOf(boxes: readonly Box[]): ContentSet {
   }
 }
 
-/** The number of encounter decks, and of ranks, that a block has room for. */
-const FEW = 8
+/** A block has room for this many encounter decks, and for this many ranks. */
+const SMALL_BLOCK = 8
 
 function tablesFrom(boxes: readonly Box[]): Tables {
   const set = setOf(boxes)
   const blocks = 1 + boxes.reduce((most, { block = 0 }) => Math.max(most, block), 0)
   const resources = new Array<Resource | null>((blocks - 1) * BLOCK + PIECES).fill(null)
   const pieces = new Map<string, number>()
-  const enter = (id: string, piece: number) => {
+  const addPiece = (id: string, piece: number) => {
     assert(!pieces.has(id), `two cards are called ${id}`)
     pieces.set(id, piece)
   }
@@ -122,7 +125,7 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     set[kind].forEach((card, index) => {
       const piece = first + index
       assert((piece & (BLOCK - 1)) >= first && (piece & (BLOCK - 1)) < end, `too many ${kind}`)
-      enter(card.id, piece)
+      addPiece(card.id, piece)
       if ('resource' in card) resources[piece] = card.resource ?? null
     })
   }
@@ -140,7 +143,7 @@ function tablesFrom(boxes: readonly Box[]): Tables {
   })
   const otherSources = numbered<OtherSource>([], boxes, BLOCK, (box) => box.otherSources)
   otherSources.forEach(({ id }, index) => {
-    enter(id, FIRST_OTHER_SOURCE + index)
+    addPiece(id, FIRST_OTHER_SOURCE + index)
   })
   const byNumber = new Map<number, number[]>()
   set.databank.forEach(({ number }, index) => {
@@ -155,8 +158,8 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     ...set,
     boxes,
     blocks,
-    encounterDecks: numbered<EncounterDeck>(encounterDecks, boxes, FEW, (box) => box.encounterDecks),
-    ranks: numbered<Rank>(ranks, boxes, FEW, (box) => box.ranks),
+    encounterDecks: numbered<EncounterDeck>(encounterDecks, boxes, SMALL_BLOCK, (box) => box.encounterDecks),
+    ranks: numbered<Rank>(ranks, boxes, SMALL_BLOCK, (box) => box.ranks),
     otherSources,
     resources,
     rotatedOn,
@@ -176,7 +179,9 @@ function tablesFrom(boxes: readonly Box[]): Tables {
   }
 }
 
-/** Cards of all boxes in the order of their numbers. If cards share a number, the earlier box comes first. */
+/**
+ * The place of each card in a databank that is sorted by number. If cards share a number, the earlier box comes first.
+ */
 function placesInDatabank({ databank }: ContentSet): number[] {
   const inOrder = numbersIn(databank).sort(
     (one, other) => at(databank, one).number - at(databank, other).number,
@@ -203,7 +208,7 @@ function destinationNamed(resource: Resource | null): string | undefined {
 
 const baseTables = tablesFrom([])
 
-/** By the bits of `modules`: each combination of boxes that is played. */
+/** The tables of each combination of boxes that is played, by the bits of `modules`. */
 const registered: Tables[] = [baseTables]
 
 /** The tables of all printed boxes that were ever opened: a number means the same piece at every table. */
@@ -225,8 +230,8 @@ export function registerTables(modules: number, boxes: readonly Box[]): void {
 }
 
 /**
- * Opens a box that reuses the numbers of another box, and runs something while `allTables` returns its pieces. Only for
- * cards that are in no printed box; without them every piece has one name.
+ * Opens a box that reuses the numbers of another box, and runs something while `allTables` returns its pieces. It is
+ * only for cards that are in no printed box. Without such cards, every piece has one name.
  */
 export function withTables(open: () => { readonly modules: number; readonly run: () => void }): void {
   const before = everything
@@ -239,7 +244,7 @@ export function withTables(open: () => { readonly modules: number; readonly run:
   }
 }
 
-/** The content behind every number: for questions about a piece that need no table, such as its name. */
+/** The content behind every number, for facts about a piece that need no table, such as its name. */
 export function allTables(): Tables {
   return everything
 }
@@ -290,7 +295,7 @@ export function pieceNamed(t: Pick<Rim, 'modules'>, id: string): number {
   return piece
 }
 
-/** Any card by its piece, for its name and id. */
+/** Any card by its piece number, for its name and id. */
 export function cardOf(t: PublicRim, piece: number): MarketCard | EncounterCard | DatabankCard {
   if (isMarketCard(piece)) return marketCard(t, piece)
   if (isEncounterCard(piece)) return encounterCard(t, piece)

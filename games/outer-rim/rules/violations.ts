@@ -10,7 +10,7 @@ import type { Rim } from './rim.ts'
 import { piecesInGame } from './setup/inventory.ts'
 import { tablesOf } from './tables.ts'
 
-/** Everything that is impossible in a position. It is counted here independently of the rules. */
+/** Everything that is wrong in a position. It is checked here independently of the rules. */
 export function violations(t: Rim): string[] {
   const wrong = [...wrongNumbers(t), ...wrongFame(t)]
   if (t.phase === 'setup') return wrong
@@ -34,7 +34,7 @@ function wrongNumbers(t: Rim): string[] {
   }
   for (const [name, list] of Object.entries(neverBelow0))
     if (list.some((value) => value < 0)) wrong.push(`${name} below 0`)
-  // OR-REP-03: three spaces a track.
+  // OR-REP-03: a track has three spaces.
   if (t.reputation.flat().some((value) => value < -1 || value > 1)) wrong.push('reputation beyond its track')
   return wrong
 }
@@ -68,12 +68,15 @@ function wrongPieces(t: Rim): string[] {
 
 type Piles = readonly (readonly number[])[]
 
-/** The usual case, nothing wrong, is decided quickly. */
+/** Checks piles quickly in the usual case, in which nothing is wrong. */
 function wrongPiles(what: string, piles: Piles, expected: readonly number[]): string[] {
   return isEachOnce(piles, expected) ? [] : wrongPile(what, piles.flat(), expected)
 }
 
-/** The count is right and each expected piece is there, so no piece is there twice. */
+/**
+ * Whether each expected piece lies in the piles exactly once. If the count is right and each piece is there, no piece
+ * is there twice.
+ */
 function isEachOnce(piles: Piles, expected: readonly number[]): boolean {
   const isThere = new Uint8Array(1 + expected.reduce((most, piece) => Math.max(most, piece), 0))
   let count = 0

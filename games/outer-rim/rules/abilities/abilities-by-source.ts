@@ -14,7 +14,10 @@ export interface HeldAbility {
   readonly ability: Ability
 }
 
-/** The facts that are read most often, always in the same fields: abilities themselves have many shapes. */
+/**
+ * A usable ability, with the facts that are read most often. They are always in the same fields, because abilities have
+ * many shapes.
+ */
 export interface HeldUsable extends HeldAbility {
   readonly ability: UsableAbility
   /** All timings at which it may be used, as bits. */
@@ -22,7 +25,7 @@ export interface HeldUsable extends HeldAbility {
   readonly isForced: boolean
   readonly kind: CombatKind | null
   readonly once: 'turn' | 'combat' | null
-  /** Its condition, and whether what it does would do anything. */
+  /** Check its condition, and whether its effect would change anything. */
   readonly condition: ConditionCheck | null
   readonly effect: EffectCheck
 }
@@ -35,12 +38,12 @@ export function heldUsable(source: number, index: number, ability: UsableAbility
   return { source, index, ability, timings, isForced, kind, once, condition, effect }
 }
 
-/** What one card, one side of a character card or one side of a ship sheet gives, sorted by kind. */
+/** The abilities of one card, one side of a character card or one side of a ship sheet, sorted by kind. */
 export interface SourceAbilities {
   readonly source: number
   readonly all: readonly HeldAbility[]
   readonly usable: readonly HeldUsable[]
-  /** The timings of all of them, as bits. */
+  /** The timings of all usable abilities, as bits. */
   readonly timings: number
   readonly bonuses: readonly Bonus[]
   readonly fame: readonly BonusFame[]
@@ -105,7 +108,7 @@ function sheetGoal({ tokens, when }: Goal): SheetGoal | null {
   return tokens === undefined && when === undefined ? null : { tokens: tokens ?? 0, condition: checkOf(when) }
 }
 
-/** By the bits of `modules`: one book for people and one for the AI player. */
+/** Indexed by the bits of `modules`: one book for people and one for the AI player. */
 const books: (readonly [AbilityBook, AbilityBook])[] = []
 
 export function abilityBook(t: PublicRim, isAutoma: boolean): AbilityBook {
@@ -121,8 +124,8 @@ function makeOnce(t: PublicRim): readonly [AbilityBook, AbilityBook] {
 }
 
 /**
- * OR-AICARD-02, OR-R-26, UB-AIC-06: the AI player only uses abilities that raise values; slots that an ability gives do
- * not count for it. It still scores the fame of its cards (OR-AICARD-01). It meets no goals, so it does not use the
+ * OR-AICARD-02, OR-R-26, UB-AIC-06: the AI player only uses abilities that raise values, and it ignores slots that
+ * abilities give. It still scores the fame of its cards (OR-AICARD-01). It meets no goals, so it does not use the
  * abilities of goals either (OR-AICARD-03).
  */
 function usedByAutoma(list: readonly HeldAbility[]): readonly HeldAbility[] {
@@ -139,34 +142,34 @@ export function abilitiesFrom(
 }
 
 function bookOf(tables: Tables, isAutoma: boolean): AbilityBook {
-  const made = (source: number, list: readonly HeldAbility[]) => abilitiesFrom(source, list, isAutoma)
+  const abilitiesOf = (source: number, list: readonly HeldAbility[]) => abilitiesFrom(source, list, isAutoma)
   // OR-AICARD-03: the AI player never meets a goal, so the abilities that lead to one are left out.
-  const onTheWay = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
+  const goalAbilities = (abilities: readonly Ability[]) => (isAutoma ? nothing : abilities)
   const pieces = tables.resources.map((resource, number) => {
     // The second resource of a rotating card is on the same card: its abilities continue the numbering.
     const piece = isRotatedSide(number) ? (tables.rotatedOn[number - FIRST_ROTATED] ?? number) : number
     const first = number === piece ? 0 : (tables.resources[piece]?.abilities?.length ?? 0)
-    return made(piece, numbered(piece, resource?.abilities ?? [], first))
+    return abilitiesOf(piece, numbered(piece, resource?.abilities ?? [], first))
   })
   const characters = tables.characters.map(({ ability, goal, flipped }, index) => {
     const source = FIRST_CHARACTER + index
     // OR-GOAL-06: the other side replaces the goal; the first ability stays.
     const own = numbered(source, [ability], 0)
-    const front = numbered(source, onTheWay(goal.abilities), 1)
+    const front = numbered(source, goalAbilities(goal.abilities), 1)
     const back = numbered(source, flipped, 1 + goal.abilities.length)
     return {
-      front: made(source, [...own, ...front]),
-      flipped: made(source, [...own, ...back]),
+      front: abilitiesOf(source, [...own, ...front]),
+      flipped: abilitiesOf(source, [...own, ...back]),
       goal: sheetGoal(goal),
     }
   })
   const ships = tables.ships.map(({ goal, flipped }, index) => {
     const source = FIRST_SHIP + index
-    const front = numbered(source, onTheWay(goal?.abilities ?? []), 0)
+    const front = numbered(source, goalAbilities(goal?.abilities ?? []), 0)
     const back = numbered(source, flipped?.abilities ?? [], goal?.abilities.length ?? 0)
     return {
-      front: made(source, front),
-      flipped: made(source, back),
+      front: abilitiesOf(source, front),
+      flipped: abilitiesOf(source, back),
       goal: goal === undefined ? null : sheetGoal(goal),
     }
   })
@@ -179,9 +182,9 @@ function numbered(source: number, abilities: readonly Ability[], from: number): 
 
 function sorted(source: number, all: readonly HeldAbility[]): SourceAbilities {
   if (all.length === 0) return { ...noAbilities, source }
-  const lasting = all.flatMap(({ ability }): StandingAbility[] => ('when' in ability ? [] : [ability]))
-  const having = <Name extends string>(name: Name) =>
-    lasting.filter((ability): ability is Extract<StandingAbility, Record<Name, unknown>> => name in ability)
+  const standing = all.flatMap(({ ability }): StandingAbility[] => ('when' in ability ? [] : [ability]))
+  const withField = <Name extends string>(name: Name) =>
+    standing.filter((ability): ability is Extract<StandingAbility, Record<Name, unknown>> => name in ability)
   const usable = all.flatMap(({ index, ability }) =>
     'when' in ability ? [heldUsable(source, index, ability)] : [],
   )
@@ -190,13 +193,13 @@ function sorted(source: number, all: readonly HeldAbility[]): SourceAbilities {
     all,
     usable,
     timings: usable.reduce((bits, { timings }) => bits | timings, 0),
-    bonuses: having('bonus').map((bonus) => ({ ...bonus, condition: checkOf(bonus.if) })),
-    fame: having('fame').map(({ fame, if: when }) => ({ fame, condition: checkOf(when) })),
-    skills: having('skill').map(({ skill }) => skill),
-    slots: having('slots'),
-    permits: having('permits').map(({ permits }) => permits),
-    rewards: having('reward'),
-    lessDamage: having('lessDamage'),
-    mostDamage: having('mostDamage'),
+    bonuses: withField('bonus').map((bonus) => ({ ...bonus, condition: checkOf(bonus.if) })),
+    fame: withField('fame').map(({ fame, if: when }) => ({ fame, condition: checkOf(when) })),
+    skills: withField('skill').map(({ skill }) => skill),
+    slots: withField('slots'),
+    permits: withField('permits').map(({ permits }) => permits),
+    rewards: withField('reward'),
+    lessDamage: withField('lessDamage'),
+    mostDamage: withField('mostDamage'),
   }
 }

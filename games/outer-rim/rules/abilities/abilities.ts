@@ -21,14 +21,14 @@ import { idOfSource, sourceThing } from './sources.ts'
 import { bitOfTiming, isUsedAt } from './timings.ts'
 
 /**
- * Abilities by timing (OR-ABIL-07): which ones a seat can use now, and using one. The seat's own secrets count like its
- * face-up cards. "When" is during an event and "after" comes when it is over (OR-TIME-02, OR-TIME-03): each is a timing of
- * its own. Nothing interrupts an ability that is being carried out, except at the timings of its own dice or fights
- * (OR-TIME-06).
+ * Lists the abilities that a seat can use at a timing, and uses one (OR-ABIL-07). A seat's own secrets count like its
+ * face-up cards. "When" means during an event, and "after" means when it is over (OR-TIME-02, OR-TIME-03): each is a
+ * separate timing. Nothing interrupts an ability that is being carried out, except at the timings of its own dice or
+ * fights (OR-TIME-06).
  *
- * An event triggers abilities with facts that are bound in their context: `{ cargo }`, `{ job }`,
- * `{ bounty, contact, captured }`, or `{ faction, level, brought }` of a beaten patrol (brought: 'credits', 'fame' or null).
- * At the timing `combatWon` the combat is still on the stack.
+ * The context of an ability that an event triggers contains the facts of that event: `{ cargo }`, `{ job }`,
+ * `{ bounty, contact, captured }`, or `{ faction, level, brought }` of a beaten patrol (brought: 'credits', 'fame' or
+ * null). At the timing `combatWon` the combat is still on the stack.
  */
 
 export type AbilityFacts = NonNullable<RimContext['bound']>
@@ -70,11 +70,14 @@ function isUsedUp(t: Rim, seat: Seat, { source, index, once }: HeldUsable): bool
   return once === 'turn' ? t.usedThisTurn.includes(mark) : currentCombat(t)?.marks?.includes(mark) === true
 }
 
-/** In a combat its kind decides; for damage, whether the character (ground) or the ship would suffer it. */
+/**
+ * Whether this kind of combat applies now. For damage, it is ground if the character would suffer it, and ship if the
+ * ship would. Otherwise the current combat decides.
+ */
 export function isOfKind(t: Rim, kind: CombatKind, facts: AbilityFacts | undefined): boolean {
-  const hurt = facts?.['on']
-  if (hurt === undefined) return currentCombat(t)?.kind === kind
-  return hurt === (kind === 'ground' ? 'character' : 'ship')
+  const damaged = facts?.['on']
+  if (damaged === undefined) return currentCombat(t)?.kind === kind
+  return damaged === (kind === 'ground' ? 'character' : 'ship')
 }
 
 function canBeUsed(t: Rim, seat: Seat, held: HeldUsable, facts: AbilityFacts | undefined): boolean {
@@ -87,10 +90,12 @@ function canBeUsed(t: Rim, seat: Seat, held: HeldUsable, facts: AbilityFacts | u
   return effect(t, context) === null
 }
 
-/** The abilities that a seat can choose to use at a timing: face-up cards first, then secrets. Forced ones are left out. */
+/**
+ * The abilities that a seat can choose to use at a timing: face-up cards first, then secrets. Forced ones are left out.
+ */
 export function usable(t: Rim, seat: Seat, timing: Timing, facts?: AbilityFacts): readonly HeldUsable[] {
   if (!couldUseAbilityAt(t, seat, timing)) return nothingUsable
-  const found = openAt(t, seat, timing, facts, false)
+  const found = faceUpAbilitiesAt(t, seat, timing, facts, false)
   if (holdsSecret(t, seat) && !isAutoma(t, seat)) addSecrets(t, seat, timing, facts, found)
   return found
 }
@@ -112,7 +117,7 @@ function addSecrets(
 }
 
 /** Abilities of face-up cards: those that their owner may use, or the forced ones. */
-function openAt(
+function faceUpAbilitiesAt(
   t: Rim,
   seat: Seat,
   timing: Timing,
@@ -156,12 +161,12 @@ function abilityOf(t: Rim, seat: Seat, source: number, index: number): UsableAbi
   return 'when' in ability ? ability : null
 }
 
-/** The option carries the effect, for its words. */
+/** The option carries the effect, so that a client can describe it. */
 export function useOption(t: Rim, seat: Seat, code: number): Option {
   const source = sourceOfUse(code)
   const index = indexOfUse(code)
   const isSecret = index === SECRET
-  const effect = (abilityOf(t, seat, source, index)?.does ?? null) as unknown as Plain // a tree is plain data
+  const effect = (abilityOf(t, seat, source, index)?.does ?? null) as unknown as Plain // an effect tree is plain data
   return {
     id: `${isSecret ? 'secret' : 'use'}-${idOfSource(t, source)}`,
     touches: [sourceThing(source, seat)],
@@ -172,12 +177,12 @@ export function useOption(t: Rim, seat: Seat, code: number): Option {
 export interface HappenedFrame extends Frame {
   readonly routine: 'happened'
   readonly seat: Seat
-  /** Its timing; positions keep this name, as their hashes depend on it. */
+  /** The timing. The field keeps this name because the hashes of old positions depend on it. */
   readonly moment: Timing
   readonly facts: AbilityFacts
 }
 
-/** OR-TIME-01: abilities that wait for an event come immediately after it, or while it is about to happen. */
+/** OR-TIME-01: lets the seat use abilities right after an event, or while it is about to happen. */
 export function triggerAbilities(t: Rim, seat: Seat, timing: Timing, facts: AbilityFacts = noFacts): void {
   if (isAutoma(t, seat)) return
   // At a masked table every seat with a face-down secret is asked.
@@ -187,9 +192,9 @@ export function triggerAbilities(t: Rim, seat: Seat, timing: Timing, facts: Abil
 
 const noFacts: AbilityFacts = {}
 
-/** The next forced ability, or null; each is used once for one event (OR-TIME-05). */
+/** The next forced ability, or null. Each one is used once for one event (OR-TIME-05). */
 export function nextForced(t: Rim, { seat, moment, facts, marks }: HappenedFrame): HeldUsable | null {
-  for (const held of openAt(t, seat, moment, facts, true))
+  for (const held of faceUpAbilitiesAt(t, seat, moment, facts, true))
     if (marks?.includes(useCode(held.source, held.index)) !== true) return held
   return null
 }

@@ -3,11 +3,11 @@ import type { Rim } from '../rim.ts'
 import { indexOfUse, sourceOfUse, usable, useAbility, useCode, useOption } from './abilities.ts'
 import { blockedUses } from './blocked-uses.ts'
 
-/** "Planning" and "Action" abilities as options of a menu (OR-PLAN-07, OR-ACT-05), and why those of a phase cannot be used. */
+/** "Planning" and "Action" abilities as options of a menu (OR-PLAN-07, OR-ACT-05), and why some cannot be used. */
 
 type MenuTiming = 'planning' | 'action' | 'encounter'
 
-/** Codes of abilities come after all others of a menu. */
+/** The codes of abilities start here, after all other codes of a menu. */
 const FIRST_USE = 10_000
 
 export function isUse(code: number): boolean {

@@ -4,17 +4,24 @@ import { rulesOf } from '../composition.ts'
 import type { PublicRim, PublicRimWithContacts, Rim } from '../rim.ts'
 import { abilitiesFrom, type HeldAbility, type SourceAbilities } from './abilities-by-source.ts'
 
-/** A kind of thing that gives abilities and is not a character, ship or card: a sheet of an expansion. */
+/**
+ * A kind of thing that gives abilities, other than characters, ships and cards: for example a sheet of an expansion.
+ */
 export interface AbilitySource {
   /** Whether the table has such things. The answer stays the same for the whole game. */
   readonly isOnTable: (t: PublicRim) => boolean
-  /** The numbers (`pieceNamed`) of those that a seat has now. Their names are in the box. */
+  /** The numbers (`pieceNamed`) of the things that a seat has now. The box lists their names. */
   readonly heldBy: (t: PublicRim, seat: Seat) => readonly number[]
-  /** All abilities that one of them can ever give, at most 15, so that each keeps its index; null for other kinds. */
+  /**
+   * All abilities that a thing can ever give, at most 15, so that each keeps its index; null for things of other kinds.
+   */
   readonly abilities: (t: PublicRim, source: number) => readonly Ability[] | null
-  /** The abilities that a seat gets from it now, as bits by index. Whatever depends on them is computed again when they change. */
+  /**
+   * The abilities that a thing gives the seat now, as bits by index. Cached values are computed again when the bits
+   * change.
+   */
   readonly given: (t: PublicRimWithContacts, seat: Seat, source: number) => number
-  /** The abilities that a seat does not have yet, and why. Only for showing a question. */
+  /** The abilities that a seat does not have yet, and why. Only used to show a question. */
   withheld?(t: Rim, seat: Seat, source: number): readonly WithheldAbility[]
 }
 
@@ -23,7 +30,9 @@ interface WithheldAbility {
   readonly refusal: Refusal
 }
 
-/** All such things of a seat, as a flat list: the number of a source, then the bits of what it gives now. */
+/**
+ * All such things of a seat, as a flat list: for each, its number and then the bits of the abilities that it gives now.
+ */
 export function otherSourcesOf(t: PublicRimWithContacts, seat: Seat): readonly number[] {
   const { abilitySources } = rulesOf(t).action
   if (abilitySources.length === 0) return none
@@ -38,7 +47,7 @@ export function otherSourcesOf(t: PublicRimWithContacts, seat: Seat): readonly n
 
 const none: readonly number[] = []
 
-/** Whether any such thing is at a table. */
+/** Whether a table has any such thing. */
 export function hasAnySource(kinds: readonly AbilitySource[], t: PublicRim): boolean {
   for (let each = 0; each < kinds.length; each++) if (kinds[each]?.isOnTable(t) === true) return true
   return false
@@ -53,10 +62,10 @@ export function hasSameSources(
 ): boolean {
   let index = 0
   for (let each = 0; each < kinds.length; each++) {
-    const kind = kinds[each] as AbilitySource // inside the list
+    const kind = kinds[each] as AbilitySource // the index is in range
     const held = kind.heldBy(t, seat)
     for (let place = 0; place < held.length; place++) {
-      const source = held[place] as number // inside the list
+      const source = held[place] as number // the index is in range
       if (known[index] !== source || known[index + 1] !== kind.given(t, seat, source)) return false
       index += 2
     }
@@ -64,21 +73,21 @@ export function hasSameSources(
   return index === known.length
 }
 
-/** A cache: by the bits of `modules`, then by source, given abilities and sort of player. */
+/** A cache, indexed by the bits of `modules`, then by source, given abilities and sort of player. */
 const known: (Map<number, SourceAbilities> | undefined)[] = []
 
-/** A source has at most 15 abilities. */
+/** One more than the highest bits of a source's given abilities, which are at most 15. */
 const GIVEN = 1 << 15
 
 function abilitiesGiven(t: PublicRim, source: number, given: number, isAutoma: boolean): SourceAbilities {
-  const ofBoxes = known[t.modules] ?? new Map<number, SourceAbilities>()
-  known[t.modules] = ofBoxes
+  const ofModules = known[t.modules] ?? new Map<number, SourceAbilities>()
+  known[t.modules] = ofModules
   const key = (source * 2 + (isAutoma ? 1 : 0)) * GIVEN + given
-  const found = ofBoxes.get(key)
+  const found = ofModules.get(key)
   if (found !== undefined) return found
   const held = abilitiesOfOther(t, source).filter((each) => (given & (1 << each.index)) !== 0)
   const made = abilitiesFrom(source, held, isAutoma)
-  ofBoxes.set(key, made)
+  ofModules.set(key, made)
   return made
 }
 

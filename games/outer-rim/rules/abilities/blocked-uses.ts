@@ -8,36 +8,39 @@ import { heldUsable } from './abilities-by-source.ts'
 import { cardRules } from './card-language.ts'
 import { isUsedAt } from './timings.ts'
 
-/** Why abilities of face-up cards cannot be used at a timing. Only for showing a question, never for its list. */
+/**
+ * The reasons why abilities of face-up cards cannot be used at a timing. Only used to show a question, never to list
+ * options.
+ */
 
 /**
- * One reason for each card that cannot be used: that of its first ability. Forced abilities are left out, because nobody
- * chooses them. `isUsed` says whether an ability was used already in this phase or window.
+ * One reason for each card that cannot be used: the reason of its first ability. Forced abilities are left out, because
+ * nobody chooses them. `isUsed` says whether an ability was used already in this phase or window.
  */
 export function blockedUses(
   t: Rim,
   seat: Seat,
   timing: Timing,
   isUsed: (code: number) => boolean,
-  whereUsed: Refusal,
+  usedRefusal: Refusal,
   facts?: AbilityFacts,
 ): BlockedOption[] {
   const codeOf = ({ source, index }: HeldUsable) => useCode(source, index)
-  const open = usable(t, seat, timing, facts).filter((held) => !isUsed(codeOf(held)))
-  const named = new Set(open.map((held) => useOption(t, seat, codeOf(held)).id))
-  const closed = usableAt(t, seat, timing).map((held): [HeldUsable, Refusal] => [
+  const usableNow = usable(t, seat, timing, facts).filter((held) => !isUsed(codeOf(held)))
+  const shownIds = new Set(usableNow.map((held) => useOption(t, seat, codeOf(held)).id))
+  const unusable = usableAt(t, seat, timing).map((held): [HeldUsable, Refusal] => [
     held,
-    isUsed(codeOf(held)) ? whereUsed : refusalOf(t, seat, held, facts),
+    isUsed(codeOf(held)) ? usedRefusal : refusalOf(t, seat, held, facts),
   ])
-  return [...closed, ...withheldAt(t, seat, timing)].flatMap(([held, refusal]): BlockedOption[] => {
+  return [...unusable, ...withheldAt(t, seat, timing)].flatMap(([held, refusal]): BlockedOption[] => {
     const option = useOption(t, seat, codeOf(held))
-    if (held.isForced || named.has(option.id)) return []
-    named.add(option.id)
+    if (held.isForced || shownIds.has(option.id)) return []
+    shownIds.add(option.id)
     return [{ ...option, refusal }]
   })
 }
 
-/** Abilities that sources of other kinds will give later. */
+/** Abilities that a seat does not have yet from sources other than cards, characters and ships. */
 function withheldAt(t: Rim, seat: Seat, timing: Timing): [HeldUsable, Refusal][] {
   return rulesOf(t).action.abilitySources.flatMap((kind) =>
     kind.heldBy(t, seat).flatMap((source) =>
@@ -51,7 +54,10 @@ function withheldAt(t: Rim, seat: Seat, timing: Timing): [HeldUsable, Refusal][]
   )
 }
 
-/** In this order: the ability is for the other kind of combat (OR-ABIL-07, OR-GEAR-02), its card forbids it, it was used. */
+/**
+ * The first reason that applies: the ability is for the other kind of combat (OR-ABIL-07, OR-GEAR-02), its card forbids
+ * it, or it was used.
+ */
 function refusalOf(t: Rim, seat: Seat, held: HeldUsable, facts: AbilityFacts | undefined): Refusal {
   const { source, ability, kind, once } = held
   if (kind !== null && !isOfKind(t, kind, facts))

@@ -3,10 +3,10 @@ import type { CardAmount, CardEffect, CardWhen, RimContext } from '../effects/vo
 import type { PublicRimWithContacts, Rim } from '../rim.ts'
 
 /**
- * The card language as the rules below it know it. What a card says wins over the rules (OR-GOLD-02), which are those of
- * the rules reference (OR-GOLD-01); if both can be obeyed, both are (OR-GOLD-03). Values, goals and procedures read what
- * cards say, and the operations of the language call those rules. To avoid an import cycle, effects/language.ts passes
- * the language to `registerLanguage` once, when it is loaded.
+ * What the rules need of the card language: values, goals and procedures read cards through this interface, and the
+ * operations of the language call those rules. To avoid an import cycle, effects/language.ts passes the language to
+ * `registerLanguage` once, when it is loaded. What a card says wins over the rules (OR-GOLD-02) of the rules reference
+ * (OR-GOLD-01); if both can be obeyed, both are (OR-GOLD-03).
  */
 export interface CardRules {
   /** Why an effect could do nothing; null if at least a part of it would change something. */
@@ -18,7 +18,7 @@ export interface CardRules {
   /** Why a condition does not hold; null if it does. */
   readonly holds: (t: PublicRimWithContacts, when: CardWhen, context: RimContext) => Refusal | null
   readonly amount: (t: PublicRimWithContacts, amount: CardAmount, context: RimContext) => number
-  /** `holds` and `legal` with their definitions looked up once. */
+  /** The same as `holds` and `legal`, but the definition is looked up only once. */
   conditionChecker(when: CardWhen): ConditionCheck
   effectChecker(effect: CardEffect): EffectCheck
 }

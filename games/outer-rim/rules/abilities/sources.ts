@@ -21,7 +21,10 @@ export function idOfSource(t: Rim, source: number): string {
   return cardOf(t, source).id
 }
 
-/** The thing that a client touches for a source. Several seats may have the same starting ship, so it is named by seat. */
+/**
+ * The thing that a client touches for a source. Ships are named by seat, because several seats may have the same
+ * starting ship.
+ */
 export function sourceThing(source: number, seat: Seat): Thing {
   if (isOtherSource(source)) return otherSourceThing(source)
   if (isShip(source)) return shipThing(seat)
@@ -29,7 +32,7 @@ export function sourceThing(source: number, seat: Seat): Thing {
   return pieceThing(source)
 }
 
-/** A combat that causes an event itself, without a card. */
+/** A combat that causes an event by itself, without a card. */
 export interface Fought {
   readonly attacker: Seat
   readonly opponent: Opponent
@@ -46,23 +49,23 @@ interface Cause {
  */
 export function namedCause({ stack }: Pick<Rim, 'stack'>): Cause {
   for (let depth = stack.length - 1; depth >= 0; depth--) {
-    const frame = stack[depth] as Frame & { readonly context?: RimContext; readonly card?: number } // frames that have them
+    const frame = stack[depth] as Frame & { readonly context?: RimContext; readonly card?: number } // some have both
     const { routine, context, card } = frame
     if (routine === 'combat') {
       const { attacker, opponent } = frame as unknown as CombatFrame // only the routine makes its frames
       return { fought: { attacker, opponent } }
     }
     if (context?.isSecret === true) return {}
-    const source = context?.source ?? (withCards.includes(routine) ? card : undefined)
+    const source = context?.source ?? (routinesWithCard.includes(routine) ? card : undefined)
     if (source !== undefined && source >= 0) return { source }
   }
   return {}
 }
 
-/** The card alone. During a combat there is none, because the combat itself is named. */
+/** The cause, if it is a card. During a combat there is none, because the combat itself is the cause. */
 export function namedSource(t: Pick<Rim, 'stack'>): Pick<Cause, 'source'> {
   const { source } = namedCause(t)
   return source === undefined ? {} : { source }
 }
 
-const withCards: readonly string[] = ['encounterCard', 'job', 'delivery']
+const routinesWithCard: readonly string[] = ['encounterCard', 'job', 'delivery']

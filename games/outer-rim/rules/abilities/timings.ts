@@ -8,9 +8,9 @@ const BITS = 31
 const bits = Object.fromEntries(timings.map((timing, index) => [timing, 1 << index]))
 
 /** Timings as bits, so that a card without an ability for a timing is skipped quickly. */
-export const bitOfTiming = bits as Readonly<Record<Timing, number>> // one for each timing
+export const bitOfTiming = bits as Readonly<Record<Timing, number>> // it has a key for each timing
 
-let isAnyShared = false
+let isAnyBitShared = false
 
 /** All timings at which an ability may be used. */
 export function bitsOf({ when, also = [] }: UsableAbility): number {
@@ -23,7 +23,7 @@ export function isUsedAt(
   timing: Timing,
 ): boolean {
   if ((timings & bitOfTiming[timing]) === 0) return false
-  return !isAnyShared || ability.when === timing || ability.also?.includes(timing) === true
+  return !isAnyBitShared || ability.when === timing || ability.also?.includes(timing) === true
 }
 
 const added = new Map<Timing, Text>()
@@ -34,7 +34,7 @@ export function registerTimings(box: Box): void {
     if (added.has(timing)) continue
     const index = timings.length + added.size
     bits[timing] = 1 << (index % BITS)
-    if (index >= BITS) isAnyShared = true
+    if (index >= BITS) isAnyBitShared = true
     added.set(timing, words)
   }
 }
@@ -44,7 +44,7 @@ export function addedTimings(): Timing[] {
   return [...added.keys()]
 }
 
-/** The first words of an ability with a timing of another box. */
+/** The words that begin the text of an ability whose timing another box added. */
 export function wordsOfTiming(timing: Timing): Text {
   return added.get(timing) ?? noWords
 }

@@ -29,7 +29,7 @@ import {
 import { blockedUses } from './blocked-uses.ts'
 
 /**
- * Windows in which seats use abilities. Each seat uses any number of those that fit, each once, then passes for good
+ * Windows in which seats use abilities. Each seat uses any number of fitting abilities, each once, then passes for good
  * (OR-TIME-05, OR-R-05). Public facts decide who is asked: face-up abilities, and whether a seat holds a secret.
  */
 interface AbilityWindow extends ReactionWindow<Rim> {
@@ -112,9 +112,9 @@ export function abilityWindow({
 
 const none: readonly number[] = []
 
-/** The innermost event that abilities follow: only its own window asks. */
+/** The innermost event after which abilities are used. Only the window of that event asks. */
 function currentEventFrame(t: Rim): HappenedFrame {
-  return scopeOf(t, 'happened') as HappenedFrame // the routine makes its own frames
+  return scopeOf(t, 'happened') as HappenedFrame // every frame of this routine has this type
 }
 
 const afterwards = abilityWindow({

@@ -48,8 +48,8 @@ const onShip =
 const added =
   (stat: Stat): Contribution<PublicRimWithContacts, Seat> =>
   (t, seat, add) => {
-    const added = rulesOf(t).standing.values[stat]
-    for (let index = 0; index < added.length; index++) added[index]?.(t, seat, add)
+    const contributions = rulesOf(t).standing.values[stat]
+    for (let index = 0; index < contributions.length; index++) contributions[index]?.(t, seat, add)
   }
 
 /** The sum of a contribution. */
@@ -58,7 +58,7 @@ function sumOf<Subject>(
   contribute: Contribution<PublicRimWithContacts, Subject>,
   subject: Subject,
 ): number {
-  // A contribution may read other values, so the sum around it is kept.
+  // A contribution may compute another value, so the outer sum is saved.
   const outer = sum
   sum = 0
   contribute(t, subject, addToSum)
@@ -67,14 +67,14 @@ function sumOf<Subject>(
   return total
 }
 
-/** One running sum for all values, so that no closures are made for it. */
+/** One running sum for all values, so that adding creates no closures. */
 let sum = 0
 
 function addToSum(amount: number): void {
   sum += amount
 }
 
-/** Most of a value is known in advance: only the parts with a condition are computed. */
+/** Most parts of a value are known in advance. Only the parts with a condition are computed here. */
 function statValue(
   name: Stat,
   printed: Contribution<PublicRimWithContacts, Seat>,
@@ -85,10 +85,10 @@ function statValue(
     ...value<PublicRimWithContacts, Seat>(name, [printed, bonuses(name), ofExpansions]),
     of(t, seat) {
       const { fixed, varying } = inUse(t, seat)
-      const looked = varying[index] as (typeof varying)[number] // one for each stat
+      const conditional = varying[index] as (typeof varying)[number] // it has an entry for each stat
       let total = fixed[index] as number
-      for (let each = 0; each < looked.length; each++) {
-        const { amount, condition, source } = looked[each] as (typeof looked)[number] // inside the list
+      for (let each = 0; each < conditional.length; each++) {
+        const { amount, condition, source } = conditional[each] as (typeof conditional)[number] // the index is in range
         if (passes(t, condition, seat, source)) total += amountFor(t, amount, seat, source)
       }
       // Values are read more often than anything else: skip the call when no expansion adds to this one.

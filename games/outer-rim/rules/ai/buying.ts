@@ -16,9 +16,12 @@ type Verdict = { readonly does: 'buy' | 'discard' } | { readonly does: 'nothing'
 
 const buy: Verdict = { does: 'buy' }
 const discard: Verdict = { does: 'discard' }
-const nothing = (rule: string, reason: string): Verdict => ({ does: 'nothing', why: { rule, reason } })
+const doNothing = (rule: string, reason: string): Verdict => ({ does: 'nothing', why: { rule, reason } })
 
-/** OR-AIBUY-04; OR-GAP-50: the old ship counts as money (OR-AIBUY-13); resources are never paid with trade-ins (OR-AIBUY-14). */
+/**
+ * Whether the AI player can pay (OR-AIBUY-04, OR-GAP-50). Its old ship counts as money (OR-AIBUY-13), but it never
+ * trades in resources (OR-AIBUY-14).
+ */
 function canAfford(t: Rim, seat: Seat, card: number): boolean {
   return priceOf(t, seat, purchaseOfCard(t, card, 0)) <= at(t.credits, seat)
 }
@@ -29,16 +32,16 @@ function hasRoom(t: Rim, seat: Seat, card: number): boolean {
 }
 
 /**
- * OR-AIBUY-15, OR-GAP-68: whether one of the ships that may be offered costs more than the AI player's own, and it can
+ * OR-AIBUY-15, OR-GAP-68: whether a ship that may be offered costs more than the AI player's own, and the AI player can
  * afford it with its old ship and the discount of the offer.
  */
 function isOfferUseful(t: Rim, seat: Seat, cost: number, offer: CardEffect): boolean {
   const own = shipOf(t, seat).cost
   const discount = offer.op === 'buyUsedShip' ? offer.discount : 0
-  const has = at(t.credits, seat) - cost + discount
+  const budget = at(t.credits, seat) - cost + discount
   return t.shipPool.some((ship) => {
     const price = at(tablesOf(t).ships, ship).cost
-    return price > own && price - own <= has
+    return price > own && price - own <= budget
   })
 }
 
@@ -48,7 +51,7 @@ function isOfferUseful(t: Rim, seat: Seat, cost: number, offer: CardEffect): boo
  */
 function verdictOn(t: Rim, seat: Seat, deck: number): Verdict {
   const card = topOf(t, deck)
-  if (card === NONE) return nothing('OR-GAP-39', 'emptyDeck')
+  if (card === NONE) return doNothing('OR-GAP-39', 'emptyDeck')
   const printed = marketCard(t, card)
   if ('offer' in printed) return isOfferUseful(t, seat, printed.cost, printed.offer) ? buy : discard
   if ('ship' in printed) {
@@ -61,7 +64,7 @@ function verdictOn(t: Rim, seat: Seat, deck: number): Verdict {
   if (rulesOf(t).ai.reasonsToDiscard.some((isReason) => isReason(t, seat, card))) return discard
   if (!canAfford(t, seat, card) || !hasRoom(t, seat, card)) return discard
   // OR-AIBUY-10, OR-GAP-71: a printed limit forbids the purchase, but is not a reason to discard.
-  if (limitBroken(t, [...at(t.held, seat), card]) !== null) return nothing('OR-AIBUY-10', 'limitReached')
+  if (limitBroken(t, [...at(t.held, seat), card]) !== null) return doNothing('OR-AIBUY-10', 'limitReached')
   // OR-AIBUY-11: whether it can use the card does not matter.
   return buy
 }
@@ -73,7 +76,7 @@ const typeOfDeck: Readonly<Partial<Record<MarketDeck, ResourceType>>> = {
   job: 'job',
 }
 
-/** Whether a seat has no empty slot for a type: tried with any card of that type that it does not hold. */
+/** Whether a seat has no empty slot for a type. The check tries any card of that type that the seat does not hold. */
 function areSlotsFull(t: Rim, seat: Seat, type: ResourceType): boolean {
   const { market } = tablesOf(t)
   const held = at(t.held, seat)
@@ -84,14 +87,14 @@ function areSlotsFull(t: Rim, seat: Seat, type: ResourceType): boolean {
   return card !== undefined && !fitsSlots(t, seat, [...held, card])
 }
 
-/** OR-AIBUY-01: the deck that the card names. */
+/** OR-AIBUY-01: the deck that the AI card names, or its other deck if the slots for the first are full. */
 export function deckFor(t: Rim, seat: Seat, deck: MarketDeck, ifFull: MarketDeck | undefined): number {
   const type = typeOfDeck[deck]
   const isOther = ifFull !== undefined && type !== undefined && areSlotsFull(t, seat, type)
   return marketDecks.indexOf(isOther ? ifFull : deck)
 }
 
-/** Why nothing would happen, or null. */
+/** Why buying would do nothing, or null. */
 export function refusalOfAiBuying(t: Rim, seat: Seat, deck: number): Refusal | null {
   // OR-AIBUY-02.
   if (!isPlanet(spaceOfSeat(t, seat))) return { rule: 'OR-AIBUY-02', reason: 'notOnPlanet' }
@@ -99,7 +102,10 @@ export function refusalOfAiBuying(t: Rim, seat: Seat, deck: number): Refusal | n
   return verdict.does === 'nothing' ? verdict.why : null
 }
 
-/** It discards once at most, then buys the top card if it can; the next card moves its patrol (OR-AIBUY-07, OR-AIBUY-17). */
+/**
+ * The AI player discards once at most, then buys the top card if it can. The next card moves its patrol (OR-AIBUY-07,
+ * OR-AIBUY-17).
+ */
 export function aiBuyFrom(t: Rim, seat: Seat, deck: number): void {
   for (let left = rulesOf(t).ai.discards; left > 0 && verdictOn(t, seat, deck).does === 'discard'; left--)
     discardTop(t, seat, deck)

@@ -40,7 +40,7 @@ function contactToHire(t: Rim, seat: Seat): number {
   return hidden === NONE ? lowestRanked(t, contactsAt(t, spaceOfSeat(t, seat))) : hidden
 }
 
-/** Whether this would change anything: a token is turned up, or a crew member comes aboard. */
+/** Whether gaining crew would change anything: a token is turned up, or a crew member comes aboard. */
 export function canAiGainCrew(t: Rim, seat: Seat): boolean {
   if (faceDownContactHere(t, seat) !== NONE) return true
   const place = contactToHire(t, seat)
@@ -52,7 +52,7 @@ export function canAiGainCrew(t: Rim, seat: Seat): boolean {
 
 function canComeAboard(t: Rim, seat: Seat, card: number): boolean {
   if (tablesOf(t).resources[card]?.type !== 'crew') return false
-  return hasRoom(t, seat, card) || whoMayGo(t, seat, card).length > 0
+  return hasRoom(t, seat, card) || crewThatMayLeave(t, seat, card).length > 0
 }
 
 function hasRoom(t: Rim, seat: Seat, card: number): boolean {
@@ -60,7 +60,7 @@ function hasRoom(t: Rim, seat: Seat, card: number): boolean {
 }
 
 /** OR-AICREW-04: the crew members that could leave to make a slot for the new one. */
-function whoMayGo(t: Rim, seat: Seat, card: number): number[] {
+function crewThatMayLeave(t: Rim, seat: Seat, card: number): number[] {
   const held = at(t.held, seat)
   return heldOfType(t, seat, 'crew').filter((crew) =>
     fits(t, seat, [...held.filter((piece) => piece !== crew), card]),
@@ -99,7 +99,7 @@ export const aiHiring = routine<Rim, AiHiringFrame>('aiHiring')(
       }
     },
     makeRoom(t, { seat, card }) {
-      if (!hasRoom(t, seat, card)) discardCard(t, seat, drawOne(t, whoMayGo(t, seat, card)))
+      if (!hasRoom(t, seat, card)) discardCard(t, seat, drawOne(t, crewThatMayLeave(t, seat, card)))
     },
     // OR-GAP-72.
     take(t, { seat, card, contact }) {

@@ -38,7 +38,7 @@ function shuffleAiDeck(t: Rim): void {
 /**
  * The AI player is set up like everybody (OR-AISET-01, OR-AISET-02, OR-AICARD-01) and also gets the shuffled AI deck
  * (OR-AISET-09), a goal token for its starting card (OR-AISET-08), and fame if the table wants a harder game
- * (OR-AIEXP-01). With 12 fame to reach, both need 12 (OR-AIEXP-02, OR-GAP-59).
+ * (OR-AIEXP-01). In a game to 12 fame, the person and the AI player both need 12 (OR-AIEXP-02, OR-GAP-59).
  */
 export function setUpAi(t: Rim): void {
   if (t.automas === 0) return

@@ -6,7 +6,7 @@ import { deliverable, deliverCargo } from '../jobs/delivery.ts'
 import type { Rim } from '../rim.ts'
 import { resourceOf } from '../tables.ts'
 
-/** OR-AIJOB-03: the cargo that it can deliver in its space. */
+/** OR-AIJOB-03: the cargo that the AI player can deliver in its space. */
 export function aiCargoHere(t: Rim, seat: Seat): number[] {
   return deliverable(t, seat).filter((piece) => resourceOf(t, piece).type === 'cargo')
 }
@@ -22,7 +22,7 @@ interface AiDeliveryFrame extends SeatFrame {
 
 export function startAiDelivery(t: Rim, context: RimContext, illegal: CardEffect | undefined): void {
   const left = aiCargoHere(t, context.seat)
-  const tree = (illegal ?? null) as unknown as Plain // trees are plain data
+  const tree = (illegal ?? null) as unknown as Plain // an effect tree is plain data
   call<AiDeliveryFrame>(t, {
     routine: 'aiDelivery',
     stage: 0,
@@ -50,7 +50,7 @@ export const aiDelivery = routine<Rim, AiDeliveryFrame>('aiDelivery')('shown', {
     return 'deliver'
   },
   penalty(t, { illegal, context }) {
-    const effect = illegal as unknown as CardEffect | null // startAiDelivery put it there
+    const effect = illegal as unknown as CardEffect | null // startAiDelivery stored an effect here
     if (effect === null || cardRules().legal(t, effect, context) !== null) return done
     cardRules().run(t, effect, context)
   },

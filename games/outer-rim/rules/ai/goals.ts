@@ -29,9 +29,9 @@ export function aiGoalsOf(t: PublicRim, seat: Seat): readonly number[] {
 }
 
 /**
- * A goal token lies on the destination of every cargo and job of the AI player, from when it is gained (OR-AISET-08,
- * OR-GAP-44) until it is delivered or completed (OR-AIGOAL-03, OR-GAP-49). If the card leaves in another way, its token
- * goes too (OR-R-20), because there is nothing left to do there.
+ * A goal token lies on the destination of every cargo and job of the AI player, from the moment the card is gained
+ * (OR-AISET-08, OR-GAP-44) until it is delivered or completed (OR-AIGOAL-03, OR-GAP-49). If the card leaves in another
+ * way, its token leaves too (OR-R-20), because there is nothing left to do there.
  */
 export function refreshAiGoals(t: Rim): void {
   const wanted: number[] = []
@@ -79,7 +79,10 @@ export function nearestGoals(t: Rim, seat: Seat): number[] {
   return found
 }
 
-/** OR-AIMOVE-03: it does not move from a space with a goal token; OR-GAP-45: nor if there are no tokens. */
+/**
+ * OR-AIMOVE-03: the AI player does not move from a space with a goal token. OR-GAP-45: without tokens it does not move
+ * either.
+ */
 export function goalsToMoveTo(t: Rim, seat: Seat): readonly number[] {
   return rulesOf(t).ai.tokens(t, seat).includes(spaceOfSeat(t, seat)) ? [] : nearestGoals(t, seat)
 }

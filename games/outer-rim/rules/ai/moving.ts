@@ -7,8 +7,9 @@ import type { Rim } from '../rim.ts'
 import { drawOne } from './chance.ts'
 import { goalsToMoveTo } from './goals.ts'
 
-/** A way of the AI player: the spaces that it really enters. */
+/** A way of the AI player. */
 interface AiWay {
+  /** The spaces that the AI player enters, up to a patrol that stops it. */
   readonly route: readonly number[]
   /** Whether a patrol ends the move before its last space. */
   readonly isStopped: boolean
@@ -22,8 +23,8 @@ function stopsAt(t: Rim, seat: Seat, space: number): boolean {
 }
 
 /**
- * Every way of a given length that comes as near to the goal as possible (OR-AIMOVE-04), compared as if nothing stopped
- * it (OR-AIMOVE-07): each step leads nearer. The Maelstrom is passed like a navpoint (OR-AIMOVE-06).
+ * Every way of a given length that comes as near to the goal as possible (OR-AIMOVE-04): each step leads nearer.
+ * Patrols are ignored for this comparison (OR-AIMOVE-07). The Maelstrom is passed like a navpoint (OR-AIMOVE-06).
  */
 function shortestWays(t: Rim, from: number, goal: number, steps: number): number[][] {
   const { neighbours } = mapOf(t).graph
@@ -48,9 +49,9 @@ function cutByPatrol(t: Rim, seat: Seat, route: readonly number[]): AiWay {
 const endOf = ({ route }: AiWay): number => at(route, route.length - 1)
 
 /**
- * OR-AIMOVE-08: ways without a patrol that stops it, if there are any; OR-AIMOVE-09: among those, ways that end on a
- * planet; chance decides the rest (OR-AIMOVE-10, OR-GAP-48). If every way is stopped, those that come nearest
- * (OR-AIMOVE-04).
+ * Prefers ways on which no patrol stops the AI player (OR-AIMOVE-08), then ways that end on a planet (OR-AIMOVE-09).
+ * Chance decides the rest (OR-AIMOVE-10, OR-GAP-48). If patrols stop it on every way, it takes the ways that come
+ * nearest to the goal (OR-AIMOVE-04).
  */
 function preferred(t: Rim, ways: readonly AiWay[], goal: number): readonly AiWay[] {
   const free = ways.filter(({ isStopped }) => !isStopped)
@@ -83,7 +84,7 @@ export function waysTo(
   most = statOf(t, 'hyperdrive', seat),
 ): (readonly number[])[] {
   const from = spaceOfSeat(t, seat)
-  // OR-GAP-47: it stops at the goal.
+  // OR-GAP-47: the AI player stops at the goal.
   const steps = Math.min(most, distance(t, from, goal))
   if (steps <= 0) return []
   const ways = shortestWays(t, from, goal, steps).map((route) => cutByPatrol(t, seat, route))

@@ -9,7 +9,7 @@ export const aiLines: AiLines<Rim> = {
   routine: 'aiTurn',
   stage: 'readLine',
   next(t, frame) {
-    const own = frame as AiTurnFrame // the routine makes its own frames
+    const own = frame as AiTurnFrame // every frame of this routine has this type
     const ahead = lineAhead(t, own)
     return ahead === null ? null : { seat: own.seat + 1, card: idOfPiece(own.card ?? NONE), ...ahead }
   },

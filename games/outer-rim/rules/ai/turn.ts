@@ -25,7 +25,7 @@ export interface AiTurnFrame extends SeatFrame {
 }
 
 export function aiTurnFrame(t: Rim): AiTurnFrame {
-  return scopeOf(t, 'aiTurn') as AiTurnFrame // the routine makes its own frames
+  return scopeOf(t, 'aiTurn') as AiTurnFrame // every frame of this routine has this type
 }
 
 interface Lines {
@@ -46,12 +46,12 @@ function emitLine(t: Rim, frame: AiTurnFrame, line: number, refusal: Refusal | n
     emitEvent(t, { type: 'line', line, refusal, source: card, section: at(aiSections, section) })
 }
 
-/** OR-AICLAR-02: after a defeat in its own turn it resolves nothing more. */
+/** OR-AICLAR-02: after a defeat in its own turn the AI player resolves nothing more. */
 function isOver(t: Rim): boolean {
-  return (scopeOf(t, 'turn') as TurnFrame).isLast // the routine makes its own frames
+  return (scopeOf(t, 'turn') as TurnFrame).isLast // every frame of this routine has this type
 }
 
-/** The next line, for scenarios that look at the table before it is read; null if the section has no more. */
+/** The next line, for scenarios that look at the position before the line is read; null if the section has no more. */
 export function lineAhead(
   t: Rim,
   frame: AiTurnFrame,
@@ -71,8 +71,9 @@ function putCardAway(t: Rim, { seat, card = NONE, isReshuffled = false }: AiTurn
 }
 
 /**
- * The AI player's turn: the top AI card, from top to bottom (OR-AIFLOW-01, OR-AIFLOW-02). It draws no encounter cards
- * (OR-AIFLOW-03); otherwise it follows the same rules as everybody (OR-AICLAR-01). Each line is settled before the next.
+ * The AI player's turn: it follows the top AI card from top to bottom (OR-AIFLOW-01, OR-AIFLOW-02). It draws no
+ * encounter cards (OR-AIFLOW-03); otherwise it follows the same rules as everybody (OR-AICLAR-01). Each line is
+ * settled before the next.
  */
 export const aiTurn = routine<Rim, AiTurnFrame>('aiTurn')(
   'shown',

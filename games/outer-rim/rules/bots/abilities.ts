@@ -15,13 +15,13 @@ function effectOf(t: Rim, seat: Seat, source: number, index: number): CardEffect
   return 'when' in ability ? ability.does : null
 }
 
-/** A used secret is gone. */
+/** The cost of using a secret, which is then gone. */
 const SECRET_SPENT = 0.02
 
 /** The worth of making good dice worse. */
 export const USELESS = -1
 
-/** What using it now is worth, in fame. */
+/** The worth of using an ability now, in fame. */
 export function useWorth(t: Rim, seat: Seat, source: number, index: number): number {
   const effect = effectOf(t, seat, source, index)
   if (effect === null) return 0

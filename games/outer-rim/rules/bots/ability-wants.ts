@@ -18,7 +18,7 @@ interface Attraction {
   readonly worth: number
 }
 
-/** The worth in other spaces, as a factor; the turns until the seat arrives reduce it further. */
+/** The worth of other spaces is multiplied by this. The turns until the seat arrives reduce it further. */
 const ELSEWHERE = 0.8
 
 function attractions(t: Rim, strength: SeatStrength): readonly Attraction[] {

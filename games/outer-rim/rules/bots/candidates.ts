@@ -13,7 +13,7 @@ import { buyWorth, completed, GOOD_BUY } from './shopping.ts'
 
 type Answers = readonly (readonly number[])[]
 
-/** The most answers that are considered. The others are worse. */
+/** The highest numbers of answers to compare. The others are worse. */
 const MOST_SPACES = 6
 const MOST_PLACES = 5
 const MOST_CLEARED = 3
@@ -90,7 +90,10 @@ function listIfLegal(picks: readonly number[] | null): Answers {
   return picks === null ? [] : [picks]
 }
 
-/** Answers that seem this much worse than the best are not compared: with few playouts, luck would sometimes favour them. */
+/**
+ * Answers that seem this much worse than the best are not compared: with few playouts, luck would sometimes favour
+ * them.
+ */
 const MARGIN = 0.4
 
 function best(t: Rim, seat: Seat, kind: string, options: readonly number[], most: number): readonly number[] {
@@ -105,20 +108,23 @@ function best(t: Rim, seat: Seat, kind: string, options: readonly number[], most
     .map(({ code }) => code)
 }
 
-/** The best spaces; credits; recovering if there is damage; abilities. */
+/** Plans worth comparing: the best spaces, credits, abilities, and recovering if there is damage. */
 function sensiblePlans(t: Rim, seat: Seat, options: readonly number[]): readonly number[] {
   const isHurt = at(t.characterDamage, seat) + at(t.shipDamage, seat) > 0
-  const isIdle = (code: number) => code === RECOVER && !isHurt && options.length > 1
+  const isUselessRecovery = (code: number) => code === RECOVER && !isHurt && options.length > 1
   return best(
     t,
     seat,
     'plan',
-    options.filter((code) => !isIdle(code)),
+    options.filter((code) => !isUselessRecovery(code)),
     MOST_SPACES,
   )
 }
 
-/** Deliveries first, then abilities, then the market if possible. */
+/**
+ * Actions worth comparing: only delivering if that is possible; otherwise abilities, and the market or ending the
+ * phase.
+ */
 function sensibleActions(options: readonly number[]): readonly number[] {
   if (options.includes(DELIVER)) return [DELIVER]
   const uses = options.filter(isUse)

@@ -23,10 +23,10 @@ import { bonusOf } from './reward-bonus.ts'
 import { bestBuy } from './shopping.ts'
 import { wantsOfSpaces } from './wants.ts'
 
-/** Everything that decides what ending a move in a space is worth to a seat. */
+/** What the worth of ending a move in a space depends on. */
 export interface Trip {
   readonly strength: SeatStrength
-  /** By faction. */
+  /** The worth of fighting each patrol, by faction. */
   readonly patrolWorths: readonly number[]
   readonly ignoresPatrols: boolean
   /** The worth of the market, on any planet. */
@@ -75,7 +75,7 @@ function heldCard(t: Rim, strength: SeatStrength, piece: number): HeldCard {
   }
 }
 
-/** A job that is not worth trying keeps nobody in a space. */
+/** The worth of a job less its cost, at least 0: a job that is not worth trying does not count against a space. */
 function netOfJob(t: Rim, strength: SeatStrength, facts: CardFacts): number {
   const reward = facts.reward + bonusOf(t, strength.seat, 'job', facts)
   return Math.max(0, reward * chanceOfJob(t, strength.seat, facts) - costOfJob(t, strength, facts))
@@ -97,7 +97,7 @@ export function worthOfSpace(
       anywhere ??
       (job === null ? prospectOf(t, strength, piece, space) : job * delayed(turnsTo(t, space, to, drive)))
     sum += worth
-    // What is done here and now can no longer fail on the way.
+    // A card whose destination is here can no longer fail on the way.
     if (to === space && type !== 'bounty') sum += 0.1 * worth
   }
   if (isPlanet(space)) {

@@ -11,7 +11,7 @@ interface CurrentDice {
   readonly isOwn: boolean
   readonly dice: readonly Die[]
   readonly worth: Readonly<Record<Face, number>>
-  /** Nothing more is needed: a test is already passed. */
+  /** Whether the roll needs no more help, for example because a test is already passed. */
   readonly isEnough: boolean
 }
 

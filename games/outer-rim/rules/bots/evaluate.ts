@@ -33,7 +33,7 @@ const TO_MOVE = 0.35
 /** Slightly less than the lead that wins three games in four. */
 export const LEAD_SCALE = 1.8
 
-/** The situation of a seat as a number, also for evaluations that add more. */
+/** The situation of a seat as a number. Evaluations of expansions may add to it. */
 export function strength(t: Rim, seat: Seat): number {
   const fame = at(t.fame, seat)
   if (at(t.ships, seat) === NONE || at(t.characters, seat) === NONE) return fame

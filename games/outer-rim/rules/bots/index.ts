@@ -18,11 +18,11 @@ const knowledge: BotKnowledge<Rim> = {
   levelErrors: [0.23, 0.128, 0.047, 0.01, 0],
 }
 
-/** What a box adds to the knowledge of bots: its `bots.ts`. The rules do not know it. */
+/** The changes that a box makes to the knowledge of bots, in its `bots.ts`. The rules do not read them. */
 export interface BotChanges {
   /** The bit of the box. */
   readonly bit: number
-  /** What seats at its tables want in addition. */
+  /** What else seats want at a table with this box. */
   readonly wants: readonly Wants[]
   /** Each extends the knowledge of bots. */
   readonly knowledge: readonly ((usual: BotKnowledge<Rim>) => BotKnowledge<Rim>)[]

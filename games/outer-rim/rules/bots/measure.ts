@@ -3,7 +3,7 @@
  * what is good.
  */
 
-/** A credit: about nine thousand buy a point of fame eventually. */
+/** The worth of a credit. About nine thousand credits eventually buy a point of fame. */
 export const CREDIT = 1 / 9000
 /** Few things cost more than this, so credits above it are worth less. */
 const PLENTY = 16_000
@@ -14,9 +14,9 @@ export function moneyWorth(credits: number): number {
   return credits <= PLENTY ? CREDIT * credits : CREDIT * PLENTY + SPARE * (credits - PLENTY)
 }
 
-/** Something that a seat gets one of its turns later is worth this fraction. */
+/** The worth of a gain is multiplied by this for each turn that the seat waits for it. */
 export const DELAY = 0.6
-/** The fraction for a captive, who is delivered on the way. */
+/** The same for a captive, who is delivered on the way. */
 export const DELAY_WITH_CAPTIVE = 0.82
 export const REPUTATION = 0.06
 /** A point of damage without an immediate threat. */
@@ -30,10 +30,13 @@ export const ENCOUNTER = 0.14
 /** Any crew member, apart from its abilities. */
 export const CREW = 0.2
 
-/** Larger numbers of dice are treated as this. */
+/** Larger numbers of dice are treated as this number. */
 const MOST_DICE = 12
 
-/** By number of dice: the probability of each amount of damage. A die has 3 hits, 1 critical hit (2 damage) and 4 blank sides. */
+/**
+ * By number of dice: the probability of each amount of damage. A die has 3 hits, 1 critical hit (2 damage) and 4 blank
+ * sides.
+ */
 const damages: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) => {
   let chances = [1]
   for (let die = 0; die < dice; die++) {
@@ -48,7 +51,7 @@ const damages: readonly (readonly number[])[] = Array.from({ length: MOST_DICE +
   return chances
 })
 
-const within = (dice: number) => Math.max(0, Math.min(MOST_DICE, dice))
+const clampDice = (dice: number) => Math.max(0, Math.min(MOST_DICE, dice))
 
 /** By number of dice and amount: the probability of at least that much damage. */
 const atLeast: readonly (readonly number[])[] = damages.map((chances) => {
@@ -61,10 +64,13 @@ const atLeast: readonly (readonly number[])[] = damages.map((chances) => {
 /** The probability that a number of dice deals at least that much damage. */
 export function chanceToDeal(dice: number, damage: number): number {
   if (damage <= 0) return 1
-  return atLeast[within(dice)]?.[Math.min(2 * MOST_DICE + 1, damage)] ?? 0
+  return atLeast[clampDice(dice)]?.[Math.min(2 * MOST_DICE + 1, damage)] ?? 0
 }
 
-/** By the attacker's dice and the defender's: the probability that the attacker wins, who also wins ties (OR-CSTEP-13). */
+/**
+ * The probability that the attacker wins, by the attacker's and then the defender's number of dice. The attacker wins
+ * ties (OR-CSTEP-13).
+ */
 const wins: readonly (readonly number[])[] = damages.map((_, own) =>
   damages.map((theirs) =>
     theirs.reduce((sum, chance, damage) => sum + chance * (atLeast[own]?.[damage] ?? 0), 0),
@@ -72,5 +78,5 @@ const wins: readonly (readonly number[])[] = damages.map((_, own) =>
 )
 
 export function chanceToWin(own: number, theirs: number): number {
-  return wins[within(own)]?.[within(theirs)] ?? 0
+  return wins[clampDice(own)]?.[clampDice(theirs)] ?? 0
 }

@@ -23,7 +23,7 @@ import {
 import { bonusOf } from './reward-bonus.ts'
 import { wantsEncounter, wantsSpaceEncounter, wantsUnknownContact } from './wants.ts'
 
-/** A face-down contact: most of them can be hired. */
+/** The worth of a face-down contact. Most contacts can be hired. */
 const UNKNOWN_CONTACT = 0.2
 
 export function unknownContactWorth(t: Rim, seat: Seat): number {
@@ -54,7 +54,7 @@ export function meetingWorth(t: Rim, strength: SeatStrength, code: number): numb
   return code === SPACE ? ENCOUNTER + wantsSpaceEncounter(t, seat) : patrolWorth(t, strength, code - PATROL)
 }
 
-/** The worth of the fight for a bounty, won or lost: a captive must be delivered first. */
+/** The average worth of fighting for a bounty. A captive must still be delivered. */
 export function huntWorth(t: Rim, strength: SeatStrength, bounty: number): number {
   const facts = factsOf(t, bounty)
   const { combatKind, combatValue } = facts
@@ -71,11 +71,11 @@ function contactWorth(t: Rim, strength: SeatStrength, place: number): number {
       ? talkWorth(t, seat, place)
       : Math.max(talkWorth(t, seat, place), huntWorth(t, strength, bounty))
   }
-  return talkWorth(t, seat, place) + wantedAmong(t, strength, place)
+  return talkWorth(t, seat, place) + bountyWorthOfUnknown(t, strength, place)
 }
 
 /** A face-down token may be the target of a bounty: any unknown token of its rank is equally likely. */
-function wantedAmong(t: Rim, strength: SeatStrength, place: number): number {
+function bountyWorthOfUnknown(t: Rim, strength: SeatStrength, place: number): number {
   const { seat } = strength
   const { rank } = at(contactSpaces, place)
   let wanted = 0

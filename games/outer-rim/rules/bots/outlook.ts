@@ -36,7 +36,7 @@ export function outlook(t: Rim, effect: CardEffect, context: RimContext): number
 interface Look {
   readonly t: Rim
   readonly context: RimContext
-  /** The databank card that is being read, or NONE; and how many sections deep this is. */
+  /** The databank card that is being read, or NONE, and the depth of the section in it. */
   readonly script: number
   readonly depth: number
 }
@@ -152,7 +152,7 @@ function outlookOf(look: Look, effect: CardEffect): number {
   }
 }
 
-/** The best of the factions that an effect may choose. */
+/** The worth of a reputation change, for the best of the factions that the effect may choose. */
 function reputationWanted(t: Rim, faction: FactionRef, seat: Seat, by: 1 | -1): number {
   if (!isReputationWanted(t)) return 0
   const wanted = matchingFactions(t, seat, faction).map((each) => wantsReputation(t, seat, each, by))
@@ -174,7 +174,7 @@ interface ScriptFrame extends Frame {
 function scriptBeingRead(t: Rim): number {
   for (let depth = t.stack.length - 1; depth >= 0; depth--) {
     const frame = at(t.stack, depth)
-    if (frame.routine === 'script') return (frame as ScriptFrame).piece // the routine makes its own frames
+    if (frame.routine === 'script') return (frame as ScriptFrame).piece // every frame of this routine has this type
   }
   return NONE
 }
@@ -204,6 +204,6 @@ export function gainWorth(t: Rim, { seat }: RimContext, piece: number): number {
 
 /** The worth of a databank card that is read from its beginning. */
 export function outlookOfScript(t: Rim, script: number, context: RimContext): number {
-  const first = databankScripts.section(script, null) as CardEffect // as above
+  const first = databankScripts.section(script, null) as CardEffect // sections are trees of this language
   return outlookOf({ t, context, script, depth: 1 }, first)
 }

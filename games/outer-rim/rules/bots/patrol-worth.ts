@@ -16,8 +16,9 @@ export function patrolWorth(t: Rim, strength: SeatStrength, faction: number): nu
   if (patrol.combat === null) return wantsPatrolMet(t, strength.seat, faction) - DEFEAT - 0.2
   const { wins, cost } = costOfFight(strength, false, patrol.combat)
   const reward = (patrol.credits ?? 0) * CREDIT + (patrol.fame ?? 0)
-  const loses = standing(t, strength.seat, faction) > -1 && !hasPermission(t, strength.seat, 'keepReputation')
-  const standingWorth = loses ? wantsReputation(t, strength.seat, faction, -1) - REPUTATION : 0
+  const losesReputation =
+    standing(t, strength.seat, faction) > -1 && !hasPermission(t, strength.seat, 'keepReputation')
+  const standingWorth = losesReputation ? wantsReputation(t, strength.seat, faction, -1) - REPUTATION : 0
   const beaten =
     wantsPatrolBeaten(t, strength.seat, faction) + worthAtTiming(t, strength.seat, 'patrolBeaten')
   return wins * (reward + standingWorth + beaten) + wantsPatrolMet(t, strength.seat, faction) - cost

@@ -62,7 +62,7 @@ export function policy(t: Rim, decision: Decision, randomBelow: RandomBelow): re
   }
 }
 
-/** The frame that asks. */
+/** The frame that asks the question. */
 const top = (t: Rim) => at(t.stack, t.stack.length - 1)
 
 function mostOf(options: readonly number[], worth: (code: number) => number): number {
@@ -169,7 +169,7 @@ function recoveryWorth(t: Rim, { seat, health, hull }: SeatStrength): number {
   return damage === 0 ? -1 : DAMAGE * damage + threat * DEFEAT
 }
 
-/** Deliver, use helpful abilities, go to the market, end. */
+/** Delivers if possible, or uses a helpful ability, or goes to the market, or ends the phase. */
 function chooseAction(t: Rim, seat: Seat, options: readonly number[]): number {
   if (options.includes(DELIVER)) return DELIVER
   for (const code of options) {
@@ -230,7 +230,7 @@ function worthOfFighting(t: Rim, seat: Seat): (code: number) => number {
   return (code) => (code === FIGHT ? fight : code === TALK ? talkWorth(t, seat, place) : 0)
 }
 
-/** A captive is worth more, but later. */
+/** A captive is worth more than an elimination, but only later. */
 function worthOfCapture(t: Rim, seat: Seat): (code: number) => number {
   const fight = t.stack.findLast(({ routine }) => routine === 'bountyFight') as Frame & {
     readonly bounty: number

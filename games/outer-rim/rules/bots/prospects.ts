@@ -18,7 +18,7 @@ export interface SeatStrength {
   readonly drive: number
   readonly ground: number
   readonly ship: number
-  /** How much damage the character and the ship still take. */
+  /** The damage that the character and the ship can still take. */
   readonly health: number
   readonly hull: number
 }
@@ -34,10 +34,13 @@ export function strengthOf(t: Rim, seat: Seat): SeatStrength {
   }
 }
 
-/** The turns to a destination that is not on the map, for example one that moves. */
+/** The assumed number of turns to a destination that is not on the map, for example one that moves. */
 const SOME_TURNS = 3
 
-/** The number of own turns until a seat reaches a space, if nothing stops it; arriving and acting is one turn. */
+/**
+ * The number of turns that a seat needs to reach a space, if nothing stops it. The seat acts in the turn in which it
+ * arrives.
+ */
 export function turnsTo(t: Rim, from: number, to: number, drive: number): number {
   if (to === NONE) return SOME_TURNS
   return Math.ceil(distance(t, from, to) / drive)
@@ -103,17 +106,17 @@ export function prospectOf(t: Rim, strength: SeatStrength, piece: number, from: 
   }
 }
 
-/** Whether a card is worth more the nearer a space is. */
+/** Whether the worth of a card depends on the distance to its destination or target. */
 export function dependsOnSpace(type: ResourceType): boolean {
   return type === 'cargo' || type === 'job' || type === 'bounty'
 }
 
 /** The probability of completing a job even if every test is passed. */
 const JOB = 0.96
-/** The probability that failing a test that is not required ends a job by its damage. */
+/** The probability that the damage of failing an optional test ends a job. */
 const COSTLY = 0.15
 
-/** Only a required skill fails a job at once; failing others costs something (OR-JOB-07). */
+/** A failed test of a required skill fails the job at once. Other failed tests only cost something (OR-JOB-07). */
 export function chanceOfJob(t: Rim, seat: Seat, { tested, required }: CardFacts): number {
   let chance = JOB
   for (const skill of tested) {
@@ -141,7 +144,7 @@ export function costOfJob(
   return damage * DAMAGE + defeat * DEFEAT
 }
 
-/** A skill counts most if nobody aboard has it. */
+/** The worth of a crew member's skill. It is highest if nobody aboard has the skill. */
 const SKILL = 0.3
 
 function crewSkills(t: Rim, seat: Seat, { skills }: CardFacts): number {
@@ -173,7 +176,7 @@ function bountyProspect(
   return where.space === ANYWHERE ? won * delayed(turns + 2) * 0.6 : won * delayed(turns)
 }
 
-/** The space is not known. */
+/** Stands for a space that the seat does not know. */
 const ANYWHERE = -2
 const somewhere = { space: ANYWHERE }
 const nowhere = { space: NONE }

@@ -35,7 +35,7 @@ function worthOf(t: Rim, seat: Seat, source: number, effect: CardEffect): number
   }
 }
 
-/** A share of the fame of a goal. The last tokens count most. */
+/** The worth of a goal token: a share of the goal's fame. The last tokens count most. */
 export function tokenWorth(t: Rim, seat: Seat, source: number): number {
   const isOnShip = isShip(source)
   const goal: Goal | undefined = isOnShip ? shipOf(t, seat).goal : characterOf(t, seat).goal

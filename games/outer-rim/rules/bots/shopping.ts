@@ -14,7 +14,7 @@ import { moneyWorth } from './measure.ts'
 import { prospectOf, type SeatStrength, strengthOf } from './prospects.ts'
 import { wantsCard, wantsShip, wantsSpending } from './wants.ts'
 
-/** The worth of purchases: that of the card, less its price and the cards that have to go. */
+/** The worth of a purchase is the worth of the card, less its price and the cards that it replaces. */
 
 /** The worth of a ship, by its figures, its goal and its slots, in fame. */
 function shipWorth({ hyperdrive, combat, hull, slots, goal }: Ship): number {
@@ -75,7 +75,9 @@ function wantedShip(t: Rim, seat: Seat, cost: number): number {
   return cost >= when.atLeast ? 1 : 0
 }
 
-/** The worth of buying the top card of a deck in the seat's space or on another planet; −1 if the seat cannot buy it. */
+/**
+ * The worth of buying the top card of a deck in the seat's space or on another planet; −1 if the seat cannot buy it.
+ */
 export function buyWorth(
   t: Rim,
   strength: SeatStrength,
@@ -135,7 +137,9 @@ function characterGoalWorth(t: Rim, seat: Seat, resource: Resource): number {
 /** The worth of a card that the ship's goal requires. */
 const NEEDED = 0.35
 
-/** Cards that must be aboard while the ship's goal is met in another way: mods in the Modified YT-1300. */
+/**
+ * The worth of cards that the ship's goal requires aboard while it is met in another way: mods in the Modified YT-1300.
+ */
 function shipGoalWorth(t: Rim, seat: Seat, resource: Resource): number {
   const { goal } = shipOf(t, seat)
   if (goal === undefined || at(t.isShipFlipped, seat)) return 0
@@ -145,17 +149,17 @@ function shipGoalWorth(t: Rim, seat: Seat, resource: Resource): number {
       ability.does.op === 'goalToken' &&
       ability.if !== undefined &&
       partMet(t, seat, ability.if) < 1 &&
-      asksFor(ability.if, resource.type),
+      requiresType(ability.if, resource.type),
   )
   return isNeeded ? NEEDED : 0
 }
 
-function asksFor(when: CardWhen, type: ResourceType): boolean {
-  if (when.is === 'and' || when.is === 'or') return when.of.some((each) => asksFor(each, type))
+function requiresType(when: CardWhen, type: ResourceType): boolean {
+  if (when.is === 'and' || when.is === 'or') return when.of.some((each) => requiresType(each, type))
   return when.is === 'has' && when.cards.types?.includes(type) === true
 }
 
-/** With an offer this good, other cards are not discarded. */
+/** If a purchase is worth this much, the seat buys it and replaces no card of the market first. */
 export const GOOD_BUY = 0.95
 
 const everyDeck: readonly number[] = [...marketDecks.keys()]
@@ -167,7 +171,9 @@ export function bestBuy(t: Rim, strength: SeatStrength): number {
   return best
 }
 
-/** Completes the answer to a purchase: it trades in as little as possible, and discards the cards that are worth least. */
+/**
+ * Completes the answer to a purchase: the seat trades in as little as possible, and discards its least valuable cards.
+ */
 export function completed(
   t: Rim,
   seat: Seat,

@@ -4,7 +4,9 @@ import type { EncounterKind } from '../encounters/encounter-phase.ts'
 import type { Rim } from '../rim.ts'
 import type { SeatStrength } from './prospects.ts'
 
-/** What an expansion makes a seat want in addition to fame and the steps towards it. All worths are measured in fame. */
+/**
+ * What an expansion makes a seat want in addition to fame and the steps towards it. All worths are measured in fame.
+ */
 export interface Wants {
   /** Ending a move in a space. It is called for many spaces at once. */
   spaces?(t: Rim, strength: SeatStrength): (space: number) => number
@@ -31,13 +33,13 @@ export interface Wants {
   patrolMet?(t: Rim, seat: Seat, faction: number): number
 }
 
-/** By field: the functions of all boxes. */
+/** For each field of `Wants`, the functions of all boxes. */
 type Gathered = { readonly [Name in keyof Wants]-?: readonly Required<Wants>[Name][] }
 
 /** What each box adds, by its bit. */
 const byBox = new Map<number, readonly Wants[]>()
 
-/** By the boxes on the table, in the order of their bits. */
+/** Indexed by the bits of `modules`. The functions are in the order of the boxes' bits. */
 let byModules: Gathered[] = []
 
 /** Called when the knowledge of bots is joined (index.ts). A table without bots does not need it. */
@@ -82,7 +84,7 @@ export function wantsCard(t: Rim, seat: Seat, resource: Resource, isHeld: boolea
   return total
 }
 
-/** The worth of a card by an expansion; null for the usual worth. */
+/** The worth that an expansion gives a card; null for the usual worth. */
 export function ownProspect(t: Rim, strength: SeatStrength, piece: number, from: number): number | null {
   for (const prospect of wantsOf(t).prospect) {
     const own = prospect(t, strength, piece, from)

@@ -23,7 +23,10 @@ function couldHandOver(t: Rim, seat: Seat): boolean {
   return false
 }
 
-/** If damage could be prevented, the question about that is pause enough. */
+/**
+ * Whether the damage would defeat the seat. If the seat might prevent damage, the question about that already gives it
+ * a pause.
+ */
 function wouldBeDefeated(t: Rim, seat: Seat, on: Damaged, amount: number): boolean {
   if (amount === 0 || isSeatDefeated(t, seat) || mightPrevent(t, seat)) return false
   return damageOn(t, seat, on) + amount >= limitOf(t, seat, on)

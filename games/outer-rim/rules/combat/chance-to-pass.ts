@@ -1,4 +1,7 @@
-/** The probability that a die passes a test, by level (OR-TEST-03 to OR-TEST-05). A die: 1 critical hit, 3 hits, 2 focus, 2 blanks. */
+/**
+ * The probability that a die passes a test, by level (OR-TEST-03 to OR-TEST-05). A die: 1 critical hit, 3 hits, 2
+ * focus, 2 blanks.
+ */
 const PASSING = [1 / 8, 4 / 8, 6 / 8] as const
 const FOCUS = 2 / 8
 const MOST_PASSING = 6 / 8

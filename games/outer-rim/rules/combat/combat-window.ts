@@ -8,7 +8,7 @@ import type { Rim } from '../rim.ts'
 import { facesOf } from './dice.ts'
 import { currentCombat } from './dice-pools.ts'
 
-/** The windows of a combat: at its start, and for each roll before it, for rerolls and for results. */
+/** The windows of a combat: one at its start, and three for each roll: before it, for rerolls and for results. */
 
 const ownTimings = { value: 'ownValue', reroll: 'ownReroll', result: 'ownResult' } as const
 const enemyTimings = { value: 'enemyValue', reroll: 'enemyReroll', result: 'enemyResult' } as const

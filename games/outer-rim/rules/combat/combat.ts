@@ -70,7 +70,10 @@ interface Branches {
   readonly lose?: CardEffect | undefined
 }
 
-/** OR-CMB-03, OR-CMB-04, OR-CMB-07: the enemy on a card, with its printed value; OR-CMB-09, OR-CMB-11. */
+/**
+ * Starts a fight against the enemy on a card, with its printed value (OR-CMB-03, OR-CMB-04, OR-CMB-07, OR-CMB-09,
+ * OR-CMB-11).
+ */
 export function startEnemyFight(
   t: Rim,
   context: RimContext,
@@ -154,7 +157,7 @@ function decide(t: Rim, { attacker, opponent, hasWon }: CombatFrame): void {
     })
     return
   }
-  // OR-BNTY-20: also if the owner of a crew member fights instead.
+  // OR-BNTY-20: this also applies if the owner of a crew member fights in its place.
   const caller = t.stack[t.stack.length - 2]
   if (caller?.routine === 'bountyFight')
     call<BountyDecidedFrame>(t, { routine: 'bountyDecided', stage: 0, seat: attacker, hasWon })
@@ -217,7 +220,7 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
   },
   // OR-CSTEP-14, OR-CSTEP-15, OR-EPAT-07: the result comes before the damage.
   branch(t, { win, lose, hasWon, context }) {
-    const effect = (hasWon ? win : lose) as unknown as CardEffect | null // startCombat put it there
+    const effect = (hasWon ? win : lose) as unknown as CardEffect | null // startCombat stored an effect here
     runResult(t, effect, context)
   },
   // OR-R-04: abilities after a victory also come before the damage.
@@ -238,7 +241,8 @@ export const combat = routine<Rim, CombatFrame>('combat')('shown', {
       if (seat !== null) pauseBeforeDefeat(t, seat, on, damageTo(t, frame, side))
     }
   },
-  // Step 5 (OR-CSTEP-16): both sides suffer damage, the attacker first if the order matters; enemies suffer none (OR-CSTEP-19).
+  // Step 5 (OR-CSTEP-16): both sides suffer damage, the attacker first if the order matters; enemies suffer none
+  // (OR-CSTEP-19).
   hurtAttacker(t, frame) {
     const [attacker] = frame.sides
     if (attacker.seat !== null) hurt(t, frame, attacker.seat, damageTo(t, frame, 0))

@@ -19,7 +19,7 @@ export function damageOn(t: PublicRim, seat: Seat, on: Damaged): number {
 
 const damagedThings: readonly Damaged[] = ['character', 'ship']
 
-/** The things that a card means. */
+/** The damaged things that a card refers to. */
 export function damagedParts(on: Damaged | 'both' | 'either'): readonly Damaged[] {
   if (on === 'both' || on === 'either') return damagedThings
   return on === 'ship' ? ship : character
@@ -41,7 +41,7 @@ export function isAtLimit(t: Rim, seat: Seat): boolean {
   return onShip > 0 && onShip >= hull.of(t, seat)
 }
 
-/** Whether a limit is now below the damage. */
+/** Whether the damage exceeds a limit. */
 export function isBeyondLimit(t: Rim, seat: Seat): boolean {
   const onCharacter = characterDamageOf(t, seat)
   if (onCharacter > 0 && onCharacter > health.of(t, seat)) return true
@@ -90,8 +90,8 @@ export function sufferDamage(t: Rim, seat: Seat, on: Damaged, amount: number, pr
 }
 
 /**
- * Removes damage tokens from what is named, up to the amount from each (OR-DMG-07, OR-DISC-03), and returns how many.
- * Abilities that wait for a repaired ship come right after it.
+ * Removes at most the given number of damage tokens from each of the named things (OR-DMG-07, OR-DISC-03), and returns
+ * how many it removed. Abilities that wait for a repaired ship come right after it.
  */
 export function recoverDamage(t: Rim, seat: Seat, on: Damaged | 'both', amount: number | 'all'): number {
   const most = amount === 'all' ? Number.POSITIVE_INFINITY : amount
@@ -126,7 +126,7 @@ export function trimDamage(t: Rim, seat: Seat): boolean {
   return true
 }
 
-/** Damage is removed instead of a defeat, and nothing of the defeat happens (OR-GOLD-02). */
+/** Removes damage instead of defeating the seat. No part of the defeat happens (OR-GOLD-02). */
 export function escapeDefeat(
   t: Rim,
   seat: Seat,

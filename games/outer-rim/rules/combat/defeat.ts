@@ -11,12 +11,14 @@ import { isAtLimit } from './damage.ts'
 /** OR-DEF-01. */
 export const CREDITS_LOST = 3000
 
-/** Whether a limit is reached by a seat that is not yet defeated. */
+/** Whether a seat that is not yet defeated has reached a limit. */
 export function isAboutToBeDefeated(t: Rim, seat: Seat): boolean {
   return !isSeatDefeated(t, seat) && isAtLimit(t, seat)
 }
 
-/** If a limit is reached, the seat may first use abilities against it; then it is defeated, if the limit is still reached. */
+/**
+ * If the seat has reached a limit, it may first use abilities. It is defeated if it is still at the limit afterwards.
+ */
 export function defeatIfBeaten(t: Rim, seat: Seat): boolean {
   if (!isAboutToBeDefeated(t, seat) || isBeingDefeated(t, seat)) return false
   call<SeatFrame>(t, { routine: 'defeat', stage: 0, seat })
@@ -34,7 +36,7 @@ export function defeatAnyBeaten(t: Rim): boolean {
   return false
 }
 
-/** Abilities that wait for a defeat are used before it (IG-88, YV-666), because what they recover may avert it. */
+/** Abilities that wait for a defeat are used before it (IG-88, YV-666), because removing damage may avert it. */
 export const defeat = routine<Rim, SeatFrame>('defeat')('shown', {
   offerEscape(t, { seat }) {
     triggerAbilities(t, seat, 'defeat')
@@ -55,7 +57,7 @@ function becomeDefeated(t: Rim, seat: Seat): void {
   loseCredits(t, seat, CREDITS_LOST)
   loseSecrets(t, seat)
   if (isUnderWay(t, 'turn')) {
-    const turn = scopeOf(t, 'turn') as TurnFrame // the routine makes its own frames
+    const turn = scopeOf(t, 'turn') as TurnFrame // every frame of this routine has this type
     if (turn.seat === seat) turn.isLast = true
   }
   const job = currentJob(t)

@@ -30,7 +30,10 @@ function asPoolFrame(frame: Frame): PoolFrame | null {
   return routine === 'combat' || routine === 'test' || routine === 'roll' ? (frame as PoolFrame) : null
 }
 
-/** After a roll was judged its dice cannot be changed: the pool is then that of the roll around it. */
+/**
+ * The dice that can be changed now. Once a roll is judged, its dice cannot be changed, and the enclosing roll counts
+ * again.
+ */
 export function currentPool(t: Rim): Pool | null {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= 0; depth--) {
@@ -47,8 +50,8 @@ export function currentPool(t: Rim): Pool | null {
 export function currentCombat(t: PublicRim): CombatFrame | null {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= 0; depth--) {
-    const frame = stack[depth] as Frame // inside the stack
-    if (frame.routine === 'combat') return frame as CombatFrame // the routine makes its own frames
+    const frame = stack[depth] as Frame // the depth is in range
+    if (frame.routine === 'combat') return frame as CombatFrame // every frame of this routine has this type
   }
   return null
 }
@@ -154,7 +157,7 @@ function testBeforeRoll(t: Rim, seat: Seat): TestFrame | null {
   return null
 }
 
-/** OR-SKILL-04, OR-SKILL-05: for this test only, even if the seat already has the skill. */
+/** OR-SKILL-04, OR-SKILL-05: a seat can gain a skill for its current test only, even if it already has the skill. */
 export function canHaveSkill(t: Rim, seat: Seat): boolean {
   return testBeforeRoll(t, seat) !== null
 }

@@ -31,7 +31,7 @@ export function rolledDie(face: Face): Die {
   return ROLLED[face]
 }
 
-/** As many as the rules say, even if the box holds fewer (OR-COMP-05). */
+/** Rolls as many dice as the rules say, even if the box holds fewer (OR-COMP-05). */
 export function rollDice(t: Rim, stream: DiceStream, count: number): Die[] {
   const dice: Die[] = []
   for (let rolled = 0; rolled < count; rolled++) dice.push(ROLLED[rollFace(t, stream)])

@@ -63,7 +63,10 @@ const addedLevel: Contribution<PublicRimWithContacts, TestSubject> = (t, test, a
   for (const contribute of rulesOf(t).encounter.test.level) contribute(t, test, add)
 }
 
-/** OR-TEST-06: how often the skill is on the character card and crew cards, plus what was gained for this test (OR-SKILL-05). */
+/**
+ * OR-TEST-06: how often the skill is on the character card and crew cards, plus what was gained for this test
+ * (OR-SKILL-05).
+ */
 export const testLevel: Value<PublicRimWithContacts, TestSubject> = {
   ...value('testLevel', [heldLevel, gainedLevel, addedLevel]),
   of(t, test) {

@@ -61,7 +61,7 @@ export function startRoll(
   context: RimContext,
   by: Readonly<Partial<Record<Face, CardEffect>>>,
 ): void {
-  const trees = by as unknown as RollForFrame['by'] // trees are plain data
+  const trees = by as unknown as RollForFrame['by'] // effect trees are plain data
   call<RollForFrame>(t, { routine: 'rollFor', stage: 0, by: trees, context })
 }
 
@@ -70,9 +70,9 @@ const rollFor = routine<Rim, RollForFrame>('rollFor')('shown', {
     rollDie(t, context.seat, 'roll')
   },
   branch(t, frame) {
-    const face = frame.returned as Face // what a roll returns
+    const face = frame.returned as Face // a roll returns a face
     frame.face = face
-    const effect = (frame.by[face] ?? null) as unknown as CardEffect | null // startRoll put it there
+    const effect = (frame.by[face] ?? null) as unknown as CardEffect | null // startRoll stored an effect here
     runResult(t, effect, frame.context)
   },
   end: (_, { face = 'blank' }) => result(face),

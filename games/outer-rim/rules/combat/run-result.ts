@@ -5,7 +5,9 @@ import { emitEvent } from '../events.ts'
 import { emitNoRoom, isLackOfRoom } from '../resources/gaining.ts'
 import type { Rim } from '../rim.ts'
 
-/** Carries out the result of a test, a combat or a die. If nothing of it can be done, an event tells the players why. */
+/**
+ * Carries out the result of a test, a combat or a die. If nothing of it can be done, an event tells the players why.
+ */
 export function runResult(t: Rim, effect: CardEffect | null, context: RimContext): void {
   if (effect === null) return
   const refusal = cardRules().legal(t, effect, context)

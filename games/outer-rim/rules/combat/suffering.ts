@@ -23,17 +23,17 @@ export function startDamage(t: Rim, seat: Seat, on: Damaged, amount: number): vo
   else sufferDamage(t, seat, on, amount)
 }
 
-/** As far as everybody knows: a face-down secret may prevent damage. */
+/** Whether a seat might prevent damage, as far as everybody knows: a face-down secret may do that. */
 export function mightPrevent(t: Rim, seat: Seat): boolean {
   return couldUseAbilityAt(t, seat, 'damage') || holdsSecret(t, seat)
 }
 
 function currentDamage(t: Rim): SufferingFrame | null {
   const frame = t.stack.findLast(({ routine: name }) => name === 'suffering')
-  return frame === undefined ? null : (frame as SufferingFrame) // the routine makes its own frames
+  return frame === undefined ? null : (frame as SufferingFrame) // every frame of this routine has this type
 }
 
-/** Once all damage is prevented, such abilities cannot be used. */
+/** Whether an ability can prevent damage now. Once all damage is prevented, it cannot. */
 export function canPreventDamage(t: Rim, seat: Seat, on?: Damaged): boolean {
   const damage = currentDamage(t)
   if (damage === null || damage.seat !== seat || damage.prevented >= damage.amount) return false

@@ -28,7 +28,7 @@ import { runResult } from './run-result.ts'
 
 /**
  * Skill tests (OR-TEST-01, OR-TEST-02, OR-TEST-03, OR-TEST-04, OR-TEST-05, OR-TEST-06, OR-TEST-07, OR-TEST-08,
- * OR-TEST-09), with windows as in the roller's part of a combat: before the roll, rerolls, results.
+ * OR-TEST-09). As in the roller's part of a combat, there are windows before the roll, for rerolls and for results.
  *
  * The routine returns 'passed' or 'failed'. Another player may be the tester; the results still apply to the seat of the
  * context.
@@ -65,7 +65,7 @@ const NO_SKILLS: readonly Skill[] = []
 const NO_DICE = [] as const
 
 function currentTest(t: Rim): TestFrame {
-  return scopeOf(t, 'test') as TestFrame // the routine makes its own frames
+  return scopeOf(t, 'test') as TestFrame // every frame of this routine has this type
 }
 
 const chooseSkill: DecisionKind<Rim> = decisionKind<Rim>({
@@ -145,7 +145,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
     frame.moment = 'result'
     offer(t, frame)
   },
-  // OR-TEST-07 to OR-TEST-09: a test without results has none.
+  // OR-TEST-07 to OR-TEST-09: if no effect is named for the result, nothing happens.
   judge(t, frame) {
     const { seat, skill, dice, context } = frame
     const level = testLevel.of(t, frame)
@@ -155,7 +155,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
     if (hasListener(t)) emitEvent(t, { type: 'tested', seat, skill, level, faces: facesOf(dice), hasPassed })
     rulesOf(t).encounter.test.judged(t, frame)
     const branch = hasPassed ? frame.pass : frame.fail
-    runResult(t, branch as unknown as CardEffect | null, context) // startTest put it there
+    runResult(t, branch as unknown as CardEffect | null, context) // startTest stored an effect here
   },
   // OR-DEF-07: the result of a test may end the job around it.
   settleInJob(t) {

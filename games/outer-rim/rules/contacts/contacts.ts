@@ -40,8 +40,8 @@ export function placeOfContact(t: Rim, contact: number): number {
 export type TurnedUpBy = 'encounter' | 'effect'
 
 /**
- * All tokens are turned up here. An encounter with a face-up token counts too. Returns whether the token is still there: a
- * rule may have removed it, and then the caller continues without it.
+ * Turns up a contact token. All tokens are turned up here, and an encounter with a face-up token counts too. Returns
+ * whether the token is still there: a rule may have removed it, and then the caller continues without it.
  */
 export function turnUpContact(t: Rim, seat: Seat, place: number, by: TurnedUpBy = 'effect'): boolean {
   const contact = contactOn(t, place)
@@ -54,14 +54,17 @@ export function turnUpContact(t: Rim, seat: Seat, place: number, by: TurnedUpBy 
   return contactOn(t, place) === contact
 }
 
-/** OR-CON-06, OR-CON-07: the player alone sees the face of the token, which stays face down. */
+/** OR-CON-06, OR-CON-07: only the player sees the face of the token, which stays face down. */
 export function peekAt(t: Rim, seat: Seat, place: number): void {
   const contact = contactOn(t, place)
   learn(t.knowers, contact, [seat])
   if (hasListener(t)) emitEvent(t, { type: 'peeked', seat, place, secret: { seats: [seat], contact } })
 }
 
-/** OR-CON-11, OR-CON-12, OR-CON-04: the tokens change places and keep their sides; players who knew them still do. */
+/**
+ * OR-CON-11, OR-CON-12, OR-CON-04: the tokens change places and keep their sides. Players who knew a token still know
+ * it.
+ */
 export function swapContacts(t: Rim, seat: Seat, one: number, other: number): void {
   const contact = contactOn(t, one)
   const isUp = isFaceUp(t, one)

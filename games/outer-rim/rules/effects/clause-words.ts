@@ -5,8 +5,9 @@ import type { CardEffect } from './vocabulary.ts'
 export type Branch = readonly [when: string, brings: CardEffect | undefined]
 
 /**
- * What card texts are joined with, as the operations know it. The rules run without it, and a table is drawn without it:
- * words/cards/effect-text.ts, which makes every text, passes it to `registerClauseWords` when it is loaded.
+ * The words that join the clauses of card texts. The operations need them only to make texts: the rules run and a table
+ * is shown without them. words/cards/effect-text.ts, which makes every text, passes them to `registerClauseWords` when
+ * it is loaded.
  */
 interface ClauseWords {
   readonly combinators: Readonly<Record<Lang, Partial<CombinatorWords>>>

@@ -6,7 +6,7 @@ import type { Rim } from '../rim.ts'
 import { tablesOf } from '../tables.ts'
 import type { RimContext } from './vocabulary.ts'
 
-/** The contact whose databank card is being read: the encountered one, or the one that the card belongs to. */
+/** The contact whose databank card is being read: the encountered contact, or the contact that the card belongs to. */
 export function contactInQuestion(t: Rim, { source }: RimContext): number {
   if (isUnderWay(t, 'contactEncounter')) {
     const { place } = scopeOf(t, 'contactEncounter') as ContactEncounterFrame // the routine makes its own frames

@@ -7,7 +7,9 @@ import type { Rim } from '../rim.ts'
 import { allTables, tablesOf } from '../tables.ts'
 import type { CardEffect, RimContext } from './vocabulary.ts'
 
-/** The databank: cards that are called by number and read from their first section (OR-DATA-01, OR-DATA-02, OR-DATA-03). */
+/**
+ * The databank: cards that are called by number and read from their first section (OR-DATA-01, OR-DATA-02, OR-DATA-03).
+ */
 export const databankScripts: Scripts<Rim, RimContext> = {
   open(t, number, { seat }) {
     const piece = drawFromDatabank(t, number)
@@ -29,9 +31,9 @@ export const databankScripts: Scripts<Rim, RimContext> = {
 }
 
 /**
- * Takes a random copy from the databank and puts it where it is read (OR-DATA-04); null if there is none (OR-DATA-09). As
- * it is drawn only now, copies have no order (OR-DATA-06, OR-DATA-08), and the dots on their backs reveal nothing: the
- * number of copies counts (UB-DBK-03).
+ * Takes a random copy from the databank and puts it where it is read (OR-DATA-04); null if there is none (OR-DATA-09).
+ * The copy is chosen only now, so copies have no order (OR-DATA-06, OR-DATA-08), and the dots on their backs reveal
+ * nothing. The number of copies matters (UB-DBK-03).
  */
 export function drawFromDatabank(t: Rim, number: number): number | null {
   const copies =

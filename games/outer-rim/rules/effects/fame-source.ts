@@ -4,7 +4,7 @@ import type { FameSource, Rim } from '../rim.ts'
 import { marketCard, tablesOf } from '../tables.ts'
 import type { RimContext } from './vocabulary.ts'
 
-/** The source of fame that an effect counts as, by its card and the current procedure. */
+/** The source of fame under which an effect is counted, judged by its card and the current procedure. */
 export function fameSourceOf(t: Rim, { source }: RimContext): FameSource {
   if (source === undefined || source < 0 || !isOfCard(source)) return 'other'
   if (isMarketCard(source) && marketCard(t, source).deck === 'luxury') return 'luxury'

@@ -70,7 +70,7 @@ function languageWith(added: readonly CardVocabulary[]): CardLanguage {
   const all = <Kind extends keyof CardVocabulary>(kind: Kind): CardVocabulary[Kind] =>
     Object.assign({}, ...added.map((vocabulary) => vocabulary[kind]))
   const names: Readonly<Record<string, Text>> = { ...all('names'), chosen: playerNames.chosen }
-  // The tree's type connects each node with its word. The types of an expansion declare that its words are among them (vocabulary.ts).
+  // The tree's type connects each node with its word. An expansion adds the types of its words (vocabulary.ts).
   const language = effectLanguage<Rim, RimContext>()(
     { ...operations, ...all('operations') },
     { ...conditions, ...all('conditions') },
@@ -98,7 +98,7 @@ function languageWith(added: readonly CardVocabulary[]): CardLanguage {
     },
     { ...measures, ...all('measures') },
   )
-  // Conditions and measures read only what is public (vocabulary.ts), so the language can be asked about them with a view.
+  // Conditions and measures read only public facts (vocabulary.ts), so they can be checked against a view.
   return language as unknown as CardLanguage
 }
 
@@ -116,5 +116,5 @@ export function extendLanguage(added: readonly CardVocabulary[]): void {
   registerLanguage(cardLanguage)
 }
 
-// The rules below the language get it here.
+// The rules that cannot import the language get it here.
 registerLanguage(cardLanguage)

@@ -43,7 +43,7 @@ function factionsOfNearestPatrol(t: PublicRim, seat: Seat): number[] {
   return found
 }
 
-/** The faction is chosen by the player, or among equally near patrols by the active player (OR-NEAR-02). */
+/** The player chooses the faction; among equally near patrols the active player does (OR-NEAR-02). */
 export function factionPicks<Args extends { readonly faction: FactionRef }>(
   wouldChange: (t: Rim, seat: Seat, faction: number, args: Args) => boolean,
 ): Picks<Rim, RimContext, Args> {

@@ -7,7 +7,7 @@ import type { PlayerFilter } from './vocabulary.ts'
 
 /** The players that cards refer to. */
 
-/** The players who fit a filter, in turn order from a player; that player is included only for the most famous. */
+/** The players who fit a filter, in turn order starting with the given seat. That seat itself fits only `most`. */
 export function matchingPlayers(t: PublicRim, seat: Seat, { where = 'here', fame }: PlayerFilter): Seat[] {
   const matching: Seat[] = []
   const space = at(t.spaces, seat)
@@ -27,7 +27,7 @@ export function matchingPlayers(t: PublicRim, seat: Seat, { where = 'here', fame
 /** The other player in the current combat; outside a combat, the next player. */
 export function opponentOf(t: Rim, seat: Seat): Seat {
   if (isUnderWay(t, 'combat')) {
-    const { sides } = scopeOf(t, 'combat') as CombatFrame // the routine makes its own frames
+    const { sides } = scopeOf(t, 'combat') as CombatFrame // every frame of this routine has this type
     const other = sides[0].seat === seat ? sides[1].seat : sides[0].seat
     if (other !== null) return other
   }
@@ -46,7 +46,7 @@ export function mostFamousPlayer(t: Rim): Seat {
   return t.active
 }
 
-/** Another player in the same space, or the player itself without one. */
+/** Another player in the same space, or the seat itself if there is none. */
 export function playerHereWith(t: Rim, seat: Seat): Seat {
   return matchingPlayers(t, seat, {})[0] ?? seat
 }

@@ -79,14 +79,14 @@ export function startSwapping(t: Rim, seat: Seat, one: ContactFilter, other: Con
 }
 
 function placesNow(t: Rim): number[] {
-  const { seat, one, other, first } = at(t.stack, t.stack.length - 1) as SwappingFrame // only this routine asks it
+  const { seat, one, other, first } = at(t.stack, t.stack.length - 1) as SwappingFrame // only this routine asks
   const places = (filter: ContactFilter) => matchingPlaces(t, seat, filter)
   if (first !== NONE) return places(other).filter((place) => place !== first)
   const others = places(other)
   return places(one).filter((place) => others.some((another) => another !== place))
 }
 
-/** First one contact, then the one to exchange it with. */
+/** Asked twice: for the first contact, then for the contact to exchange it with. */
 const pickContactToSwap: DecisionKind<Rim> = decisionKind({
   name: 'pickContactToSwap',
   shape: 'one',

@@ -43,7 +43,7 @@ import type {
   PlayerFilter,
 } from './vocabulary.ts'
 
-/** The arguments of the words of cards, for cards that are written in scenarios. */
+/** The shapes of the arguments of card words, for cards that are written in scenarios. */
 
 export const factionShape: Shape<Faction> = wordShape('faction', factions)
 export const skillShape: Shape<Skill> = wordShape('skill', skills)
@@ -53,7 +53,7 @@ const standingShape: Shape<Standing> = wordShape('standing', ['positive', 'neutr
 export const traitShape: Shape<Trait> = wordShape('trait', traits)
 /** Including planets of opened boxes. */
 const planetNames = (): Planet[] =>
-  spaces.filter(({ kind }) => kind === 'planet').map(({ id }) => id as Planet) // of that kind
+  spaces.filter(({ kind }) => kind === 'planet').map(({ id }) => id as Planet) // these spaces are planets
 export const planetShape: Shape<Planet> = wordShape('planet', planetNames)
 const faceShape: Shape<Face> = wordShape('face of a die', faces)
 const factionRefShape: Shape<FactionRef> = wordShape('faction', [
@@ -187,13 +187,13 @@ const conditionShapes: VocabularyShapes<BaseOperations, BaseConditions, BaseMeas
   bountyWas: { captured: flagShape },
 }
 
-/** The words of another box, given the shapes of whole trees. */
+/** The shapes of another box's words. The function receives the shapes of whole trees. */
 export type AddedShapes = (trees: Trees) => {
   readonly operations: object
   readonly conditions: object
 }
 
-/** Trees in the words of the base game and of the boxes on the table. */
+/** The shapes of trees in the words of the base game and of the boxes on the table. */
 export function rimTrees(added: readonly AddedShapes[]): Trees {
   return treeShapes<BaseOperations, BaseConditions, BaseMeasures>((trees) => {
     const shapesOfBoxes = added.map((shapes) => shapes(trees))

@@ -26,7 +26,7 @@ import type { PublicRimWithContacts, Rim } from '../rim.ts'
  * when it is allowed, its text and its hint for bots.
  */
 
-/** The player an effect happens to, and the card that it is on. */
+/** The player whom an effect affects, and the card with the effect. */
 export interface RimContext extends EffectContext {
   readonly seat: number
 }
@@ -42,7 +42,10 @@ export interface RimMeasure<Args extends object> extends Measure<Rim, RimContext
   readonly of: (t: PublicRimWithContacts, args: Args, context: RimContext) => number
 }
 
-/** A faction by name, that of the player's planet (OR-MAP-08), of the nearest patrol, or one that the player chooses. */
+/**
+ * A faction by name, the faction of the player's planet (OR-MAP-08) or of the nearest patrol, or one that the player
+ * chooses.
+ */
 export type FactionRef = Faction | 'planet' | 'nearestPatrol' | 'choose'
 export type Damaged = 'character' | 'ship'
 
@@ -65,7 +68,9 @@ export interface ContactFilter {
 /** Fits other players, by default those in the player's space. */
 export interface PlayerFilter {
   readonly where?: 'here' | 'anywhere'
-  /** `most`: the most famous of all, including the player (OR-FAME-08); if tied, the active player picks (OR-TIE-01). */
+  /**
+   * `most`: the most famous of all, including the player (OR-FAME-08); if tied, the active player picks (OR-TIE-01).
+   */
   readonly fame?: 'more' | 'notLess' | 'most'
 }
 
@@ -117,7 +122,7 @@ export interface BaseOperations {
   readonly buy: RimOperation<{ readonly decks: readonly MarketDeck[]; readonly discount?: number }>
   /** Discard the top card of one of these market decks; no patrol moves (OR-PMOVE-02). */
   readonly discardTop: RimOperation<{ readonly decks: readonly MarketDeck[] }>
-  /** Discard a number of one's own cards, by default one. */
+  /** Discard a number of the player's own cards, by default one. */
   readonly discard: RimOperation<{ readonly cards: CardFilter; readonly count?: number }>
   readonly discardThis: RimOperation<object>
   readonly removeThis: RimOperation<object>
@@ -216,8 +221,8 @@ export interface BaseMeasures {
 }
 
 /**
- * Including the words of expansions, which extend these interfaces (`declare module`), so that their cards are checked
- * like those of this box. Their definitions are added when a game is built (`CardVocabulary`).
+ * All words, also those of expansions, which extend these interfaces (`declare module`), so that the compiler checks
+ * the cards of expansions like those of this box. Their definitions are added when a game is built (`CardVocabulary`).
  */
 export interface Operations extends BaseOperations {}
 export interface Conditions extends BaseConditions {}

@@ -4,7 +4,7 @@ import { statOf } from '../abilities/values.ts'
 import type { Rim } from '../rim.ts'
 import type { CardEffect, RimContext } from './vocabulary.ts'
 
-/** The worth of things to a bot that has to be fast, in thousands of credits. */
+/** The worth of things, in thousands of credits, for a bot that has to decide fast. */
 export const worth = {
   credit: 0.001,
   fame: 8,

@@ -36,13 +36,16 @@ export function startContactEncounter(t: Rim, seat: Seat, place: number): void {
 }
 
 function encounterOf(t: Rim): ContactEncounterFrame {
-  return at(t.stack, t.stack.length - 1) as ContactEncounterFrame // only a contact encounter asks
+  return at(t.stack, t.stack.length - 1) as ContactEncounterFrame // only a contact encounter asks the question
 }
 
 export const FIGHT = 0
 export const TALK = 1
 
-/** OR-ECON-05 to OR-ECON-07, OR-ENC-07: asked after the token is turned up and any player could read its databank card. */
+/**
+ * OR-ECON-05 to OR-ECON-07, OR-ENC-07: the seat is asked after the token is turned up, when any player can read its
+ * databank card.
+ */
 const fightOrTalk: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'fightOrTalk',
   shape: 'one',

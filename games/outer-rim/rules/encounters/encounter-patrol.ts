@@ -18,12 +18,15 @@ import type { Rim } from '../rim.ts'
  * OR-EPAT-09, OR-EPAT-10, OR-EPAT-11).
  */
 
-/** The token that is on the map. */
+/** The patrol token of a faction that is on the map. */
 function patrolOn(t: Rim, faction: number): Patrol {
   return patrolToken(faction, patrolLevel(t, faction))
 }
 
-/** OR-ENC-03, OR-EPAT-10, OR-PAT-14, UB-REF-14: patrols in the player's space whose faction the player has negative reputation with. */
+/**
+ * OR-ENC-03, OR-EPAT-10, OR-PAT-14, UB-REF-14: patrols in the player's space whose faction the player has negative
+ * reputation with.
+ */
 export function forcingPatrols(t: Rim, seat: Seat): readonly number[] {
   const space = spaceOfSeat(t, seat)
   const found: number[] = []
@@ -43,11 +46,11 @@ export function fightPatrol(t: Rim, seat: Seat, faction: number): void {
   })
 }
 
-/** OR-GAP-55: reward, reputation, removal, new patrol. */
+/** After the combat: reward, loss of reputation, removal, new patrol (OR-GAP-55). */
 const patrolDecided = routine<Rim, PatrolDecidedFrame>('patrolDecided')('shown', {
   begin(t, { seat, faction, hasWon }) {
     if (hasWon) return
-    // OR-EPAT-06, also for a patrol that cannot be beaten.
+    // OR-EPAT-06 also applies to a patrol that cannot be beaten.
     pushPatrol(t, seat, faction)
     return 'end'
   },

@@ -37,7 +37,7 @@ import { deckAt } from './section-key.ts'
  * routine 'encounterPhase' asks a seat for one encounter, resolves it and settles.
  */
 
-/** Codes of encounters: the first of each range. */
+/** The first code of each range of encounters. */
 export const SPACE = 0
 export const PATROL = 1
 export const CONTACT = 10
@@ -45,7 +45,7 @@ export const JOB = 1_000
 export const BOUNTY = 2_000
 export const USE = 10_000
 
-/** Codes of kinds that expansions add come after all abilities, in a range for each kind. */
+/** The codes of added kinds come after all abilities. Each kind has its own range. */
 const ADDED = 1_000_000
 const CODES_OF_KIND = 100_000
 
@@ -84,10 +84,13 @@ function ownCode(code: number): number {
   return (code - ADDED) % CODES_OF_KIND
 }
 
-/** The range of Ketsu Onyo's ability; she stays in her space (OR-R-11). */
+/** The range of Ketsu Onyo's ability. She does not move (OR-R-11). */
 const LONG_REACH = 3
 
-/** OR-ENC-02; with the ability, patrols and contacts within three spaces as well. */
+/**
+ * Whether an encounter in a space is possible (OR-ENC-02). With the ability, patrols and contacts within three spaces
+ * are in reach too.
+ */
 function isInReach(t: Rim, seat: Seat, space: number, isFar: boolean): boolean {
   const own = spaceOfSeat(t, seat)
   return space === own || (isFar && space !== NONE && distance(t, own, space) <= LONG_REACH)
@@ -119,7 +122,7 @@ function allEncounters(t: Rim, seat: Seat): number[] {
   return codes
 }
 
-/** The patrols that force their encounter, and the encounters that may replace one of them. */
+/** The encounters with patrols that force them, and the encounters that may replace one of those. */
 function forcedEncounters(t: Rim, seat: Seat, forcing: readonly number[]): number[] {
   const codes = forcing.map((faction) => PATROL + faction)
   const added: number[] = []
@@ -164,7 +167,10 @@ function blockedByPatrol(code: number, faction: number): Refusal {
   return { rule, reason: 'patrolForces', facts: { faction } }
 }
 
-/** OR-BNTY-07: held bounties whose target is not here as far as the player knows, unless another option names them. */
+/**
+ * OR-BNTY-07: held bounties whose target, as far as the player knows, is not here. Bounties that another option names
+ * are left out.
+ */
 function blockedBounties(t: Rim, seat: Seat, named: readonly Option[]): BlockedOption[] {
   const isFar = hasPermission(t, seat, 'longReach')
   return heldOfType(t, seat, 'bounty').flatMap((bounty): BlockedOption[] => {

@@ -26,12 +26,17 @@ export function drawEncounterFor(t: Rim, seat: Seat): void {
   rulesOf(t).encounter.space.draw(t, seat)
 }
 
-/** OR-ESPC-01, OR-MAEL-03: one card of the space's deck, with the section for the player's space and reputation. */
+/**
+ * OR-ESPC-01, OR-MAEL-03: draws one card of the space's deck and reads the section for the player's space and
+ * reputation.
+ */
 export function drawEncounterHere(t: Rim, seat: Seat): void {
   readEncounter(t, seat, deckAt(spaceOfSeat(t, seat)), sectionCode(t, seat))
 }
 
-/** With an empty deck nothing happens (OR-COMP-06), but it counts as the encounter (OR-R-09). */
+/**
+ * Draws and reads a card. If the deck is empty, nothing happens (OR-COMP-06), but the encounter is used up (OR-R-09).
+ */
 export function readEncounter(t: Rim, seat: Seat, deck: number, code: number): void {
   const card = drawEncounter(t, deck)
   if (card === NONE) return
@@ -52,7 +57,9 @@ export function readEncounter(t: Rim, seat: Seat, deck: number, code: number): v
   call<CardFrame>(t, { routine: 'encounterCard', stage: 0, seat, card, code })
 }
 
-/** OR-ESPC-02, OR-ESPC-03, OR-ECARD-05: only one section is carried out; its tree contains OR-ESPC-06 and OR-ESPC-07. */
+/**
+ * OR-ESPC-02, OR-ESPC-03, OR-ECARD-05: only one section is carried out. OR-ESPC-06 and OR-ESPC-07 are part of its tree.
+ */
 const encounterCardRoutine = routine<Rim, CardFrame>('encounterCard')(
   'shown',
   {

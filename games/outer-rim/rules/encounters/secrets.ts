@@ -41,7 +41,7 @@ export function keepSecret(t: Rim, seat: Seat, card: number, code: number): void
     emitEvent(t, { type: 'drewSecret', seat, deck: deckOfCode(code), secret: { seats: [seat], card } })
 }
 
-/** This is public. */
+/** Whether a seat holds a secret. Everybody may know this. */
 export function holdsSecret(t: Rim, seat: Seat): boolean {
   return secretsBy(t, seat).length > 0
 }
@@ -68,7 +68,7 @@ interface SecretAbilities {
   readonly timings: number
 }
 
-/** The last result of each seat: secrets are read far more often than they change. */
+/** The last result for each seat, because secrets are read far more often than they change. */
 const latest: (SecretAbilities | undefined)[] = []
 
 export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
@@ -92,20 +92,20 @@ export function secretAbilitiesOf(t: Rim, seat: Seat): SecretAbilities {
   return made
 }
 
-const held = new WeakMap<UsableAbility, HeldUsable>()
+const heldByAbility = new WeakMap<UsableAbility, HeldUsable>()
 
-/** Created once, because the secrets of a card never change. */
+/** Each one is created once, because the secrets of a card never change. */
 function secretOn(card: number, ability: UsableAbility): HeldUsable {
-  const known = held.get(ability)
+  const known = heldByAbility.get(ability)
   if (known !== undefined && known.source === card) return known
   const made = heldUsable(card, SECRET, ability)
-  held.set(ability, made)
+  heldByAbility.set(ability, made)
   return made
 }
 
 /**
- * If several secrets have the same origin, others must not learn which one was used: the remaining ones move up, and the
- * last of their places becomes empty.
+ * Removes a secret and returns its code. If several secrets have the same origin, others must not learn which one was
+ * used: the remaining secrets move up, and the last of their places becomes empty.
  */
 function takeOut(t: Rim, seat: Seat, card: number): number {
   const secrets = secretsBy(t, seat)
@@ -166,7 +166,10 @@ export function hasSecretFor(t: Rim, seat: Seat, timing: Timing): boolean {
   return (timings & bitOfTiming[timing]) !== 0 && abilities.some((held) => isUsedAt(held, timing))
 }
 
-/** Numbers of backs: the six market decks, the seven encounter decks, the databank. The back of a contact is its rank. */
+/**
+ * The backs of cards are numbered: the six market decks, the seven encounter decks, then the databank. The back of a
+ * contact is its rank.
+ */
 const FIRST_ENCOUNTER_BACK = 1 + marketDecks.length
 /** The encounter decks of other boxes come after this one. */
 const DATABANK_BACK = FIRST_ENCOUNTER_BACK + encounterDecks.length
@@ -202,7 +205,7 @@ export const publicFacts: PublicFacts<Rim> = {
   },
 }
 
-/** The same with the AI decks of boxes, which have different backs. */
+/** The same facts for a game with the AI decks of boxes, which have different backs. */
 export function publicFactsWith(boxes: readonly Box[]): PublicFacts<Rim> {
   const decks = [...new Set(boxes.flatMap(({ set }) => set.aiCards ?? []).map(({ deck }) => deck))]
   if (decks.every((deck) => deck === undefined)) return publicFacts

@@ -11,8 +11,8 @@ import type { PublicRim, Rim } from '../rim.ts'
 import { allTables, encounterCard } from '../tables.ts'
 
 /**
- * The section of an encounter card that is read. The player's space and reputation at the draw decide it (OR-ECARD-06). It
- * is kept as one number, so that everybody can deduce what a secret may be.
+ * The section of an encounter card that is read. The player's space and reputation at the draw decide it (OR-ECARD-06).
+ * The section is kept as one number, from which everybody can deduce what a secret may be.
  */
 
 const known: SectionKey[] = [...planets, 'maelstrom', 'patrol', 'noPatrol']
@@ -28,7 +28,7 @@ const NO_PATROL = sectionKeys.indexOf('noPatrol')
 
 const NAVPOINT_DECK = encounterDecks.indexOf('navpoint')
 
-/** By section. */
+/** The deck of each section. */
 const deckByKey: number[] = sectionKeys.map((key) => encounterDecks.indexOf(pairOf(key)))
 
 /** OR-ECARD-01, OR-MAEL-03. */
@@ -59,7 +59,7 @@ function pairOf(key: SectionKey): (typeof encounterDecks)[number] {
 
 const keys: ReadonlyMap<string, number> = new Map(sectionKeys.map((key, index) => [key, index]))
 
-/** By space: its index in `sectionKeys`; NONE for navpoints, whose section depends on patrols. */
+/** The index of each space in `sectionKeys`; NONE for navpoints, whose section depends on patrols. */
 const keyBySpace = spaces.map(({ id }) => keys.get(id) ?? NONE)
 
 function keyOfSpace(space: number): number {
@@ -108,7 +108,10 @@ export function allSections(): readonly SectionKey[] {
   return known.flat()
 }
 
-/** OR-ESPC-02, OR-ESPC-03: from the player's space, whether a patrol is there, and the player's reputation. */
+/**
+ * OR-ESPC-02, OR-ESPC-03: the code follows from the player's space, from a patrol there, and from the player's
+ * reputation.
+ */
 export function sectionCode(t: Rim, seat: Seat): number {
   const space = spaceOfSeat(t, seat)
   const key = isNavpoint(space) ? (t.patrolSpaces.includes(space) ? PATROL : NO_PATROL) : keyOfSpace(space)
@@ -139,7 +142,7 @@ export function keyOfCode(code: number): number {
 }
 
 function keyIn(code: number): SectionKey {
-  return sectionKeys[keyOfCode(code)] as SectionKey // a code begins with a key
+  return sectionKeys[keyOfCode(code)] as SectionKey // every code contains the index of a key
 }
 
 export function deckOfCode(code: number): number {

@@ -68,7 +68,10 @@ function crewWith(t: Rim, contact: number): Hired | null {
   return null
 }
 
-/** OR-BNTY-14, OR-BNTY-19, OR-CREW-07, OR-CREW-08: own crew, and crew of other players in the same space. */
+/**
+ * OR-BNTY-14, OR-BNTY-19, OR-CREW-07, OR-CREW-08: the bounties whose target is in the seat's own crew, or in the crew
+ * of another player in the same space.
+ */
 export function wantedCrewHere(t: Rim, seat: Seat): readonly number[] {
   const bounties = heldOfType(t, seat, 'bounty')
   if (bounties.length === 0) return bounties
@@ -127,7 +130,7 @@ export function startBountyFight(t: Rim, seat: Seat, bounty: number, where: 'map
 }
 
 function currentFight(t: Rim): BountyFightFrame {
-  return scopeOf(t, 'bountyFight') as BountyFightFrame // the routine makes its own frames
+  return scopeOf(t, 'bountyFight') as BountyFightFrame // every frame of this routine has this type
 }
 
 export const PROTECT = 0
@@ -247,7 +250,8 @@ const bountyDecided = routine<Rim, BountyDecidedFrame>('bountyDecided')('shown',
       if (owner !== NONE && heldBy(t, owner).includes(crew)) discardCard(t, owner, crew, 'elsewhere')
       return 'askForEnd'
     }
-    // OR-BNTY-17: own crew is lost too, and becomes a contact again; OR-GAP-25, OR-GAP-27, OR-GAP-56: others stay.
+    // OR-BNTY-17: the attacker's own crew member is lost too, and becomes a contact again. OR-GAP-25, OR-GAP-27,
+    // OR-GAP-56: crew of other players stays.
     const { owner, crew } = fight
     if (owner === seat) discardCard(t, seat, crew)
     return 'end'

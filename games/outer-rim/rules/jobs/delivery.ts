@@ -44,7 +44,7 @@ export function deliverable(t: PublicRim, seat: Seat): number[] {
   const held = heldBy(t, seat)
   const { isAtDestination: isHere } = rulesOf(t).action
   for (let index = 0; index < held.length; index++) {
-    const piece = held[index] as number // inside the list
+    const piece = held[index] as number // the index is in range
     if (!isHere(t, seat, piece)) continue
     const { type } = resourceOf(t, piece)
     if (type === 'cargo' || (type === 'bounty' && captorCardsBy(t, seat).includes(piece))) found.push(piece)
@@ -94,11 +94,11 @@ interface DeliverFrame extends SeatFrame {
 
 /** What can still be delivered in this action: cargo that was held up stays aboard. */
 function leftToDeliver(t: Rim, seat: Seat): number[] {
-  const { tried } = scopeOf(t, 'deliverAction') as DeliverFrame // the routine makes its own frames
+  const { tried } = scopeOf(t, 'deliverAction') as DeliverFrame // every frame of this routine has this type
   return deliverable(t, seat).filter((piece) => !tried.includes(piece))
 }
 
-/** One after the other, in any order (OR-DELIV-10, OR-DELIV-11). */
+/** The seat delivers its cards one after the other, in any order (OR-DELIV-10, OR-DELIV-11). */
 export const deliverNext: DecisionKind<Rim> = decisionKind({
   name: 'deliverNext',
   shape: 'one',
@@ -168,18 +168,24 @@ export function heldUpCargo(t: Rim): number {
 interface DeliveryFrame extends SeatFrame {
   readonly routine: 'delivery'
   readonly card: number
-  /** The number of the resource that it shows, if not its own: the reward may rotate the card. */
+  /**
+   * The number of the resource that the card shows, if not its own. It is stored because the reward may rotate the
+   * card.
+   */
   readonly shown?: number
 }
 
-/** Reward first, then the card is discarded (OR-DELIV-03). */
+/** Delivers a cargo: the reward comes first, then the card is discarded (OR-DELIV-03). */
 export function deliverCargo(t: Rim, seat: Seat, piece: number): void {
   const frame = { routine: 'delivery', stage: 0, seat, card: piece } as const
   const shown = shownBy(t, piece)
   call<DeliveryFrame>(t, shown === piece ? frame : { ...frame, shown })
 }
 
-/** The bounty's capture reward (OR-DELIV-08); card and contact leave the game (OR-DELIV-09). */
+/**
+ * Delivers a captive: the seat gets the bounty's capture reward (OR-DELIV-08), and the card and the contact leave the
+ * game (OR-DELIV-09).
+ */
 function deliverCaptive(t: Rim, seat: Seat, bounty: number): void {
   call<CaptiveFrame>(t, { routine: 'captiveDelivery', stage: 0, seat, card: bounty })
 }
@@ -201,7 +207,7 @@ export const delivery = routine<Rim, DeliveryFrame>('delivery')('shown', {
   },
 })
 
-/** OR-DELIV-03; unless the reward has already moved the card. */
+/** Discards a delivered card (OR-DELIV-03), unless its reward has already moved it. */
 export function discardDelivered(t: Rim, seat: Seat, card: number): void {
   if (heldBy(t, seat).includes(card)) discardCard(t, seat, card)
 }

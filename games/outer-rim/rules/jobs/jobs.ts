@@ -79,7 +79,7 @@ export function startScript(
   effect: CardEffect,
   others: readonly Seat[] = [],
 ): void {
-  const script = effect as unknown as Plain // a tree is plain data
+  const script = effect as unknown as Plain // an effect tree is plain data
   call<JobFrame>(t, { routine: 'job', stage: 0, seat, card: source, outcome: 'over', others, script })
 }
 
@@ -128,7 +128,7 @@ const jobReward = routine<Rim, RewardFrame>('jobReward')('shown', {
   },
 })
 
-/** OR-JOB-05, OR-JOB-08: the card's ability, usually a databank card that is face up while it is read. */
+/** OR-JOB-05, OR-JOB-08: resolves the card's ability, which usually reads a face-up databank card. */
 const job = routine<Rim, JobFrame>('job')('shown', {
   begin(t, { seat, card, script, bound }) {
     if (hasListener(t) && script === undefined) emitEvent(t, { type: 'jobBegun', seat, card })

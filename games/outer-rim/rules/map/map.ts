@@ -41,7 +41,7 @@ export function factionOfSpace(space: number): number {
   return factionBySpace[space] ?? NONE
 }
 
-/** A contact space: the planet's space, and its rank by dots from 1. */
+/** A contact space: the space of its planet, and its rank, which is the number of its dots. */
 export interface ContactSpace {
   readonly space: number
   readonly rank: number
@@ -170,7 +170,7 @@ export interface MapEnd {
   readonly tile: MapTile
 }
 
-/** What makes a map apart from its order. Drawings also need it when there is no game. */
+/** What a map depends on in addition to the order of its tiles. Drawings also need it when there is no game. */
 interface MapRules {
   readonly ends: readonly MapEnd[]
 }
@@ -190,7 +190,7 @@ const maps: (RimMap | undefined)[][] = []
 /** The parts of a position that decide the map. */
 export type MapKey = Pick<Rim, 'modules' | 'mapOrder'>
 
-/** The tiles beyond the first and the last one. */
+/** The tiles that are added at the west and east ends. */
 export function mapEnds({ modules }: Pick<Rim, 'modules'>): readonly MapEnd[] {
   return at(mapRules, modules).ends
 }
@@ -201,15 +201,18 @@ export function mapOf(t: MapKey): RimMap {
 
 function makeOnce(t: MapKey): RimMap {
   const made = makeMap(t, tilesInOrder(t.mapOrder))
-  const ofBoxes = maps[t.modules] ?? new Array<RimMap | undefined>(MAP_ORDERS)
-  maps[t.modules] = ofBoxes
-  ofBoxes[t.mapOrder] = made
+  const byOrder = maps[t.modules] ?? new Array<RimMap | undefined>(MAP_ORDERS)
+  maps[t.modules] = byOrder
+  byOrder[t.mapOrder] = made
   return made
 }
 
 const COLUMNS = 4
 
-/** Beside the port of the first or last tile at which the faction's stack lies (OR-SETUP-03, OR-SETUP-06, OR-MAP-05, OR-MAP-06). */
+/**
+ * The space where a faction's patrols enter: at the port of the first or last tile, beside its stack (OR-SETUP-03,
+ * OR-SETUP-06, OR-MAP-05, OR-MAP-06).
+ */
 function patrolEntry(faction: Faction, laid: readonly MapTile[]): string {
   const { edge, port } = endcaps[faction]
   return at(at(laid, edge === 'west' ? 0 : laid.length - 1).ports[edge], port)

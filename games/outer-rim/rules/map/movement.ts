@@ -78,8 +78,8 @@ function stoppersOf(t: PublicRimWithContacts, seat: Seat): Seat[] {
 }
 
 /**
- * The spaces that may keep a player from moving on after entering them; the space that a move leaves does not (OR-MOVE-09,
- * OR-MAEL-02). Other players do not hinder (OR-MOVE-06), except those with a permission to stop others.
+ * The spaces that may keep a player from moving on after entering them. The space in which a move begins does not count
+ * (OR-MOVE-09, OR-MAEL-02). Other players do not hinder (OR-MOVE-06), except those with a permission to stop others.
  */
 interface Obstacles {
   /** Spaces that end the move. The Maelstrom also does (OR-MOVE-08, OR-MAEL-01, OR-GAP-32, OR-GAP-33). */
@@ -122,10 +122,10 @@ function search(t: PublicRim, seat: Seat, steps: number, { ends, risks }: Obstac
   const start: Step = { space: from, risks: 0, before: null }
   best[from] = start
   const found: number[] = []
-  let edge: Step[] = [start]
-  for (let step = 0; step < steps && edge.length > 0; step++) {
+  let frontier: Step[] = [start]
+  for (let step = 0; step < steps && frontier.length > 0; step++) {
     const next: Step[] = []
-    for (const before of edge) {
+    for (const before of frontier) {
       for (const space of at(neighbours, before.space)) {
         const taken = before.risks + (risks.includes(space) ? 1 : 0)
         const known = best[space]
@@ -136,9 +136,9 @@ function search(t: PublicRim, seat: Seat, steps: number, { ends, risks }: Obstac
         if (space !== MAELSTROM && !ends.includes(space)) next.push(reached)
       }
     }
-    edge = next
+    frontier = next
   }
-  return [start, ...found.map((space) => best[space] as Step)] // each was found with a step
+  return [start, ...found.map((space) => best[space] as Step)] // every found space has a step
 }
 
 /**
@@ -160,7 +160,7 @@ function isFreeWithin(t: Rim, from: number, ends: readonly number[], steps: numb
   const { graph } = mapOf(t)
   if (from !== MAELSTROM && graph.distance(from, MAELSTROM) < steps) return false
   for (let index = 0; index < ends.length; index++) {
-    const end = ends[index] as number // inside the list
+    const end = ends[index] as number // the index is in range
     if (end !== from && graph.distance(from, end) < steps) return false
   }
   return true
@@ -183,11 +183,11 @@ function spacesAmong(
   for (let step = 0; step < steps; step++) {
     const last = found.length
     for (; first < last; first++) {
-      const space = found[first] as number // inside the list
+      const space = found[first] as number // the index is in range
       if (first > 0 && (space === MAELSTROM || ends.includes(space))) continue
-      const around = neighbours[space] as readonly number[] // one for each space
+      const around = neighbours[space] as readonly number[] // every space has a list
       for (let index = 0; index < around.length; index++) {
-        const next = around[index] as number // inside the list
+        const next = around[index] as number // the index is in range
         if (foundIn[next] === searches) continue
         foundIn[next] = searches
         found.push(next)
@@ -268,7 +268,7 @@ export function moveDirectly(t: Rim, seat: Seat, to: number): void {
 
 const STOP = 0
 
-/** Whether to stop a player who enters the space (Lancer-class Pursuit Craft). */
+/** Asks a seat whether it stops a player who enters its space (Lancer-class Pursuit Craft). */
 export const stopMover: DecisionKind<Rim> = decisionKind({
   name: 'stopMover',
   shape: 'one',
@@ -279,7 +279,7 @@ export const stopMover: DecisionKind<Rim> = decisionKind({
   byRule: () => [PASS],
 })
 
-/** Space by space: a test or another player may end the move before its last one. */
+/** Moves space by space, because a test or another player may end the move before its last space. */
 export const move = routine<Rim, MoveFrame>('move')('shown', {
   enter(t, frame) {
     const space = frame.route[frame.made]

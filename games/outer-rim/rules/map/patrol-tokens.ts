@@ -7,7 +7,7 @@ export function patrolToken(faction: number, level: number): Patrol {
   return at(patrols[at(factions, faction)], level - 1)
 }
 
-/** The reward for beating it (OR-EPAT-02, OR-PAT-03). */
+/** The reward for beating a patrol (OR-EPAT-02, OR-PAT-03). */
 export function rewardOfPatrol(
   faction: number,
   level: number,

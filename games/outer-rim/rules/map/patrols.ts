@@ -54,8 +54,9 @@ const MOST_SPACES = 128
 const endsByMap = new WeakMap<RimMap, Map<number, readonly number[]>>()
 
 /**
- * Where a patrol may end after a number of steps towards a space; the active player chooses (OR-PMOVE-05, OR-PMOVE-06).
- * If it can arrive, only the target itself (OR-PMOVE-07, OR-PMOVE-10). Spaces of any kind count (OR-PMOVE-14).
+ * The spaces where a patrol may end after a number of steps towards a space. The active player chooses one
+ * (OR-PMOVE-05, OR-PMOVE-06). If the patrol can reach the target, it can end only there (OR-PMOVE-07, OR-PMOVE-10).
+ * Spaces of any kind count (OR-PMOVE-14).
  */
 export function endsOfPatrol(t: Rim, from: number, target: number, steps: number): readonly number[] {
   const map = mapOf(t)
@@ -87,7 +88,10 @@ function findEnds(map: RimMap, from: number, target: number, steps: number): rea
   return [...ends].sort((a, b) => a - b)
 }
 
-/** Every way of a given length that visits no space twice and can still be continued to the target. */
+/**
+ * Tries every way of a given length that visits no space twice, and collects its end if the way can still lead on to
+ * the target.
+ */
 function walk(
   map: RimMap,
   path: readonly number[],
@@ -113,10 +117,10 @@ function leadsTo(
   mayStep: (from: number, to: number) => boolean,
 ): boolean {
   const seen = new Set(path)
-  let edge = path.slice(-1)
-  while (edge.length > 0) {
+  let frontier = path.slice(-1)
+  while (frontier.length > 0) {
     const next: number[] = []
-    for (const from of edge) {
+    for (const from of frontier) {
       for (const to of at(map.graph.neighbours, from)) {
         if (seen.has(to) || !mayStep(from, to)) continue
         if (to === target) return true
@@ -124,7 +128,7 @@ function leadsTo(
         next.push(to)
       }
     }
-    edge = next
+    frontier = next
   }
   return false
 }
@@ -204,7 +208,7 @@ export const movePatrolTo: DecisionKind<Rim> = decisionKind({
 /** A patrol within this distance can be sent to another player (Jyn Erso). */
 const MISDIRECTED_WITHIN = 3
 
-/** The other player to send the patrol to. */
+/** Asks to which other player the patrol is sent. */
 export const misdirectPatrol: DecisionKind<Rim> = decisionKind({
   name: 'misdirectPatrol',
   shape: 'one',
@@ -276,13 +280,13 @@ export const pushPatrolTo: DecisionKind<Rim> = decisionKind({
   shape: 'one',
   rules: ['OR-EPAT-06'],
   list(t) {
-    const { faction } = at(t.stack, t.stack.length - 1) as PushFrame // only this routine asks it
+    const { faction } = at(t.stack, t.stack.length - 1) as PushFrame // only this routine asks the question
     const from = patrolSpace(t, faction)
     if (from === NONE) return []
     return at(mapOf(t).graph.neighbours, from).slice()
   },
   option: (_, __, space) => spaceOption(space),
-  source: (t) => patrolThing((at(t.stack, t.stack.length - 1) as PushFrame).faction), // only this routine asks it
+  source: (t) => patrolThing((at(t.stack, t.stack.length - 1) as PushFrame).faction), // only this routine asks
   isOpen: true,
   byRule: (t, { options }) => [at(options, drawBelow(t, 'ai', options.length))],
 })

@@ -58,7 +58,7 @@ export function revealTop(t: Rim, deck: number, cause: RevealCause): void {
   if (card === NONE) return
   t.knowers[card] = everybody(t)
   if (hasListener(t)) emitEvent(t, { type: 'marketRevealed', deck, card })
-  // Called first, so that the routines that it calls wait until the patrols have moved.
+  // This comes first, so that routines that it puts on the stack run after the patrols have moved.
   rulesOf(t).action.marketTurnedUp(t, deck, card, cause, t.active)
   if (cause === 'bought' || cause === 'gained') movePatrolsFor(t, card)
 }
@@ -97,7 +97,7 @@ function shuffleDeck(t: Rim, cards: number[], stream: string): void {
 
 /**
  * The top card of an encounter deck, or NONE. The caller puts it at once into `resolving` or among a seat's secrets; until
- * then it is nowhere.
+ * then no list contains it.
  */
 export function drawEncounter(t: Rim, deck: number): number {
   return encounterPile(t, deck).pop() ?? NONE
@@ -133,7 +133,7 @@ function putIntoDatabank(t: Rim, piece: number): void {
   let place = databank.length
   databank.push(piece)
   for (; place > 0; place--) {
-    const before = databank[place - 1] as number // inside the list
+    const before = databank[place - 1] as number // the index is in range
     if ((databankPlaces[before - FIRST_DATABANK] as number) < own) break
     databank[place] = before
   }

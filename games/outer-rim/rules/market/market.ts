@@ -35,7 +35,7 @@ export const discardFromMarket: DecisionKind<Rim> = decisionKind({
   shape: 'one',
   rules: ['OR-MKT-02', 'OR-MKT-03'],
   list(t) {
-    const { discardsFrom } = at(t.stack, t.stack.length - 1) as MarketFrame // only the market action asks
+    const { discardsFrom } = at(t.stack, t.stack.length - 1) as MarketFrame // only the market action asks the question
     const decks = discardsFrom === undefined ? everyDeck : [discardsFrom]
     const codes = decks.filter((deck) => topOf(t, deck) !== NONE)
     return codes.length === 0 ? [] : [...codes, PASS]

@@ -118,19 +118,19 @@ export function totalOf(t: PublicRim, seat: Seat, { card, ship, cost, discount, 
   }
 }
 
-/** The price alone. */
+/** The price of a purchase, without its terms. */
 export function priceOf(t: PublicRim, seat: Seat, { ship, cost, discount, tradedIn }: Purchase): number {
   const oldShip = ship === NONE ? 0 : shipOf(t, seat).cost
   return Math.max(0, cost - discount - oldShip - worthOf(t, tradedIn))
 }
 
 /** The cards that the seat keeps after trading in. */
-function kept(t: Rim, seat: Seat, { tradedIn }: Purchase): readonly number[] {
+function keptCards(t: Rim, seat: Seat, { tradedIn }: Purchase): readonly number[] {
   const held = heldBy(t, seat)
   return tradedIn.length === 0 ? held : held.filter((piece) => !tradedIn.includes(piece))
 }
 
-/** Whether the remaining cards fit after the purchase, also without `gone` unless that is NONE. */
+/** Whether the remaining cards fit after the purchase. If `gone` is not NONE, that card is left out. */
 function fitsAfter(
   t: PublicRimWithContacts,
   seat: Seat,
@@ -191,7 +191,7 @@ export function readPurchase(t: Rim, seat: Seat, purchase: Purchase, picks: read
     if (values === undefined) return { ...purchase, next: tradeInPart(t, seat, purchase, toTradeIn) }
     purchase.tradedIn = values
   }
-  const staying = kept(t, seat, purchase)
+  const staying = keptCards(t, seat, purchase)
   if (!fitsAfter(t, seat, purchase, staying)) {
     const values = answered.shift()
     if (values === undefined) return { ...purchase, next: discardPart(t, seat, purchase, staying) }
@@ -228,7 +228,7 @@ export function refusalHere(t: PublicRim, seat: Seat, card: number): Refusal | n
 
 /** Why the effect of an offer could do nothing. A test checks that no offer of a box asks for anything hidden. */
 function offerRefusal(t: PublicRim, offer: CardEffect, context: RimContext): Refusal | null {
-  return cardRules().legal(t as Rim, offer, context) // operations take whole positions, because they also run
+  return cardRules().legal(t as Rim, offer, context) // offers read only the public parts of a position
 }
 
 /** Why a card cannot be bought, even by trading in and discarding everything possible. */
@@ -265,19 +265,19 @@ export function deckOption(t: Rim, deck: number): Option {
   return { id: marketDecks[deck] ?? '', touches: [marketThing(deck)], facts: { deck, card } }
 }
 
-/** With the price before anything is traded in. */
+/** The option to buy the top card of a deck, with its price before anything is traded in. */
 function buyOption(t: Rim, seat: Seat, deck: number, discount: number): Option {
   const option = deckOption(t, deck)
   const price = priceOf(t, seat, purchaseOfCard(t, topOf(t, deck), discount))
   return { ...option, facts: { ...option.facts, price, ...noteOn(t, seat, topOf(t, deck)) } }
 }
 
-function waiting(t: Rim): BuyingFrame {
-  return at(t.stack, t.stack.length - 1) as BuyingFrame // only a purchase asks this
+function currentFrame(t: Rim): BuyingFrame {
+  return at(t.stack, t.stack.length - 1) as BuyingFrame // only a purchase asks the question
 }
 
 function purchaseNow(t: Rim, seat: Seat, picks: readonly number[]): Purchase {
-  const { discount } = waiting(t)
+  const { discount } = currentFrame(t)
   return readPurchase(t, seat, purchaseOfCard(t, topOf(t, at(picks, 0)), discount), picks)
 }
 
@@ -291,7 +291,7 @@ export const buy: DecisionKind<Rim> = decisionKind({
   shape: 'one',
   rules: ['OR-MKT-04', 'OR-TIN-01'],
   list(t, seat) {
-    const { decks, discount } = waiting(t)
+    const { decks, discount } = currentFrame(t)
     const tradedIn = tradable(t, seat)
     const codes: number[] = []
     for (const deck of decks) {
@@ -301,12 +301,12 @@ export const buy: DecisionKind<Rim> = decisionKind({
     codes.push(PASS)
     return codes
   },
-  option: (t, seat, deck) => buyOption(t, seat, deck, waiting(t).discount),
+  option: (t, seat, deck) => buyOption(t, seat, deck, currentFrame(t).discount),
   next: (t, seat, picks) => (at(picks, 0) === PASS ? null : purchaseNow(t, seat, picks).next),
   partOption: (t, _, __, ___, code) => cardOption(t, code),
   total: (t, seat, picks) => (at(picks, 0) === PASS ? null : totalOf(t, seat, purchaseNow(t, seat, picks))),
   blocked(t, seat) {
-    const { decks, discount } = waiting(t)
+    const { decks, discount } = currentFrame(t)
     return decks.flatMap((deck): BlockedOption[] => {
       const card = topOf(t, deck)
       if (card === NONE)
@@ -340,7 +340,7 @@ function buyingFrame(seat: Seat, decks: readonly number[], discount: number): Bu
   }
 }
 
-/** The same after searching the decks. They are shuffled and turned up again whatever is chosen. */
+/** The same after a search of the decks, which are then shuffled and turned up again, whatever the player chooses. */
 export function buyFound(t: Rim, seat: Seat, decks: readonly number[], discount: number): void {
   call<BuyingFrame>(t, { ...buyingFrame(seat, decks, discount), isSearch: true })
 }
@@ -417,7 +417,7 @@ export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
     }
     cardRules().run(t, printed.offer, { seat, source: card })
   },
-  // An offer is not kept: it goes back under its deck (OR-DISC-01).
+  // The player does not keep an offer: the card goes back under its deck (OR-DISC-01).
   offerOver(t, { card }) {
     sendHome(t, card)
   },

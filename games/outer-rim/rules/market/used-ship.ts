@@ -68,12 +68,12 @@ export function startUsedShip(t: Rim, seat: Seat, choices: number, discount: num
   })
 }
 
-function waiting(t: Rim): UsedShipFrame {
-  return at(t.stack, t.stack.length - 1) as UsedShipFrame // only this routine asks this
+function currentFrame(t: Rim): UsedShipFrame {
+  return at(t.stack, t.stack.length - 1) as UsedShipFrame // only this routine asks the question
 }
 
 function purchaseOfShip(t: Rim, ship: number): Purchase {
-  const { discount, source } = waiting(t)
+  const { discount, source } = currentFrame(t)
   const { cost } = at(tablesOf(t).ships, ship)
   return { card: source, ship, cost, discount, tradedIn: [], leaving: [], next: null }
 }
@@ -96,13 +96,16 @@ export const buyUsedShip: DecisionKind<Rim> = decisionKind({
   name: 'buyUsedShip',
   shape: 'one',
   rules: ['OR-TIN-14'],
-  list: (t, seat) => [...waiting(t).offered.filter((ship) => refusalOfShip(t, seat, ship) === null), PASS],
+  list: (t, seat) => [
+    ...currentFrame(t).offered.filter((ship) => refusalOfShip(t, seat, ship) === null),
+    PASS,
+  ],
   option: shipOption,
   next: (t, seat, picks) => (at(picks, 0) === PASS ? null : purchaseNow(t, seat, picks).next),
   partOption: (t, _, __, ___, code) => cardOption(t, code),
   total: (t, seat, picks) => (at(picks, 0) === PASS ? null : totalOf(t, seat, purchaseNow(t, seat, picks))),
   blocked: (t, seat) =>
-    waiting(t).offered.flatMap((ship): BlockedOption[] => {
+    currentFrame(t).offered.flatMap((ship): BlockedOption[] => {
       const refusal = refusalOfShip(t, seat, ship)
       return refusal === null ? [] : [{ ...shipOption(t, seat, ship), refusal }]
     }),
@@ -111,8 +114,8 @@ export const buyUsedShip: DecisionKind<Rim> = decisionKind({
 })
 
 /**
- * OR-AIBUY-12, OR-AIBUY-13, OR-AIBUY-14, OR-AIBUY-15, OR-AIBUY-16: the most expensive ship that it can afford without
- * trading in cards, if that costs more than its own.
+ * OR-AIBUY-12, OR-AIBUY-13, OR-AIBUY-14, OR-AIBUY-15, OR-AIBUY-16: the AI player buys the most expensive
+ * ship that it can afford without trading in cards, if that costs more than its own.
  */
 function buyByRule(t: Rim, { seat, options }: Decision): readonly number[] {
   const costs = (ship: number) => at(tablesOf(t).ships, ship).cost
@@ -146,8 +149,8 @@ export const usedShip = routine<Rim, UsedShipFrame>('usedShip')('shown', {
     frame.bought = ship
     frame.leaving = [...bought.tradedIn, ...bought.leaving]
   },
-  // Cards leave before the ship is taken, as with any purchase, so that a player who receives credits meanwhile never holds
-  // too many cards (OR-TRADE-10).
+  // Cards leave before the ship is taken, as with any purchase, so that a player who receives credits meanwhile never
+  // holds too many cards (OR-TRADE-10).
   letGo(t, frame) {
     const [piece, ...others] = frame.leaving
     if (piece === undefined) return

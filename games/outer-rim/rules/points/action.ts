@@ -38,8 +38,8 @@ export const actionPoints = {
   /** Warnings about a card before a seat buys or takes it. Each returns a reason that the game has words for. */
   purchaseNotes: listPoint<(t: PublicRim, seat: Seat, card: number) => string | null>([]),
   /**
-   * A market deck has a new face-up card; the seat is the active one. Routines that are called here run after the patrols
-   * on the card have moved (which they only do if a card was bought or gained).
+   * Called when a market deck has a new face-up card, with the active seat. Routines that are called here run after the
+   * patrols on the card have moved (which they only do if a card was bought or gained).
    */
   marketTurnedUp: triggerPoint<[t: Rim, deck: number, card: number, cause: RevealCause, seat: Seat]>(),
 
@@ -51,7 +51,7 @@ export const actionPoints = {
   resourceShown: replacementPoint<((t: PublicRim, card: number) => number) | null>(null),
   /** The same for the slot that a held card fills: usually a slot of the type that it shows. */
   resourceInSlot: replacementPoint<((t: PublicRim, card: number) => number) | null>(null),
-  /** Whether any card may be replaced by these two now. If not, single cards are not checked. */
+  /** Whether these two points may replace the resource of any card now. If not, single cards are not checked. */
   isAnyCardReplaced: replacementPoint<(t: PublicRim) => boolean>(() => true),
 
   /** What can change hands in a deal: usually credits and cards. */
@@ -60,19 +60,22 @@ export const actionPoints = {
   mayExchange: replacementPoint<(t: PublicRim, seat: Seat, other: Seat) => boolean>(mayExchangeCredits),
   /** Whether one seat may propose a deal to another now (OR-TRADE-01, OR-TRADE-02). */
   mayTrade: replacementPoint<(t: PublicRim, from: Seat, to: Seat) => boolean>(mayTrade),
-  /** Reasons against a deal. Cards without a slot are not one: they are discarded afterwards (OR-GAP-65). */
+  /** Reasons to refuse a deal. A lack of slots is not a reason: the cards are discarded afterwards (OR-GAP-65). */
   tradeRefusals: listPoint<(t: PublicRim, offer: Offer) => Refusal | null>([]),
-  /** Whether a deal counts as the active player's trade action, with one other player (OR-GAP-58): usually each does. */
+  /**
+   * Whether a deal counts as the active player's trade action, with one other player (OR-GAP-58): usually every deal
+   * does.
+   */
   isTradeAction: replacementPoint<(t: Rim, offer: Offer) => boolean>(isTradeAction),
-  /** A deal was carried out. */
+  /** Called when a deal was carried out. */
   traded: triggerPoint<[t: Rim, offer: Offer]>(),
   /** Standing moves in addition to giving credits and dealing. */
   standingMoves: listPoint<StandingMove<Rim>>([]),
 
   /** Whether a seat may decline a resource that it gains (OR-RES-04). If not, it makes room if it can. */
   mayDecline: replacementPoint<(t: Rim, seat: Seat, card: number) => boolean>(mayDecline),
-  /** A seat has a new resource, from another seat or from elsewhere (NONE). */
+  /** Called when a seat has a new resource, from another seat or from elsewhere (NONE). */
   resourceGained: triggerPoint<[t: Rim, seat: Seat, card: number, from: Seat]>(),
-  /** A seat no longer has a resource: it was discarded, removed from the game, or given to another seat. */
+  /** Called when a seat no longer has a resource: it was discarded, removed from the game, or given to another seat. */
   resourceLost: triggerPoint<[t: Rim, seat: Seat, card: number, to: 'discarded' | 'removed' | 'passedOn']>(),
 }

@@ -13,7 +13,7 @@ export const aiPoints = {
     replacementPoint<(t: Rim, seat: Seat, card: number, isReshuffled: boolean) => void>(usualAiPutAway),
   /** The goal tokens on the map that guide a seat: usually all of them, because there is one AI player. */
   tokens: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiTokens),
-  /** How many cards it discards at most before it buys (OR-AIBUY-07). */
+  /** The most cards that the AI player discards before it buys (OR-AIBUY-07). */
   discards: numberPoint(1),
   /** Further reasons to discard the card that lies on a deck (OR-AIBUY-03, OR-AIBUY-04, OR-AIBUY-05, OR-AIBUY-06). */
   reasonsToDiscard: listPoint<(t: Rim, seat: Seat, card: number) => boolean>([]),

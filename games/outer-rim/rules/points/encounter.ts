@@ -27,10 +27,16 @@ export const encounterPoints = {
   space: {
     /** Draws and reads the card of a space encounter (OR-ESPC-01). A question may come before the draw. */
     draw: replacementPoint<(t: Rim, seat: Seat) => void>(drawEncounterHere),
-    /** The card was resolved, or kept as a secret. Its code (section-key.ts) contains the section, and with it the place. */
+    /**
+     * Called when the card was resolved or kept as a secret. Its code (section-key.ts) contains the section, and with
+     * it the place.
+     */
     resolved: triggerPoint<[t: Rim, seat: Seat, card: number, code: number]>(),
   },
-  /** A contact was turned up or encountered. This may remove it; then another encounter is chosen (OR-ECON-02). */
+  /**
+   * Called when a contact was turned up or encountered. This may remove it; then another encounter is chosen
+   * (OR-ECON-02).
+   */
   contactTurnedUp: triggerPoint<[t: Rim, seat: Seat, place: number, by: TurnedUpBy]>(),
   /** Whether a seat can complete a bounty that it holds (OR-BNTY-07). */
   canCompleteBounty:
@@ -47,13 +53,13 @@ export const encounterPoints = {
   test: {
     /** Parts of the tester's level in addition to the skills (OR-TEST-06). */
     level: listPoint<Contribution<PublicRimWithContacts, TestSubject>>([]),
-    /** It was passed or failed. Its effect follows. */
+    /** Called when a test was passed or failed, before its effect. */
     judged: triggerPoint<[t: Rim, test: TestFrame]>(),
   },
   combat: {
     /** Dice of a roll in addition to the combat value and those of abilities (OR-CSTEP-02). */
     dice: listPoint<Contribution<PublicRimWithContacts, CombatRoll>>([]),
-    /** It is won or lost, and nobody has suffered the damage yet (OR-CSTEP-14). */
+    /** Called when a combat is won or lost, before anybody suffers its damage (OR-CSTEP-14). */
     decided: triggerPoint<[t: Rim, combat: CombatFrame]>(),
   },
 }

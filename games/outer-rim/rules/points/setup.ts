@@ -12,11 +12,13 @@ import {
 export type BoxPiece = MarketCard | EncounterCard | DatabankCard | Contact | AiCard
 
 export const setupPoints = {
-  /** Cards and tokens that stay in the box. It may only read these public facts. */
+  /** Cards and tokens that stay in the box. The function may only read these public facts. */
   leftOut: listPoint<(t: Pick<Rim, 'automas' | 'options' | 'seats'>, piece: BoxPiece) => boolean>([]),
   /** The characters that the AI player of a seat can be. */
   aiCharacters: replacementPoint<(t: Rim, seat: Seat) => readonly number[]>(usualAiCharacters),
-  /** The id of the character that the table agreed on for an AI player. If it is possible, nobody is asked. */
+  /**
+   * The id of the character that the table agreed on for an AI player. If that character is available, nobody is asked.
+   */
   aiCharacterNamed: replacementPoint<(t: Rim, seat: Seat) => string>(usualAiCharacterNamed),
   /** The ships that a seat can begin with; an AI player begins with the first of them. */
   startingShips: replacementPoint<(t: PublicRim, seat: Seat) => readonly string[]>(usualStartingShips),

@@ -14,7 +14,10 @@ export const standingPoints = {
     hull: listPoint<Contribution<PublicRimWithContacts, Seat>>([]),
   },
   reputation: {
-    /** The reputation of a seat with a faction, for every rule that depends on it (OR-REP-10): usually as the marker shows. */
+    /**
+     * The reputation of a seat with a faction, for every rule that depends on it (OR-REP-10): usually as the marker
+     * shows.
+     */
     standing: replacementPoint<(t: PublicRim, seat: Seat, faction: number) => -1 | 0 | 1>(usualStanding),
     /**
      * Whether a gain, a loss or a setting to a value moves the marker (OR-REP-05, OR-REP-06, OR-REP-07, OR-REP-08,
@@ -24,7 +27,7 @@ export const standingPoints = {
       replacementPoint<(t: Rim, seat: Seat, faction: number, to: number) => boolean>(usualReputationMoves),
   },
   fame: {
-    /** The fame of a seat at the start (OR-FAME-03); that of an AI player is an option (OR-AIEXP-01). */
+    /** The fame of a seat at the start (OR-FAME-03). An option decides the fame of an AI player (OR-AIEXP-01). */
     atStart: replacementPoint<(t: Rim, seat: Seat) => number>(usualStartingFame),
     /** Reduces a gain of fame: called once for a gain of any size. */
     reduce: listPoint<(t: Rim, gain: FameGain, amount: number) => number>([]),

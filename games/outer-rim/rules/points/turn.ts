@@ -3,7 +3,7 @@ import { type TurnLimit, usualFameToWin, usualTurnLimit, usualVictors } from '..
 import type { PublicRim, Rim } from '../rim.ts'
 
 export const turnPoints = {
-  /** A turn of any seat is over. Fields that last until the end of a turn are already reset. */
+  /** Called when a turn of any seat is over. Fields that last until the end of a turn are already reset. */
   ended: triggerPoint<[t: Rim, seat: Seat]>(),
   /** The seats that have won when an effect is complete, before ties are broken; usually none. */
   victors: replacementPoint<(t: Rim) => readonly Seat[]>(usualVictors),

@@ -74,7 +74,7 @@ export function hasBonusFameChanged(t: Rim, seat: Seat, { famous }: Possessions)
   const given = famousCardsBy(t, seat)
   let found = 0
   for (let index = 0; index < famous.length; index++) {
-    const each = famous[index] as SourceAbilities // inside the list
+    const each = famous[index] as SourceAbilities // the index is in range
     const now = bonusOf(t, seat, each)
     if (now !== timesIn(given, each.source)) return true
     found += now
@@ -112,7 +112,7 @@ function refresh(t: Rim, seat: Seat): void {
 function bonusOf(t: Rim, seat: Seat, { source, fame }: SourceAbilities): number {
   let bonus = 0
   for (let each = 0; each < fame.length; each++) {
-    const { fame: given, condition } = fame[each] as (typeof fame)[number] // inside the list
+    const { fame: given, condition } = fame[each] as (typeof fame)[number] // the index is in range
     if (passes(t, condition, seat, source)) bonus += given
   }
   return bonus
@@ -124,7 +124,7 @@ function timesIn(list: readonly number[], element: number): number {
   return times
 }
 
-/** The source that the fame of a card counts as. */
+/** The source under which the fame of a card is counted. */
 function fameSourceOf(t: Rim, source: number): FameSource {
   if (isOtherSource(source)) return 'other'
   if (isShip(source)) return 'shipGoal'

@@ -21,7 +21,7 @@ import { gainFame } from './fame.ts'
  * OR-GOAL-09).
  */
 
-/** OR-GOAL-05, and the same for ships. */
+/** The fame for a goal (OR-GOAL-05). It is the same for goals of ships. */
 const GOAL_FAME = 1
 
 /** Puts a token on the character card or ship sheet of an ability, unless its goal is met (OR-GOAL-07). */
@@ -53,7 +53,10 @@ export function isShipGoalMet(t: Rim, seat: Seat): boolean {
   return goal !== null && isMet(t, seat, goal, shipTokensOf(t, seat), FIRST_SHIP + index)
 }
 
-/** OR-GOAL-04: the seat gains fame, and the card or sheet is turned over without its tokens (OR-DISC-03). Returns whether a goal was met. */
+/**
+ * OR-GOAL-04: the seat gains fame, and the card or sheet is turned over without its tokens (OR-DISC-03). Returns
+ * whether a goal was met.
+ */
 export function meetGoals(t: Rim, seat: Seat): boolean {
   const isPersonal = isPersonalGoalMet(t, seat)
   if (isPersonal) {

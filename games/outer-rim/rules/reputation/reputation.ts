@@ -13,9 +13,9 @@ export function standing(t: PublicRim, seat: Seat, faction: number): -1 | 0 | 1 
   return rulesOf(t).standing.reputation.standing(t, seat, faction)
 }
 
-/** As the marker shows. */
+/** The reputation that the marker shows. */
 export function usualStanding(t: PublicRim, seat: Seat, faction: number): -1 | 0 | 1 {
-  const now = reputationOf(t, seat)[faction] as number // one for each faction
+  const now = reputationOf(t, seat)[faction] as number // every faction has an element
   return now > 0 ? 1 : now < 0 ? -1 : 0
 }
 

@@ -50,7 +50,8 @@ export function declareVictory(t: Rim): boolean {
 }
 
 /**
- * The turn limit, for games that nobody wins: the number of turns for each player, its ruling, and the winners then.
+ * The turn limit, for games that nobody wins: the number of turns for each player, the id of its ruling, and who then
+ * wins.
  */
 export interface TurnLimit {
   readonly turns: number

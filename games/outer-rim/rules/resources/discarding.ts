@@ -32,7 +32,7 @@ import { resourceOf } from '../tables.ts'
 import { contactOfCard } from './holding.ts'
 
 /** Where the contact token of a discarded card goes: to the map, or where the caller puts it. */
-type TokenGoes = 'map' | 'elsewhere'
+type TokenDestination = 'map' | 'elsewhere'
 
 /** The contact of a held crew card, or the one on a held bounty; NONE if there is none. */
 export function tokenOf(t: Rim, seat: Seat, piece: number): number {
@@ -45,7 +45,7 @@ export function tokenOf(t: Rim, seat: Seat, piece: number): number {
  * the nearest empty contact space (OR-CREW-04, OR-BNTY-04, OR-BNTY-17), unless the caller takes it (OR-BNTY-15,
  * OR-BNTY-16).
  */
-export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenGoes = 'map'): void {
+export function discardCard(t: Rim, seat: Seat, piece: number, tokenTo: TokenDestination = 'map'): void {
   t.held[seat] = withoutElement(heldBy(t, seat), piece)
   if (hasListener(t)) emitEvent(t, { type: 'discarded', seat, card: piece })
   const token = tokenOf(t, seat, piece)
@@ -53,7 +53,7 @@ export function discardCard(t: Rim, seat: Seat, piece: number, tokenGoes: TokenG
   if (captive !== NONE) discardContact(t, captive)
   sendHome(t, piece)
   rulesOf(t).action.resourceLost(t, seat, piece, 'discarded')
-  if (tokenGoes === 'elsewhere') return
+  if (tokenTo === 'elsewhere') return
   if (token !== NONE && t.discardedContacts.includes(token))
     call<PlaceTokenFrame>(t, { routine: 'placeToken', stage: 0, seat, contact: token })
 }

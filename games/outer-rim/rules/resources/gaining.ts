@@ -44,9 +44,9 @@ interface TakeResourceFrame extends SeatFrame {
 }
 
 /**
- * A seat gains a resource, which lies in `resolving` until it is taken. The card goes into an empty slot (OR-RES-02), or
- * replaces one card that is in the way (OR-RES-03, OR-MKT-10), or the seat declines it, room or no room (OR-RES-04,
- * OR-CREW-02, OR-ESPC-06, OR-R-12). The caller finds in `returned` whether it was taken.
+ * A seat gains a resource, which lies in `resolving` until it is taken. The card goes into an empty slot (OR-RES-02),
+ * or replaces one card that is in the way (OR-RES-03, OR-MKT-10), or the seat declines it, whether or not there is room
+ * (OR-RES-04, OR-CREW-02, OR-ESPC-06, OR-R-12). The caller finds in `returned` whether it was taken.
  */
 export function gainResource(t: Rim, seat: Seat, card: number, isWanted = false): void {
   call<TakeResourceFrame>(t, { routine: 'takeResource', stage: 0, seat, card, isWanted })
@@ -80,7 +80,7 @@ export const TAKE = 0
 export const TAKE_ID = 'take'
 
 function cardInQuestion(t: Rim): number {
-  return (scopeOf(t, 'takeResource') as TakeResourceFrame).card // only this routine asks
+  return (scopeOf(t, 'takeResource') as TakeResourceFrame).card // only this routine asks the question
 }
 
 function fitsWithoutDiscard(t: Rim, seat: Seat, card: number): boolean {
@@ -120,8 +120,11 @@ function takeByRule(t: Rim, { seat }: Decision): readonly number[] {
   const card = cardInQuestion(t)
   if (fitsWithoutDiscard(t, seat, card)) return [TAKE]
   if (rulesOf(t).action.mayDecline(t, seat, card)) return [PASS]
-  const going = makingRoomFor(t, seat, card)
-  return withPart([TAKE], [at(going, going.length === 1 ? 0 : drawBelow(t, 'ai', going.length))])
+  const discardable = makingRoomFor(t, seat, card)
+  return withPart(
+    [TAKE],
+    [at(discardable, discardable.length === 1 ? 0 : drawBelow(t, 'ai', discardable.length))],
+  )
 }
 
 /** OR-RES-03. */

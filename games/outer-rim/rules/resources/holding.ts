@@ -15,7 +15,7 @@ export type { HeldAbility, HeldUsable } from '../abilities/abilities-by-source.t
 
 /** The things of a seat: one character (OR-COMP-01), one ship, and resources of six types (OR-RES-01, OR-GEAR-02). */
 
-/** Whether rules play for a seat. A player and the player's character are the same seat (OR-COMP-02). */
+/** Whether the seat is an AI player. A player and the player's character are the same seat (OR-COMP-02). */
 export function isAutoma(t: PublicRim, seat: Seat): boolean {
   return (t.automas & (1 << seat)) !== 0
 }

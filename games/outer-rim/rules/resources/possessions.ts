@@ -15,17 +15,19 @@ import { inSlot, shownBy } from './shown.ts'
 
 /**
  * Everything that follows from a seat's character, ship and cards alone. It is computed when one of them changes, and read
- * far more often. Nothing of it is part of a position.
+ * far more often. Positions do not contain it.
  */
 export interface Possessions {
   /** The inputs of the computation. */
   readonly sheets: number
   readonly cards: readonly number[]
-  /** Whether every card shows itself and fills a slot as such. */
+  /** Whether every card shows its own resource and fills a slot as that resource. */
   readonly isUsual: boolean
   /** The resource that each card shows, by its number in the tables. */
   readonly shown: readonly number[]
-  /** The resource that each card fills a slot as, and the other sources of abilities; both only differ with expansions. */
+  /**
+   * The resource as which each card fills a slot, and the other sources of abilities. Both only differ with expansions.
+   */
   readonly filling: readonly number[]
   readonly others: readonly number[]
   /** The options of a table without other sources of abilities; null if there may be some. */
@@ -41,7 +43,9 @@ export interface Possessions {
   /** The timings of all abilities, as bits of `timings`. */
   readonly timings: number
   readonly permissions: readonly Permission[]
-  /** By stat: the printed value plus unconditional bonuses (`fixed`), and the bonuses to check each time (`varying`). */
+  /**
+   * By stat: the printed value plus unconditional bonuses (`fixed`), and the bonuses to check each time (`varying`).
+   */
   readonly fixed: readonly number[]
   readonly varying: readonly (readonly VaryingBonus[])[]
   /** By skill: how many times the seat has it. */
@@ -66,14 +70,15 @@ const latest: (Possessions | undefined)[] = []
 const latestHeld: (readonly number[] | undefined)[] = []
 
 /**
- * The possessions of a seat, switched off or not. Lists of held cards are replaced, never changed, even if only the side
- * that a card shows changes (`cardTurned`). For the same list, only other sources of abilities are checked again.
+ * All possessions of a seat, including a card that is switched off. Lists of held cards are replaced, never changed,
+ * even if only the side that a card shows changes (`cardTurned`). For the same list, only other sources of abilities
+ * are checked again.
  */
 export function possessionsOf(t: PublicRimWithContacts, seat: Seat): Possessions {
   const held = t.held[seat] as readonly number[] // every seat has an element
   const sheets = sheetsOf(t, seat)
   if (latestHeld[seat] === held) {
-    const known = latest[seat] as Possessions // every list has one
+    const known = latest[seat] as Possessions // every list in `latestHeld` has possessions
     if (known.sheets === sheets && (known.withoutOthersAt === t.options || hasSameOthers(t, seat, known)))
       return known
   }
@@ -83,7 +88,7 @@ export function possessionsOf(t: PublicRimWithContacts, seat: Seat): Possessions
   return found
 }
 
-/** To be called when a card shows, or fills a slot as, another resource. */
+/** Must be called when a card shows, or fills a slot as, another resource. */
 export function cardTurned(t: Rim, card: number): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const held = t.held[seat] as readonly number[] // every seat has an element
@@ -127,12 +132,12 @@ function hasSameOthers(t: PublicRimWithContacts, seat: Seat, known: Possessions)
   return true
 }
 
-/** Whether the cards show the same, and fill slots as the same, as before. */
+/** Whether the cards still show the same resources and fill slots as the same resources. */
 function areCardsUnchanged(t: PublicRim, { cards, isUsual, shown, filling }: Possessions): boolean {
   if (isUsual && !isAnyReplaced(t)) return true
   const { resourceShown, resourceInSlot } = rulesOf(t).action
   for (let index = 0; index < cards.length; index++) {
-    const card = cards[index] as number // inside the list
+    const card = cards[index] as number // the index is in range
     if (resourceShown !== null && shown[index] !== resourceShown(t, card)) return false
     if (resourceInSlot !== null && filling[index] !== resourceInSlot(t, card)) return false
   }
@@ -170,13 +175,16 @@ const FIRST_COMBAT = 1
 function switchedOff(t: PublicRim): number {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= FIRST_COMBAT; depth--) {
-    const frame = stack[depth] as CombatFrame // by its routine's name, below
+    const frame = stack[depth] as CombatFrame // its routine is checked below
     if (frame.routine === 'combat' && frame.off !== NONE) return frame.off
   }
   return NONE
 }
 
-/** Greater than the number of any character or ship; and a factor for the combinations of boxes after the first two. */
+/**
+ * SHEETS is greater than the number of any character or ship. MODULES is a factor for the combinations of boxes after
+ * the first two.
+ */
 const SHEETS = 1 << 14
 const MODULES = 2 ** 32
 
@@ -248,7 +256,7 @@ function computePossessions(
     if (cards[index] !== off) countSkills(made.skills, card.skills)
   }
   for (let index = 0; index < made.sources.length; index++)
-    addSource(made, made.sources[index] as SourceAbilities) // inside the list
+    addSource(made, made.sources[index] as SourceAbilities) // the index is in range
   return made
 }
 
@@ -263,7 +271,7 @@ function sortedByType(
   const lists = nothingOfAnyType.slice()
   for (let index = 0; index < cards.length; index++) {
     const type = typeIndices[shown[index] as number] as number // one element for each card
-    lists[type] = [...(lists[type] as readonly number[]), cards[index] as number] // inside the list
+    lists[type] = [...(lists[type] as readonly number[]), cards[index] as number] // the index is in range
   }
   return lists
 }
@@ -274,7 +282,7 @@ const nothingVaries: readonly (readonly VaryingBonus[])[] = stats.map(() => [])
 
 function countSkills(counts: number[], held: readonly Skill[]): void {
   for (let index = 0; index < held.length; index++) {
-    const skill = skills.indexOf(held[index] as Skill) // inside the list
+    const skill = skills.indexOf(held[index] as Skill) // the index is in range
     counts[skill] = (counts[skill] as number) + 1
   }
 }
@@ -317,11 +325,11 @@ function sourcesFor(
     addIfAny(found, t.isCharacterFlipped[seat] === true ? character.flipped : character.front)
   if (ship !== undefined) addIfAny(found, t.isShipFlipped[seat] === true ? ship.flipped : ship.front)
   for (let index = 0; index < cards.length; index++) {
-    const card = cards[index] as number // inside the list
+    const card = cards[index] as number // the index is in range
     if (card !== off) addIfAny(found, book.pieces[shown[index] as number] as SourceAbilities)
   }
   for (let index = 0; index < fromOthers.length; index++)
-    addIfAny(found, fromOthers[index] as SourceAbilities) // inside the list
+    addIfAny(found, fromOthers[index] as SourceAbilities) // the index is in range
   return found
 }
 

@@ -7,7 +7,7 @@ export function shownBy(t: PublicRim, card: number): number {
   return resourceShown === null ? card : resourceShown(t, card)
 }
 
-/** The number of the resource that a held card fills a slot as. */
+/** The number of the resource as which a held card fills a slot. */
 export function inSlot(t: PublicRim, card: number): number {
   const { resourceInSlot } = rulesOf(t).action
   return resourceInSlot === null ? shownBy(t, card) : resourceInSlot(t, card)

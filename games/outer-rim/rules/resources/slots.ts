@@ -29,7 +29,9 @@ interface SlotsOfShip {
   readonly groupSizes: readonly number[]
   /** Whether no type is in two groups. */
   readonly isSimple: boolean
-  /** The types that share slots with others; and, for each set of them as bits, how many slots take any type of the set. */
+  /**
+   * The types that share slots with others; and, for each set of them as bits, how many slots take any type of the set.
+   */
   readonly sharing: readonly number[]
   readonly sharedBySet: readonly number[]
 }
@@ -69,9 +71,9 @@ function countOnce(t: PublicRim, ship: number, isFlipped: boolean, key: number):
       (_, set) => mixed.filter((slot) => slot.some(takesAnyOf(set))).length,
     ),
   }
-  const ofBox = byShip[t.modules] ?? []
-  byShip[t.modules] = ofBox
-  ofBox[key] = made
+  const ofModules = byShip[t.modules] ?? []
+  byShip[t.modules] = ofModules
+  ofModules[key] = made
   return made
 }
 
@@ -83,10 +85,13 @@ function areEqual(one: Slot, other: Slot): boolean {
 export function slotsOf(t: PublicRimWithContacts, seat: Seat): readonly Slot[] {
   const ship = shipNumber(t, seat)
   const isFlipped = hasFlippedShip(t, seat)
-  return [...slotsOfShip(t, ship, isFlipped).slots, ...roomFrom(t, seat, heldBy(t, seat), ship, isFlipped)]
+  return [
+    ...slotsOfShip(t, ship, isFlipped).slots,
+    ...slotsFromAbilities(t, seat, heldBy(t, seat), ship, isFlipped),
+  ]
 }
 
-function roomFrom(
+function slotsFromAbilities(
   t: PublicRimWithContacts,
   seat: Seat,
   cards: readonly number[],
@@ -133,16 +138,16 @@ export function fitsChanged(
 ): boolean {
   if (exceedsLimit(t, cards, gone, added)) return false
   const isFlipped = ship === shipNumber(t, seat) && hasFlippedShip(t, seat)
-  return leftOver(t, seat, cards, gone, added, ship, isFlipped) === 0
+  return countWithoutSlot(t, seat, cards, gone, added, ship, isFlipped) === 0
 }
 
 export function fitsSlots(t: Rim, seat: Seat, cards: readonly number[]): boolean {
-  return leftOver(t, seat, cards, NONE, NONE, shipNumber(t, seat), hasFlippedShip(t, seat)) === 0
+  return countWithoutSlot(t, seat, cards, NONE, NONE, shipNumber(t, seat), hasFlippedShip(t, seat)) === 0
 }
 
 /**
- * Works for any slots: cards are assigned one by one, and later ones never take a slot away from an earlier one. Tests
- * compare the faster counting below with it.
+ * How many cards find no slot, for any kinds of slots: cards are assigned one by one, and later ones never take a slot
+ * away from an earlier one. Tests compare the faster counting below with it.
  */
 export function leftByMatching(t: Rim, cards: readonly number[], slots: readonly Slot[]): number {
   const placed: ResourceType[] = []
@@ -160,7 +165,7 @@ const beyond = new Array<number>(resourceTypes.length).fill(0)
 const freeInGroup = new Array<number>(resourceTypes.length).fill(0)
 
 /** How many of the cards find no slot. It is called very often, so lists are read without bounds checks. */
-function leftOver(
+function countWithoutSlot(
   t: PublicRimWithContacts,
   seat: Seat,
   cards: readonly number[],
@@ -176,10 +181,10 @@ function leftOver(
   for (let type = 0; type < beyond.length; type++) beyond[type] = -(ofShip.alone[type] as number)
   const character = characters[t.characters[seat] as number]
   if (character !== undefined)
-    countRoom(t.isCharacterFlipped[seat] === true ? character.flipped : character.front)
+    countGivenSlots(t.isCharacterFlipped[seat] === true ? character.flipped : character.front)
   const sheet = ships[ship]
-  if (sheet !== undefined) countRoom(isFlipped ? sheet.flipped : sheet.front)
-  if (abilitySources.length > 0) for (const giver of otherGivers(t, seat)) countRoom(giver)
+  if (sheet !== undefined) countGivenSlots(isFlipped ? sheet.flipped : sheet.front)
+  if (abilitySources.length > 0) for (const giver of otherGivers(t, seat)) countGivenSlots(giver)
   const isPlain = (resourceShown === null && resourceInSlot === null) || !isAnyCardReplaced(t)
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] as number
@@ -234,10 +239,10 @@ function leftInSets({ groupOf, sharing, sharedBySet }: SlotsOfShip): number {
 
 function countCard(type: number, abilities: SourceAbilities): void {
   beyond[type] = (beyond[type] as number) + 1
-  countRoom(abilities)
+  countGivenSlots(abilities)
 }
 
-function countRoom({ slots }: SourceAbilities): void {
+function countGivenSlots({ slots }: SourceAbilities): void {
   for (let index = 0; index < slots.length; index++) {
     const { slots: taken, amount } = at(slots, index)
     const type = resourceTypes.indexOf(taken)
@@ -251,7 +256,7 @@ function exceedsLimit(t: PublicRim, cards: readonly number[], gone: number, adde
   const limit = added === NONE ? null : (limits[resourceShown?.(t, added) ?? added] as Trait | null) // every number of this kind has an entry
   if (limit !== null && withTrait(t, cards, gone, added, limit) > 1) return true
   for (let index = 0; index < cards.length; index++) {
-    const card = cards[index] as number // inside the list
+    const card = cards[index] as number // the index is in range
     const other = card === gone ? null : (limits[resourceShown?.(t, card) ?? card] as Trait | null) // every number of this kind has an entry
     if (other !== null && withTrait(t, cards, gone, added, other) > 1) return true
   }
@@ -275,11 +280,14 @@ function hasTrait(t: PublicRim, card: number, trait: Trait): 0 | 1 {
   return resourceOf(t, card).traits?.includes(trait) === true ? 1 : 0
 }
 
-/** "Limit: 1 ARMOR per character" (OR-EX-18, OR-R-14: however the cards were gained): a trait that too many of these cards have, or null. */
+/**
+ * "Limit: 1 ARMOR per character" (OR-EX-18, OR-R-14: however the cards were gained): a trait that too many of these
+ * cards have, or null.
+ */
 export function limitBroken(t: Rim, cards: readonly number[]): Trait | null {
   const { limits } = tablesOf(t)
   for (let index = 0; index < cards.length; index++) {
-    const limit = limits[shownBy(t, cards[index] as number)] as Trait | null // inside the lists
+    const limit = limits[shownBy(t, cards[index] as number)] as Trait | null // the index is in range
     if (limit !== null && countWithTrait(t, cards, limit) > 1) return limit
   }
   return null
@@ -318,7 +326,9 @@ export function excessOf(t: Rim, seat: Seat, possessions: Possessions = possessi
 function excessAmong(t: Rim, seat: Seat, cards: readonly number[]): number {
   const trait = limitBroken(t, cards)
   const beyondLimit = trait === null ? 0 : countWithTrait(t, cards, trait) - 1
-  return beyondLimit + leftOver(t, seat, cards, NONE, NONE, shipNumber(t, seat), hasFlippedShip(t, seat))
+  return (
+    beyondLimit + countWithoutSlot(t, seat, cards, NONE, NONE, shipNumber(t, seat), hasFlippedShip(t, seat))
+  )
 }
 
 /** The cards that can be discarded first: without one of them there is less to discard. */

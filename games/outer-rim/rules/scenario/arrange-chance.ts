@@ -4,11 +4,11 @@ import type { Rim } from '../rim.ts'
 import type { ChanceBlock } from './arrange-words.ts'
 
 /**
- * Chance as a scenario wants it: every stream is advanced to a place from which it gives the wanted outcomes. Such a
- * position is a normal one, and can be saved and continued.
+ * Arranges chance for a scenario: every stream is advanced to a place from which it gives the wanted outcomes. The
+ * position is still a normal one, and can be saved and continued.
  */
 
-/** One draw: the number of outcomes, and those that fit. */
+/** One draw: the number of possible outcomes, and the wanted ones. */
 interface Wanted {
   readonly limit: number
   readonly outcomes: readonly number[]

@@ -8,7 +8,7 @@ import { tablesOf } from '../tables.ts'
 import type { Pool } from './arrange-pool.ts'
 import type { Block } from './arrange-words.ts'
 
-/** Puts contacts on their spaces and elsewhere. Captives were placed before. */
+/** Puts contacts on their spaces and elsewhere. The captives are already placed. */
 export function arrangeContacts(t: Rim, given: Block, pool: Pool): void {
   t.removedContacts = pool.takeFaceUp('removedContacts', given.removedContacts, 'contact')
   t.discardedContacts = pool.takeFaceUp('discardedContacts', given.discardedContacts, 'contact')
@@ -65,7 +65,10 @@ function tokens(t: Rim): number[] {
   return numbersIn(tablesOf(t).contacts).map((index) => FIRST_CONTACT + index)
 }
 
-/** By rank and in the order of the box (OR-SETUP-09): a space is empty if no token of its rank is left. */
+/**
+ * Fills the other contact spaces by rank and in the order of the box (OR-SETUP-09). A space stays empty if no token of
+ * its rank is left.
+ */
 function fillSpaces(t: Rim, given: readonly string[], pool: Pool): void {
   const { contacts, ranks } = tablesOf(t)
   for (const place of placesInGame(t)) {

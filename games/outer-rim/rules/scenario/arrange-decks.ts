@@ -9,7 +9,7 @@ import { tablesOf } from '../tables.ts'
 import type { Pool } from './arrange-pool.ts'
 import type { Block } from './arrange-words.ts'
 
-/** Fills the decks, the databank and the removed cards. The cards of players were placed before. */
+/** Fills the decks, the databank and the removed cards. The cards of players are already placed. */
 export function arrangeDecks(t: Rim, given: Block, pool: Pool): void {
   const { market, encounters, encounterDecks } = tablesOf(t)
   const inGame = piecesInGame(t)
@@ -45,7 +45,7 @@ export function arrangeDecks(t: Rim, given: Block, pool: Pool): void {
   t.aiDeck = [...onTop, ...rest].reverse()
 }
 
-/** The named cards are on top; below them the rest in the order of the box. */
+/** Makes a deck: the named cards are on top, and below them the rest in the order of the box. */
 function fill(
   t: Rim,
   deck: Block['onlyThese'][number],
@@ -62,7 +62,9 @@ function fill(
   return [...top].reverse()
 }
 
-/** The market card of a ship that a seat flies has left the game (OR-SHIP-09), unless the scenario puts it elsewhere. */
+/**
+ * The market card of a ship that a seat flies has left the game (OR-SHIP-09), unless the scenario puts it elsewhere.
+ */
 function removeShipCards(t: Rim, pool: Pool): void {
   const { market, ships } = tablesOf(t)
   const flown = t.ships.map((ship) => ships[ship]?.id)

@@ -16,7 +16,7 @@ import { characterOf, encounterCard, resourceOf, tablesOf } from '../tables.ts'
 import type { Pool } from './arrange-pool.ts'
 import { type Block, defaultPlayer, type Player, standings } from './arrange-words.ts'
 
-/** In the order of seats. Characters whose abilities ask least come first. */
+/** The default characters, in the order of seats. Characters whose abilities ask the fewest questions come first. */
 const usualCharacters = [
   'boba-fett',
   'bossk',
@@ -27,7 +27,10 @@ const usualCharacters = [
   'lando-calrissian',
   'doctor-aphra',
 ]
-/** OR-AISET-05; others only if the AI player can be none of these. */
+/**
+ * The default characters of AI players (OR-AISET-05). The later ones are used only if an AI player can be none of the
+ * first four.
+ */
 const usualAiCharacters = ['doctor-aphra', 'han-solo', 'jyn-erso', 'lando-calrissian', ...usualCharacters]
 const usualSpaces = ['tatooine', 'naboo', 'lothal', 'takodana']
 const USUAL_SHIP = 'g9-rigger'
@@ -58,7 +61,7 @@ export function arrangePlayers(t: Rim, given: Block, pool: Pool): void {
   )
 }
 
-/** Sets what depends on everything else: damage up to the limits, bonus fame. Called last. */
+/** Sets what depends on everything else: damage up to the limits, bonus fame. It must be called last. */
 export function arrangeStandings(t: Rim, given: Block): void {
   const players = describedPlayers(t, given)
   for (const [seat, player] of players.entries()) arrangeDamage(t, seat, player)
@@ -84,8 +87,8 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
   const given = players.map(({ character }) => character)
   const taken = new Set(given)
   // AI players choose first, because the table may have agreed on their characters.
-  const [automas, people] = [true, false].map((isIt) =>
-    [...players.entries()].filter(([seat]) => isAutoma(t, seat) === isIt),
+  const [automas, people] = [true, false].map((isWanted) =>
+    [...players.entries()].filter(([seat]) => isAutoma(t, seat) === isWanted),
   )
   for (const [seat, player] of [...(automas ?? []), ...(people ?? [])]) {
     const usual = isAutoma(t, seat) ? forAutoma(t, seat) : usualCharacters
@@ -209,11 +212,11 @@ function arrangeSecrets(t: Rim, seat: Seat, { secrets, reputation }: Player, poo
   }
 }
 
-/** A player who is only said to be defeated has as much damage as the character can take. */
+/** A player who is defeated in a scenario that names no damage has as much damage as the character can take. */
 function arrangeDamage(t: Rim, seat: Seat, { characterDamage, shipDamage, isDefeated }: Player): void {
   const most = health.of(t, seat)
-  const isUnsaid = characterDamage === undefined && shipDamage === undefined
-  t.characterDamage[seat] = characterDamage ?? (isDefeated === true && isUnsaid ? most : 0)
+  const isDamageMissing = characterDamage === undefined && shipDamage === undefined
+  t.characterDamage[seat] = characterDamage ?? (isDefeated === true && isDamageMissing ? most : 0)
   t.shipDamage[seat] = shipDamage ?? 0
   const isBeaten = at(t.characterDamage, seat) >= most || at(t.shipDamage, seat) >= hull.of(t, seat)
   t.isDefeated[seat] = isDefeated ?? isBeaten

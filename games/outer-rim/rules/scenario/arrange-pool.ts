@@ -10,7 +10,7 @@ function kindOf(piece: number): Kind {
   return isAiCard(piece) ? 'AI card' : 'card'
 }
 
-/** The pieces that have no place yet. */
+/** The pieces that a scenario has not placed yet. */
 export class Pool {
   readonly #t: Rim
   readonly #taken = new Set<number>()
@@ -50,7 +50,7 @@ export class Pool {
     return !this.#taken.has(piece)
   }
 
-  /** Takes those of the pieces that are not placed yet. */
+  /** Takes and returns those of the given pieces that are not placed yet. */
   rest(pieces: readonly number[]): number[] {
     const left = pieces.filter((piece) => this.isLeft(piece))
     for (const piece of left) this.#taken.add(piece)

@@ -25,7 +25,7 @@ function byName<const Name extends string, T extends z.core.SomeType>(names: rea
 
 const reputation = byName(factions, standing)
 
-/** A secret, if necessary with the section and the reputation of its draw. */
+/** A secret, with the section and the reputation of its draw if they matter. */
 const secret = () =>
   z.strictObject({
     card: z.string(),
@@ -44,7 +44,7 @@ const player = () =>
     /** The space of the standee. */
     at: z.optional(z.string()),
     credits: z.optional(count),
-    /** The place of the marker, or its parts by source. */
+    /** The fame of the player, or the amounts from each source. */
     fame: z.optional(z.union([count, byName(fameSources, count)])),
     reputation: z._default(reputation, {}),
     characterDamage: z.optional(count),
@@ -56,7 +56,7 @@ const player = () =>
     captives: z._default(z.record(z.string(), z.string()), {}),
     secrets: z._default(z.array(z.union([z.string(), secret()])), []),
     markedPlanets: z._default(ids, []),
-    /** The skills of character and crew, as a check. */
+    /** The expected skills of character and crew. A difference is reported as a mistake. */
     skills: z.optional(z.array(z.enum(skills))),
   })
 
@@ -87,7 +87,7 @@ const contact = z.union([
   }),
 ])
 
-/** A space, with a patrol of level 1; or the level, or both. */
+/** A space alone, for a patrol of level 1; or an object with a space, a level, or both. */
 const patrol = z.union([
   z.string(),
   z.strictObject({
@@ -106,19 +106,19 @@ const chanceWords = {
   draws: z._default(z.record(z.string(), ids), {}),
 }
 
-/** A table at the first step of setup. */
+/** The words of a position at the first step of setup. */
 export const setupBlock = z.strictObject({ phase: z.literal('setup'), ...chanceWords })
 
 /** The words of an expansion (arrange.ts), with their schemas. */
 export type AddedWords = { readonly [word: string]: z.ZodMiniType }
 
-/** Created on demand, because it needs the sections and decks of other boxes. */
+/** The schema of the block. It is created on demand, because it needs the sections and decks of other boxes. */
 export function blockWith(added: AddedWords): z.ZodMiniType<Block> {
   // The words of expansions are described by their own schemas.
   return z.extend(block(), added) as unknown as z.ZodMiniType<Block>
 }
 
-/** Every deck of this name. */
+/** The encounter decks of all boxes. */
 const decks = () => allTables().encounterDecks.flat()
 
 const block = () =>
@@ -129,14 +129,14 @@ const block = () =>
     turn: z._default(z.int().check(z.minimum(1)), 1),
     /** The turn ends with this phase, as after a defeat (OR-DEF-04). */
     isLastPhase: z._default(z.boolean(), false),
-    /** `gained`: an extra turn follows; `underWay`: this is one. */
+    /** `gained`: an extra turn follows. `underWay`: this turn is an extra turn. */
     extraTurn: z._default(z.enum(['none', 'gained', 'underWay']), 'none'),
     /** The tiles from left to right. */
     map: z._default(z.array(z.enum(tiles.map(({ id }) => id))), []),
     players: z._default(z.record(z.string(), player()), {}),
     patrols: z._default(byName(factions, patrol), {}),
     contacts: z._default(z.record(z.string(), z.union([z.literal('none'), contact])), {}),
-    /** The other contacts: on the free spaces of their rank, or out of the game. */
+    /** Where the other contacts are: on the free spaces of their rank, or out of the game. */
     contactsRest: z._default(z.enum(['spaces', 'leftOut']), 'spaces'),
     discardedContacts: z._default(ids, []),
     removedContacts: z._default(ids, []),

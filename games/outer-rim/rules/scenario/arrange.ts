@@ -37,18 +37,21 @@ type RimGame = Game<Rim, RimOptions>
 /** What an expansion adds to scenarios. */
 export interface ScenarioAddition {
   /**
-   * Words of `arrange`: the schema, the change to a table on which everything else has its place (called with undefined if
-   * the word is missing), and the description.
+   * Words of `arrange`. Each has a schema, a change to a position in which everything else is placed (called with
+   * undefined if the word is missing), and a description.
    */
   readonly words?: { readonly [word: string]: ArrangedWord }
   readonly eventFacts?: EventFacts
-  /** The form of the ids of its worked examples, facts and rulings. */
+  /** The form of the ids of the expansion's worked examples, facts and rulings. */
   readonly citable?: RegExp
-  /** Names of the facts of its events, unless the usual names fit. */
+  /** Names of the facts of the expansion's events, if the usual names do not fit. */
   readonly eventNames?: NamesByType
-  /** Ids of options of its own questions and standing moves. Called after all boxes are open. */
+  /** Ids of options of the expansion's questions and standing moves. Called after all boxes are open. */
   optionIds?(): readonly string[]
-  /** Called before characters are chosen, with the named ones: prepares what decides whom AI players can be. */
+  /**
+   * Called before characters are chosen, with the characters that the scenario names. It sets up what decides which
+   * characters AI players can be.
+   */
   beforePlayers?(t: Rim, characters: readonly (string | undefined)[]): void
 }
 
@@ -78,8 +81,8 @@ export function scenarioWordsOf(
     Object.fromEntries(Object.entries(addedWords).map(([word, { describe: tell }]) => [word, tell(t)]))
   return {
     arrange(people, options, arranged, chance, played) {
-      const rules = (played ?? game) as RimGame // the same game, or the one with a scenario's cards
-      const rimOptions = options as RimOptions // checked by the caller against the game's own schema
+      const rules = (played ?? game) as RimGame // `game` itself, or `game` with a scenario's cards
+      const rimOptions = options as RimOptions // the caller has checked them against the game's schema
       const words = arranged ?? {}
       const empty = rules.setup(seatingFor(rules, people, rimOptions), rimOptions, chance)
       if (isSetup(words)) return fromSetup(rules, empty, words)
@@ -91,13 +94,13 @@ export function scenarioWordsOf(
       return midGame(rules, empty, parsed.data, (t) => {
         for (const [word, { arrange }] of Object.entries(addedWords)) {
           const given: unknown = Reflect.get(parsed.data, word)
-          arrange(t, given as never) // read by its own schema
+          arrange(t, given as never) // the word's own schema has read it
         }
       })
     },
     describe: (t) => ({ ...describe(t), ...describeAdded(t) }),
     describeView(kernelView) {
-      const view = kernelView as Parameters<typeof describeView>[0] // of the game's own secrets
+      const view = kernelView as Parameters<typeof describeView>[0] // the kernel makes views with the game's secrets
       return { ...describeView(view), ...describeAdded(view) }
     },
     optionIds: (kind) => [

@@ -14,7 +14,7 @@ type Naming = (value: number) => Plain
 /** Names of the facts of single types of events, if they differ from the usual ones. */
 export type NamesByType = Readonly<Partial<Record<string, Readonly<Record<string, Naming>>>>>
 
-/** "No seat" is null. */
+/** A seat from 1. No seat is null. */
 export const seat: Naming = (number) => (number < 0 ? null : number + 1)
 const piece: Naming = (number) => (number < 0 ? null : idOfPiece(number))
 const space: Naming = (number) => spaces[number]?.id ?? null
@@ -40,7 +40,7 @@ const names: Readonly<Record<string, Naming>> = {
 
 const encounterDeck: Naming = (deck) => allTables().encounterDecks[deck] ?? null
 
-/** Facts that mean something else in some events. */
+/** Names of facts that mean something else in some events. */
 const namesByType: NamesByType = {
   moved: { from: space, to: space },
   patrolMoved: { from: space, to: space },
@@ -55,7 +55,7 @@ const namesByType: NamesByType = {
 
 const lists: Readonly<Record<string, Naming>> = { route: space, tradedIn: piece, cards: piece, seats: seat }
 
-/** With the names of an expansion's facts, also for lists. */
+/** Describes an event, also with the names of an expansion's facts and of their lists. */
 export function describeEvent(
   event: GameEvent,
   addedNames: NamesByType = {},

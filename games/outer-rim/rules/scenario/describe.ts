@@ -14,7 +14,7 @@ import { characterId, idOfPiece, shipId } from './piece-ids.ts'
 type RimView = View<Rim, typeof secrets>
 type Words = { readonly [word: string]: Plain }
 
-/** A face that a viewer does not know is negative, for every back. */
+/** The id of a piece. For a piece that a viewer does not know, the view has a negative number. */
 const face = (piece: number): string => (piece < 0 ? 'unseen' : idOfPiece(piece))
 const faces = (pile: readonly number[]) => pile.map(face)
 const sorted = (pile: readonly number[]) => faces(pile).toSorted()
@@ -33,7 +33,7 @@ export function describe(t: Rim): Words {
   return { ...tables, players }
 }
 
-/** The words that `expect: view` can check: the same for what a viewer sees. */
+/** The words that `expect: view` can check: the same words for what a viewer sees. */
 export function describeView(view: RimView): Words {
   const players = Object.fromEntries(
     Array.from({ length: view.seats }, (_, seat) => [String(seat + 1), playerOf(view, seat)]),
@@ -41,7 +41,7 @@ export function describeView(view: RimView): Words {
   return { ...describeTable(view), players }
 }
 
-/** Backs tell the deck of a card, so decks are described as lists of cards, known or not. */
+/** Decks are described as lists of cards, known or not, because the back of a card shows its deck. */
 function describeTable(t: RimView | Rim): Words {
   const byDeck = (names: readonly string[], piles: readonly (readonly number[])[]) =>
     Object.fromEntries(names.flatMap((name, deck) => [[name, topFirst(at(piles, deck))]]))

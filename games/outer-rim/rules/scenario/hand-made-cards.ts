@@ -62,10 +62,10 @@ function setOf({
   }
 }
 
-/** Above the bits of printed boxes and of the boxes of tests. */
+/** The first bit of hand-made boxes, above the bits of printed boxes and of the boxes of tests. */
 const FIRST_BIT = 1 << 16
 
-/** By content and by the other boxes: the same cards always form the same box. */
+/** The boxes by their content and the other boxes, so that the same cards always form the same box. */
 const boxes = new Map<string, GameModule>()
 
 function boxOf(spec: CardSpecs, modules: readonly GameModule[]): GameModule {
@@ -84,7 +84,7 @@ function boxOf(spec: CardSpecs, modules: readonly GameModule[]): GameModule {
   return made
 }
 
-/** Runs `play` with a game that contains these cards; meanwhile words use their names. */
+/** Runs `play` with a game that contains these cards. Meanwhile texts use the names of these cards. */
 function playWithCards(spec: CardSpecs, modules: readonly GameModule[], play: (game: RimGame) => void): void {
   withTables(() => {
     const game = compose(extensibleRim, [...modules, boxOf(spec, modules)])
@@ -92,12 +92,14 @@ function playWithCards(spec: CardSpecs, modules: readonly GameModule[], play: (g
   })
 }
 
-/** The `cards` of scenarios, with the boxes on the table and their words. */
+/**
+ * Returns a function that plays a scenario with the cards of its `cards` block, in the words of the boxes on the table.
+ */
 export function withCards(modules: readonly GameModule[] = [], added: readonly AddedShapes[] = []) {
   const shape = cardsShape(added)
   return (cards: unknown, game: object, play: (game: object) => void): void => {
     playWithCards(readCards(cards, shape), modules, ({ options: _, modules: __, ...composed }) =>
-      // Words and options are those of the game without the cards.
+      // The words and the options come from the game without the cards.
       play({ ...game, ...composed }),
     )
   }

@@ -97,12 +97,12 @@ const permissions: readonly Permission[] = [
 ]
 
 const timingShape: Shape<Timing> = wordShape('moment', () => [...timings, ...addedTimings()])
-const damagedOf = wordShape('thing that is damaged', ['character', 'ship'] as const)
+const damagedShape = wordShape('thing that is damaged', ['character', 'ship'] as const)
 const typeShape = wordShape('type of card', resourceTypes)
 
 export function cardsShape(added: readonly AddedShapes[]): Shape<CardSpecs> {
   const trees = rimTrees(added)
-  // They accept the words of all boxes on the table, though their type is that of the base game.
+  // The shapes accept the words of all boxes on the table, although their type has only the words of the base game.
   const effect = trees.effect as Shape<CardEffect>
   const when = trees.when as Shape<CardWhen>
   const { amount } = trees
@@ -125,8 +125,8 @@ export function cardsShape(added: readonly AddedShapes[]): Shape<CardSpecs> {
     }),
     fieldsShape<Of<'fame'>>({ fame: wholeShape, if: optional(when) }),
     fieldsShape<Of<'slots'>>({ slots: typeShape, amount: wholeShape }),
-    fieldsShape<Of<'lessDamage'>>({ lessDamage: wholeShape, of: damagedOf }),
-    fieldsShape<Of<'mostDamage'>>({ mostDamage: wholeShape, of: damagedOf }),
+    fieldsShape<Of<'lessDamage'>>({ lessDamage: wholeShape, of: damagedShape }),
+    fieldsShape<Of<'mostDamage'>>({ mostDamage: wholeShape, of: damagedShape }),
     fieldsShape<Of<'permits'>>({ permits: wordShape('permission', permissions) }),
   )
   const ability: Shape<Ability> = {

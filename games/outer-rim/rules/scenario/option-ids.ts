@@ -35,7 +35,7 @@ export function optionIds(kind: string): readonly string[] {
   }
 }
 
-/** The ids of everything in the boxes that were opened. */
+/** The ids of everything in the boxes that are open. */
 function known() {
   const { market, encounters, databank, characters, ships, otherSources } = allTables()
   const cardIds = [market, encounters, databank].flatMap(idsIn)
@@ -53,7 +53,7 @@ function idsIn(list: readonly { readonly id: string }[]): string[] {
   return list.flatMap(({ id }) => id)
 }
 
-/** The most options of these kinds that a question offers. */
+/** The highest numbers of seats, dice and effects that a question offers. */
 const MOST_SEATS = 4
 const MOST_DICE = 20
 const MOST_EFFECTS = 8

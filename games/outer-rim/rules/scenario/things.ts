@@ -7,7 +7,7 @@ import { allTables } from '../tables.ts'
 /** The things on the table that clients can highlight, touch and explain. */
 
 export const spaceThing = (space: number): Thing => `space:${spaces[space]?.id ?? ''}`
-/** A contact by its place, because a face-down contact must not be named. */
+/** A contact, named by its place, because a face-down contact must stay unknown. */
 export const contactThing = (place: number): Thing => `contact:${place}`
 export const patrolThing = (faction: number): Thing => `patrol:${factions[faction] ?? ''}`
 export const seatThing = (seat: Seat): Thing => `seat:${seat}`
@@ -33,5 +33,5 @@ export function pieceThing(piece: number): Thing {
   return `card:${piece}`
 }
 
-/** A character by its index, for texts that know no table. */
+/** A character by its index, for texts that belong to no table. */
 export const characterCardThing = (character: number): Thing => `character-card:${character}`

@@ -18,7 +18,10 @@ export interface PiecesInGame {
   readonly cards: readonly number[]
 }
 
-/** The last result and its table. It stays the same throughout a game, and is read after every choice. */
+/**
+ * The last result and its table. It is kept, because it stays the same throughout a game and is read after every
+ * choice.
+ */
 let latest: { readonly table: TableFacts; readonly pieces: PiecesInGame } | null = null
 
 export function piecesInGame(t: TableFacts): PiecesInGame {

@@ -10,7 +10,7 @@ export const aiCharacterIds: readonly string[] = baseSet.characters
   .filter(({ start }) => AI_STARTS.includes(start))
   .map(({ id }) => id)
 
-/** The person chooses during setup. */
+/** The option value for a character that the person chooses during setup. */
 export const ASKED = 'ask'
 
 /**

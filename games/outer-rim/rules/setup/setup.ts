@@ -44,7 +44,7 @@ import { characterOf, contactOf, databankCard, encounterCard, marketCard, tables
 import { piecesInGame } from './inventory.ts'
 import { AI_STARTS } from './options.ts'
 
-/** Each shuffled deck has a stream of its own, and so has everything else that setup draws. */
+/** Each shuffled deck has its own stream, and so has everything else that setup draws. */
 export const setupStreams = [
   'tiles',
   ...ranks.map((rank) => contactStream(rank)),
@@ -59,7 +59,9 @@ function contactStream(rank: string): string {
 /** OR-SETUP-18, OR-AISET-06. */
 const STARTING_SHIPS = ['g9-rigger', 'g-1a-starfighter'] as const
 
-/** OR-SETUP-20, OR-AISET-04: by turn order, from the first player. */
+/**
+ * OR-SETUP-20, OR-AISET-04: the credits of the first player, and how many more each later player in turn order gets.
+ */
 const FIRST_CREDITS = 4000
 const MORE_CREDITS = 2000
 
@@ -109,7 +111,7 @@ export function usualAiCharacterNamed(t: Rim): string {
 
 /** The AI player whose character is being chosen. */
 function aiInSetup(t: Rim): Seat {
-  const { order, index } = at(t.stack, t.stack.length - 1) as SetupFrame // only setup asks for it
+  const { order, index } = at(t.stack, t.stack.length - 1) as SetupFrame // only setup asks this question
   return at(order, index)
 }
 
@@ -131,7 +133,7 @@ export function usualStartingShips(): readonly string[] {
   return STARTING_SHIPS
 }
 
-/** OR-SETUP-18; chosen before the starting card is seen (OR-SETUP-19). */
+/** OR-SETUP-18: the player chooses the ship before seeing the starting card (OR-SETUP-19). */
 export const chooseStartingShip: DecisionKind<Rim> = decisionKind({
   name: 'chooseStartingShip',
   shape: 'one',
@@ -194,14 +196,14 @@ function layOut(t: Rim): void {
 }
 
 /**
- * One token of the right rank, face down, on every contact space (OR-SETUP-07 to OR-SETUP-09, OR-GAP-10, UB-SET-14). Each
- * rank is shuffled separately (UB-SET-12).
+ * Puts one token of the right rank face down on every contact space (OR-SETUP-07 to OR-SETUP-09, OR-GAP-10, UB-SET-14).
+ * Each rank is shuffled separately (UB-SET-12).
  */
 function layContacts(t: Rim, rank: string, dots: number, tokens: number[]): void {
   shuffle(t, contactStream(rank), tokens)
   for (const place of placesInGame(t)) {
-    const isFor = at(contactSpaces, place).rank === dots
-    const token = isFor ? tokens.pop() : undefined
+    const hasRank = at(contactSpaces, place).rank === dots
+    const token = hasRank ? tokens.pop() : undefined
     if (token !== undefined) t.contacts[place] = token
   }
   for (const token of tokens) t.contactsLeftOut.push(token)
@@ -233,8 +235,8 @@ function rollForFirst(t: Rim): Seat {
 }
 
 /**
- * The card with its goal up (OR-SETUP-14), the standee, no fame and neutral reputation (OR-SETUP-15 to OR-SETUP-17) are
- * already in the first position.
+ * Gives a seat its character. The first position already has the card with its goal up (OR-SETUP-14), the standee, no
+ * fame and neutral reputation (OR-SETUP-15 to OR-SETUP-17).
  */
 function takeCharacter(t: Rim, seat: Seat, character: number): void {
   t.characters[seat] = character
@@ -268,7 +270,7 @@ function indexOfFaction(faction: Faction): number {
   return factions.indexOf(faction)
 }
 
-function isToChoose(t: Rim, seat: Seat): boolean {
+function choosesReputation(t: Rim, seat: Seat): boolean {
   return characterOf(t, seat).reputation.some(({ faction }) => faction === 'choose')
 }
 
@@ -294,7 +296,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     t.first = chooseFirst(t)
     t.active = t.first
     emitEvent(t, { type: 'firstPlayer', seat: t.first })
-    // OR-SETUP-13: clockwise.
+    // OR-SETUP-13: the players choose clockwise.
     frame.order = seatsFrom(t, t.first)
     frame.index = 0
   },
@@ -356,7 +358,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     }
     frame.index = 0
   },
-  // OR-SETUP-21: all at the same time; if the order matters, in turn order.
+  // OR-SETUP-21: all players do this at the same time; if the order matters, in turn order.
   followInstructions(t, { order, index }) {
     const seat = order[index]
     if (seat === undefined) return 'turnUpMarket'
@@ -365,7 +367,7 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
   },
   askForReputation(t, frame) {
     const seat = at(frame.order, frame.index)
-    if (isToChoose(t, seat)) {
+    if (choosesReputation(t, seat)) {
       ask(t, chooseReputation, seat)
       return
     }

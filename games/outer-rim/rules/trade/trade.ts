@@ -50,7 +50,10 @@ function payTokens(t: Rim, from: Seat, to: Seat, tokens: number): void {
   if (hasListener(t)) emitEvent(t, { type: 'gave', seat: from, to, amount })
 }
 
-/** One of the two is the active player. OR-GAP-60: the AI player neither gives nor takes. */
+/**
+ * Whether two seats may exchange credits: one of them must be the active player. OR-GAP-60: the AI player neither gives
+ * nor takes.
+ */
 export function mayExchangeCredits(t: PublicRim, seat: Seat, other: Seat): boolean {
   if (seat === other || t.turn === 0 || isAutoma(t, seat) || isAutoma(t, other)) return false
   return seat === t.active || other === t.active
@@ -81,7 +84,7 @@ function giftOption(other: Seat): Option {
   return { id: `seat-${other + 1}`, touches: [seatThing(other)], facts: { seat: other } }
 }
 
-/** Why a seat can hand no credits to others now. */
+/** The players to whom a seat cannot give credits now, and why. */
 export function blockedGifts(t: PublicRim, seat: Seat): BlockedOption[] {
   return everyOther(t, seat).flatMap((other): BlockedOption[] => {
     const refusal = refusalOfExchange(t, seat, other) ?? lackOfTokens(t, seat)
@@ -99,7 +102,7 @@ const give: StandingMove<Rim> = {
       : everyOther(t, seat).filter((other) => rulesOf(t).action.mayExchange(t, seat, other)),
   option: (_, __, other) => giftOption(other),
   blocked: blockedGifts,
-  /** The number of tokens. */
+  /** Asks for the number of tokens. */
   next: (t, seat, picks) => (picks.length > 1 ? null : numberPart('thousands', 1, tokensOf(t, seat))),
   take(t, seat, picks) {
     payTokens(t, seat, at(picks, 0), at(at(partsOf(picks), 0), 0))
@@ -107,13 +110,13 @@ const give: StandingMove<Rim> = {
   },
 }
 
-/** A kind of thing that can change hands. What a seat could give is public, so drawings ask for it too. */
+/** A kind of thing that can change hands. What a seat could give is public, so drawings can also ask for it. */
 export interface TradeClauseKind extends ClauseKind<Rim> {
   readonly part: (t: PublicRimWithContacts, giver: Seat, taker: Seat) => Omit<Part, 'name'> | null
   readonly option: (t: PublicRim, giver: Seat, code: number) => Option
 }
 
-/** The two sides need not be equal (OR-TRADE-04). */
+/** Credits. The two sides of a deal need not be equal (OR-TRADE-04). */
 const credits: TradeClauseKind = {
   isNumber: true,
   part: (t, giver) => (tokensOf(t, giver) === 0 ? null : numberPart('', 0, tokensOf(t, giver))),
@@ -153,7 +156,10 @@ function hasTraded(t: PublicRim): boolean {
   return t.actionsUsed.some((used) => used >= TRADED_WITH && used < TRADED_WITH + t.seats)
 }
 
-/** With one other player in the same space, whom the active player picks (OR-TRADE-01, OR-TRADE-02, UB-REF-12). */
+/**
+ * Whether two seats may trade: the active player and one other player in the same space, whom the active player picks
+ * (OR-TRADE-01, OR-TRADE-02, UB-REF-12).
+ */
 export function mayTrade(t: PublicRim, from: Seat, to: Seat): boolean {
   if (!mayExchangeCredits(t, from, to) || !isBetweenActions(t)) return false
   if (at(t.spaces, from) !== at(t.spaces, to)) return false

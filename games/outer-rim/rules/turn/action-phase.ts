@@ -35,7 +35,7 @@ export const DELIVER = 0
 export const MARKET = 1
 export const END = 2
 
-/** Also in `actionsUsed`: this plus the seat that the active player traded with (OR-GAP-58). */
+/** `actionsUsed` also contains this number plus the seat that the active player traded with (OR-GAP-58). */
 export const TRADED_WITH = 10
 
 function isUsed(t: Rim, code: number): boolean {
@@ -65,7 +65,10 @@ function actOption(t: Rim, seat: Seat, code: number): Option {
     : { id: 'market', touches: [seatThing(seat)] }
 }
 
-/** If nothing else is possible the phase may end without a question, because the encounter follows; a possible trade prevents that. */
+/**
+ * The option to end the phase. If nothing else is possible, the phase may end without a question, because the encounter
+ * follows. A possible trade prevents that.
+ */
 function endOption(t: Rim, seat: Seat): Option {
   const { mayTrade } = rulesOf(t).action
   const canTrade = Array.from({ length: t.seats }, (_, other) => other).some(
@@ -134,5 +137,5 @@ export const actionPhase = routine<Rim, SeatFrame>('actionPhase')('shown', {
     settle(t)
   },
   // OR-DEF-04: a defeated player finishes the current action.
-  goOn: (t) => ((scopeOf(t, 'turn') as TurnFrame).isLast ? done : 'ask'), // the routine makes its own frames
+  goOn: (t) => ((scopeOf(t, 'turn') as TurnFrame).isLast ? done : 'ask'), // every frame of this routine has this type
 })

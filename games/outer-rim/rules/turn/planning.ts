@@ -31,11 +31,14 @@ import { settle } from '../settling.ts'
 /** OR-PLAN-03, UB-REF-03. */
 const PLANNING_CREDITS = 2000
 
-/** A move has the number of its space as its code; the other codes come after them. */
+/** A move has the number of its space as its code; the other codes are higher. */
 export const CREDITS = 1000
 export const RECOVER = 1001
 
-/** One of: move, gain credits, recover, or a "Planning" ability (OR-PLAN-01, OR-PLAN-07, UB-REF-01). */
+/**
+ * The player chooses one of these: move, gain credits, recover, or a "Planning" ability (OR-PLAN-01, OR-PLAN-07,
+ * UB-REF-01).
+ */
 export const plan: DecisionKind<Rim> = decisionKind({
   name: 'plan',
   shape: 'one',
@@ -59,7 +62,7 @@ export const plan: DecisionKind<Rim> = decisionKind({
   source: (_, seat) => seatThing(seat),
 })
 
-/** OR-MOVE-05: spaces that are near enough, but a patrol on every way ends the move. */
+/** OR-MOVE-05: spaces that are near enough, but that cannot be reached because a patrol ends the move on every way. */
 function blockedMoves(t: Rim, seat: Seat): BlockedOption[] {
   const steps = statOf(t, 'hyperdrive', seat)
   return spacesBehindPatrols(t, seat, steps).map((space) => {

@@ -9,13 +9,19 @@ import { startSetup } from '../setup/setup.ts'
 import { startActions } from './action-phase.ts'
 import { startPlanning } from './planning.ts'
 
-/** The active player takes another turn after this one (OR-MAEL-05, OR-MAEL-06), unless this is an extra turn (OR-MAEL-07). */
+/**
+ * The active player takes another turn after this one (OR-MAEL-05, OR-MAEL-06), unless this is an extra turn
+ * (OR-MAEL-07).
+ */
 export function gainExtraTurn(t: Rim): void {
   emitEvent(t, { type: 'extraTurn', seat: t.active, isIgnored: t.isExtraTurn })
   if (!t.isExtraTurn) t.hasExtraTurn = true
 }
 
-/** OR-TURN-02: planning, action, encounter of the active player (OR-TURN-07). An effect that ends the turn continues at `end` (OR-TURN-04 to OR-TURN-06). */
+/**
+ * A turn (OR-TURN-02): planning, action and encounter of the active player (OR-TURN-07). An effect that ends the turn
+ * continues at `end` (OR-TURN-04 to OR-TURN-06).
+ */
 export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   begin(t, { seat }) {
     emitEvent(t, { type: 'turnBegan', seat, turn: t.turn, isExtra: t.isExtraTurn })
@@ -43,12 +49,17 @@ export const turn = routine<Rim, TurnFrame>('turn')('shown', {
   },
 })
 
-/** Clockwise (OR-TURN-03). Each AI player has a turn of its own, then the person is next (UB-DUO-08, UB-DUO-14). */
+/**
+ * The next seat clockwise (OR-TURN-03). Each AI player has its own turn, then the person is next (UB-DUO-08,
+ * UB-DUO-14).
+ */
 export function nextSeat(t: Rim): Seat {
   return (t.active + 1) % t.seats
 }
 
-/** The whole game: setup, then turn after turn, clockwise, until a player wins (OR-TURN-01, OR-TURN-03, OR-AIFLOW-01). */
+/**
+ * The whole game: setup, then turn after turn, clockwise, until a player wins (OR-TURN-01, OR-TURN-03, OR-AIFLOW-01).
+ */
 export const rim = routine<Rim, Frame>('rim')('shown', {
   setUp(t) {
     startSetup(t)
@@ -72,5 +83,5 @@ export const rim = routine<Rim, Frame>('rim')('shown', {
 })
 
 export function turnFrameOf(t: Rim): TurnFrame {
-  return scopeOf(t, 'turn') as TurnFrame // the routine makes its own frames
+  return scopeOf(t, 'turn') as TurnFrame // every frame of this routine has this type
 }

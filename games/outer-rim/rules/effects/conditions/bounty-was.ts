@@ -1,7 +1,7 @@
 import { refuse } from '../refusing.ts'
 import type { Conditions } from '../vocabulary.ts'
 
-/** A bound fact of the event says how the bounty was collected: for a captured or an eliminated contact. */
+/** How a bounty was collected: a bound fact of the event says whether its contact was captured or eliminated. */
 export const bountyWas: Conditions['bountyWas'] = {
   legal: (_, { captured }, { bound }) =>
     (bound?.['captured'] === true) === captured ? null : refuse('OR-BNTY-12', 'otherReward'),

@@ -8,11 +8,11 @@ import type { Conditions } from '../vocabulary.ts'
 export const onPlanet: Conditions['onPlanet'] = {
   legal(t, { planet, faction }, { seat }) {
     const here = spaceOfSeat(t, seat)
-    const isMeant =
+    const isThere =
       isPlanet(here) &&
       (planet === undefined || spaceOf(planet) === here) &&
       (faction === undefined || factionOfSpace(here) === factions.indexOf(faction))
-    return isMeant ? null : refuse('OR-MAP-08', 'notOnPlanet')
+    return isThere ? null : refuse('OR-MAP-08', 'notOnPlanet')
   },
   words: {
     en: ({ planet, faction }) => `you are on ${wording.en(planet, faction)}`,

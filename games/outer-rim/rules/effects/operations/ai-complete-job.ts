@@ -7,7 +7,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-AIJOB-01, OR-AIJOB-02: only the reward; chance picks one of several jobs. */
+/** OR-AIJOB-01, OR-AIJOB-02: the AI player only gets the reward. Chance picks one of several jobs. */
 export const aiCompleteJob: Operations['aiCompleteJob'] = {
   legal: (t, _, { seat }) => (jobsHere(t, seat).length > 0 ? null : refuse('OR-JOB-04', 'noJobHere')),
   run(t, _, { seat }) {

@@ -5,8 +5,8 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
 /**
- * OR-GAP-52; chance picks one of several patrols that force an encounter. No player rolls for it: the dice of both sides
- * are rolled as usual, and each total counts for its side (OR-AICLAR-03, OR-AICLAR-04, OR-GAP-61).
+ * Chance picks one of several patrols that force an encounter (OR-GAP-52). No player rolls for it: the dice of both
+ * sides are rolled as usual, and each total counts for its side (OR-AICLAR-03, OR-AICLAR-04, OR-GAP-61).
  */
 export const aiFightPatrol: Operations['aiFightPatrol'] = {
   legal: (t, _, { seat }) =>

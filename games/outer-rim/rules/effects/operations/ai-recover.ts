@@ -5,7 +5,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-EX-15: without damage it does not apply. */
+/** OR-EX-15: without damage the line does not apply. */
 export const aiRecover: Operations['aiRecover'] = {
   legal(t, { onlyIfDefeated }, { seat }) {
     if (onlyIfDefeated === true && !at(t.isDefeated, seat)) return refuse('OR-AIFLOW-04', 'notDefeated')

@@ -4,7 +4,7 @@ import { aiTurnFrame } from '../../ai/turn.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
-/** The card is shuffled when the turn is over, because it is read until then (OR-R-22). */
+/** The card is shuffled into the deck when the turn is over, because the AI player reads it until then (OR-R-22). */
 export const aiReshuffle: Operations['aiReshuffle'] = {
   legal: (t) => (isUnderWay(t, 'aiTurn') ? null : refuse('OR-AIFLOW-07', 'notItsTurn')),
   run(t) {

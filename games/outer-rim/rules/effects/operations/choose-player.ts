@@ -5,7 +5,9 @@ import { matchingPlayers } from '../players.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 
-/** Names a player for the following parts. The active player picks among tied most famous players (OR-TIE-01, OR-EX-12). */
+/**
+ * Names a player for the following parts. The active player picks among tied most famous players (OR-TIE-01, OR-EX-12).
+ */
 export const choosePlayer: Operations['choosePlayer'] = {
   legal: (t, { whom }, { seat }) =>
     matchingPlayers(t, seat, whom).length > 0 ? null : refuse('OR-CMB-08', 'nobodyHere'),

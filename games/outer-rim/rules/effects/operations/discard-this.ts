@@ -5,7 +5,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** Discards the card whose ability is used from its owner's slots. */
+/** Discards the card whose ability is being used. It leaves the slots of its owner. */
 export const discardThis: Operations['discardThis'] = {
   legal: (t, _, { seat, source }) =>
     source !== undefined && at(t.held, seat).includes(source) ? null : refuse('OR-RES-05', 'notHeld'),

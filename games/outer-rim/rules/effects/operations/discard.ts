@@ -20,8 +20,8 @@ function pickedAtOnce(t: Rim, seat: Seat, { cards, count = 1 }: Args): number {
 }
 
 /**
- * At most the printed number; exactly that number as a cost (OR-ABIL-04). Bounties, crew and their tokens follow their
- * own rules.
+ * Discards at most the printed number of cards. As a cost, it is exactly that number (OR-ABIL-04). Bounties, crew and
+ * their tokens follow their own rules.
  */
 export const discard: Operations['discard'] = {
   legal: (t, { cards }, { seat }) =>
@@ -44,7 +44,7 @@ export const discard: Operations['discard'] = {
     const { seat } = context
     const left = Math.min(count, fitting(t, seat, cards).length) - picked.length
     const rest: CardEffect = { op: 'discard', cards, count: left }
-    // Called first, so that it runs after the token is placed.
+    // The rest is put on the stack first, so that it runs after the token of this card is placed.
     if (left > 0) language.run(t, rest, context)
     for (const piece of picked) discardCard(t, seat, piece)
   },

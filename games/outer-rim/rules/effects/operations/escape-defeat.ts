@@ -7,7 +7,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** Avoids a defeat: with less damage than both limits, nothing of the defeat happens. */
+/** Avoids a defeat. If the damage is then below both limits, no part of the defeat happens. */
 export const escapeDefeat: Operations['escapeDefeat'] = {
   legal: (t) => (isUnderWay(t, 'defeat') ? null : refuse('OR-DMG-02', 'notDefeated')),
   run(t, { on, amount }, { seat, source = NONE }) {

@@ -5,7 +5,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-SKILL-04, OR-SKILL-05. Without a named skill it is the tested one, because only that one matters. */
+/** OR-SKILL-04, OR-SKILL-05. If no skill is named, the seat gains the tested one, because no other matters. */
 export const haveSkill: Operations['haveSkill'] = {
   legal: (t, _, { seat }) => (canHaveSkill(t, seat) ? null : refuse('OR-SKILL-04', 'noTest')),
   run(t, { skill }, { seat }) {

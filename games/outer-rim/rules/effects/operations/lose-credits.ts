@@ -5,7 +5,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** Up to that amount; exactly that amount as a cost (OR-ABIL-04, OR-ABIL-05). */
+/** Loses at most the printed amount. As a cost, it is exactly that amount (OR-ABIL-04, OR-ABIL-05). */
 export const loseCredits: Operations['loseCredits'] = {
   legal: (t, { amount }, context, language) =>
     at(t.credits, context.seat) > 0 && language.amount(t, amount, context) > 0

@@ -6,7 +6,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** The supply of tokens has no limit (OR-COMP-03); one on each planet is enough. */
+/** The supply of tokens has no limit (OR-COMP-03). A second token on the same planet would add nothing. */
 export const markPlanet: Operations['markPlanet'] = {
   legal(t, _, { seat }) {
     const here = spaceOfSeat(t, seat)

@@ -3,7 +3,7 @@ import { startMarketAction } from '../../market/market.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** In addition to the market action of the action phase, which it does not use up. */
+/** A market action in addition to the one of the action phase, which it does not use up. */
 export const marketAction: Operations['marketAction'] = {
   legal: () => null,
   run(t, _, { seat }) {

@@ -40,7 +40,7 @@ function codes(t: Rim, { faction, spaces: steps }: Args): number[] {
   return found
 }
 
-/** The same without a list: this is called far more often than the question is asked. */
+/** The same check without building a list, because it is called far more often than the question is asked. */
 function canMoveAny(t: Rim, { faction, spaces: steps }: Args): boolean {
   const canMove = (from: number) => from !== NONE && spacesAround(t, from, steps).length > 0
   return faction === undefined
@@ -48,7 +48,7 @@ function canMoveAny(t: Rim, { faction, spaces: steps }: Args): boolean {
     : canMove(at(t.patrolSpaces, factions.indexOf(faction)))
 }
 
-/** The player chooses the space; the patrol fights nobody there (OR-PMOVE-11). */
+/** The player chooses the space. The patrol does not fight the players there (OR-PMOVE-11). */
 export const movePatrol: Operations['movePatrol'] = {
   legal: (t, args) => (canMoveAny(t, args) ? null : refuse('OR-PMOVE-12', 'noPatrol')),
   picks: {

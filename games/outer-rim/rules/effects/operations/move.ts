@@ -11,7 +11,7 @@ import { worth } from '../worth.ts'
 /** The player's own space is the first of the spaces in reach. */
 const canGo = (t: Rim, seat: Seat, steps: number) => spacesInReach(t, seat, steps).length > 1
 
-/** A move by an ability: at most a number of spaces, also 0 (OR-MOVE-03); not through the Maelstrom (OR-MAEL-01). */
+/** A move by an ability, of 0 to the given number of spaces (OR-MOVE-03), not through the Maelstrom (OR-MAEL-01). */
 export const move: Operations['move'] = {
   legal: (t, { spaces }, { seat }) => (canGo(t, seat, spaces) ? null : refuse('OR-MOVE-02', 'nowhereToGo')),
   picks: {

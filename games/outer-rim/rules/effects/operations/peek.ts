@@ -7,7 +7,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-CON-06: in private; the token stays face down. Tokens that the player knows cannot be chosen. */
+/** OR-CON-06: only the player sees the token, which stays face down. Tokens that the player knows cannot be chosen. */
 export const peek: Operations['peek'] = {
   legal: (t, { contact }, { seat }) =>
     placesUnknown(t, seat, contact).length > 0 ? null : refuse('OR-CON-06', 'noFaceDownContact'),

@@ -5,20 +5,20 @@ import { startRoll } from '../../combat/roll.ts'
 import { clauseWords } from '../clause-words.ts'
 import type { CardEffect, Operations } from '../vocabulary.ts'
 
-/** The number of faces of a die that show it, of eight (OR-DICE-01). */
+/** How many of the eight sides of a die show each face (OR-DICE-01). */
 const SIDES: Readonly<Record<Face, number>> = { blank: 2, focus: 2, hit: 3, critical: 1 }
 
 type By = Readonly<Partial<Record<Face, CardEffect>>>
 
-/** Each result with its faces: faces with the same effect are listed together. */
-function outcomes(by: By, faceSaid: (face: Face) => string, or: string): (readonly [string, CardEffect])[] {
+/** The different effects, each with its faces. Faces with the same effect are listed together. */
+function outcomes(by: By, faceText: (face: Face) => string, or: string): (readonly [string, CardEffect])[] {
   const results: { faces: string[]; effect: CardEffect }[] = []
   for (const face of faces) {
     const effect = by[face]
     if (effect === undefined) continue
     const same = results.find((each) => JSON.stringify(each.effect) === JSON.stringify(effect))
-    if (same === undefined) results.push({ faces: [faceSaid(face)], effect })
-    else same.faces.push(faceSaid(face))
+    if (same === undefined) results.push({ faces: [faceText(face)], effect })
+    else same.faces.push(faceText(face))
   }
   return results.map((each) => [each.faces.join(or), each.effect] as const)
 }

@@ -1,5 +1,5 @@
 import { knowledgeWith } from './rules/bots/index.ts'
 
-/** What bots know of Outer Rim alone; `botsWith` adds the `bots.ts` of expansions. */
+/** What the bots know about the base game. `botsWith` adds the knowledge in the `bots.ts` of expansions. */
 export const bots = knowledgeWith([])
 export { knowledgeWith as botsWith }

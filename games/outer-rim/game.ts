@@ -1,2 +1,2 @@
-/** The entry for the page's rules. Nothing else imports it, so that the bundler gives it a file of its own. */
+/** The page imports the rules from here. No other file imports this one, so the bundler makes a separate chunk. */
 export { extensibleRim as extensible, game, type RimGame } from './rules/game.ts'

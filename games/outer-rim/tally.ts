@@ -37,7 +37,7 @@ class RimTally implements Tally<Rim> {
   }
 
   see(t: Rim, events: readonly GameEvent[]): void {
-    for (const event of events) this.#count(t, event as unknown as RimEvent) // a game makes its own events
+    for (const event of events) this.#count(t, event as unknown as RimEvent) // this game emits only RimEvents
     this.#last = t
     if (t.outcome !== null) this.#finish(t)
   }
@@ -88,7 +88,7 @@ class RimTally implements Tally<Rim> {
         add(this.#met, aiCardOf(t, event.card).id)
         break
       case 'line':
-        // Only lines that had an effect.
+        // Lines without an effect are not counted.
         if (event.refusal === null && event.source !== null && event.section !== undefined)
           add(this.#met, lineName(aiCardOf(t, event.source).id, event.section, event.line))
         break
@@ -139,10 +139,10 @@ class RimTally implements Tally<Rim> {
     const t = this.#last
     return t === null
       ? []
-      : [this.#characters(t), this.#decks(t), this.#ways(), this.#goalsMet(t), ...this.#unmet(t)]
+      : [this.#characters(t), this.#decks(t), this.#timesPerGame(), this.#goalsMet(t), ...this.#unmet(t)]
   }
 
-  /** A share of 1 is the chance of a random player. */
+  /** A share of 1 means that the character wins as often as a random player would. */
   #characters(t: Rim): TallyTable {
     const rows = tablesOf(t).characters.map(({ id }) => {
       const played = this.#played.get(id) ?? 0
@@ -168,23 +168,23 @@ class RimTally implements Tally<Rim> {
     }
   }
 
-  #ways(): TallyTable {
-    const each = (count: number) => (count / Math.max(1, this.#games)).toFixed(2)
+  #timesPerGame(): TallyTable {
+    const perGame = (count: number) => (count / Math.max(1, this.#games)).toFixed(2)
     return {
       title: 'What happened, a game',
       columns: ['what', 'times'],
       rows: [
-        ['cargo delivered', each(this.#cargo.delivered)],
-        ['illegal cargo held up', each(this.#cargo.heldUp)],
-        ['jobs tried', each(this.#jobs.tried)],
-        ['jobs completed', each(this.#jobs.completed)],
-        ['bounties fought for', each(this.#bounties.fought)],
-        ['of these won', each(this.#bounties.won)],
-        ['contacts captured', each(this.#bounties.captured)],
-        ['captives delivered', each(this.#bounties.delivered)],
-        ['patrols fought', each(this.#patrols.fought)],
-        ['of these won', each(this.#patrols.won)],
-        ['defeats', each(this.#defeats)],
+        ['cargo delivered', perGame(this.#cargo.delivered)],
+        ['illegal cargo held up', perGame(this.#cargo.heldUp)],
+        ['jobs tried', perGame(this.#jobs.tried)],
+        ['jobs completed', perGame(this.#jobs.completed)],
+        ['bounties fought for', perGame(this.#bounties.fought)],
+        ['of these won', perGame(this.#bounties.won)],
+        ['contacts captured', perGame(this.#bounties.captured)],
+        ['captives delivered', perGame(this.#bounties.delivered)],
+        ['patrols fought', perGame(this.#patrols.fought)],
+        ['of these won', perGame(this.#patrols.won)],
+        ['defeats', perGame(this.#defeats)],
       ],
     }
   }
@@ -206,7 +206,7 @@ class RimTally implements Tally<Rim> {
     const { characters, ships, databank, contacts } = tablesOf(t)
     const inGame = piecesInGame(t)
     const aiCards = inGame.aiCards.map((card) => aiCardOf(t, card))
-    // Without the cards that an expansion removes.
+    // `inGame` does not contain the cards that an expansion removes.
     const encounters = inGame.encounters.map((card) => encounterCard(t, card))
     const scripts = databank.filter((card) => card.startsOn === undefined && this.#canBeRead(t, card))
     const lists: readonly (readonly [title: string, ids: readonly string[]])[] = [
@@ -217,7 +217,7 @@ class RimTally implements Tally<Rim> {
       ['Cards that are read from the databank', scripts.map(({ id }) => id)],
       [
         'Their later sections',
-        // Every card begins with its first section.
+        // The first section of a card is always read, so only the later ones are listed.
         scripts.flatMap(({ id, sections }) =>
           Object.keys(sections)
             .slice(1)

@@ -12,21 +12,21 @@ import type { RimView } from './view.ts'
 
 /** Drawings that expansions add to a table from the start. `added-sheets.tsx` has drawings that are fetched later. */
 export interface AddedDrawings {
-  /** On the chart, above the tiles and below all pieces. */
+  /** Layers of the chart, above the tiles and below all pieces. */
   readonly layers: readonly ComponentType<LayerProps>[]
-  /** Next to a seat's marker on the fame track: around its middle, below the marker. */
+  /** Signs next to a seat's marker on the fame track. The middle of the marker is their origin. */
   readonly fameSigns: readonly ComponentType<FameSignProps>[]
-  /** The effects of a character on an AI player, while one is chosen. */
+  /** How a character affects an AI player, shown while a player chooses the AI player's character. */
   readonly factsOfAi: readonly FactsOfAi[]
-  /** Kinds of questions that the panel of encounters answers. */
+  /** Kinds of questions that are answered in the encounter panel. */
   readonly encounterQuestions: readonly string[]
-  /** The label of the button for the trade panel; null if an expansion does not change it. */
+  /** Labels for the button of the trade panel; null if an expansion does not change the label. */
   readonly tradeLabels: readonly TradeLabel[]
-  /** What the hand shows during a question, instead of the seat's board. */
+  /** Trays that the hand shows during a question, instead of the seat's board. */
   readonly trays: readonly Tray[]
   /** How planets look. */
   readonly looks: Readonly<Partial<Record<Planet, Look>>>
-  /** Ships and people by their ids. */
+  /** Silhouettes of ships and people, by their ids. */
   readonly ships: Readonly<Record<string, Shape>>
   readonly people: Readonly<Record<string, Shape>>
 }

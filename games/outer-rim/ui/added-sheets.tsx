@@ -8,26 +8,26 @@ import type { RimView } from './view.ts'
 
 /** Drawings of expansions that are fetched after the table is shown: panels, seats' boards, pictures, moments. */
 export interface AddedSheets {
-  /** On the player's own board, next to character, ship and reputation. */
+  /** Plates on the player's own board, next to the character, the ship and the reputation. */
   readonly plates: readonly ComponentType<PlateProps>[]
   /** Small marks next to fame, credits and reputation of a seat. */
   readonly standingMarks: readonly ComponentType<StandingMarkProps>[]
-  /** On cards: tokens. */
+  /** Marks on cards, such as tokens. */
   readonly cardMarks: readonly ComponentType<CardMarkProps>[]
-  /** About an AI player, above its card. */
+  /** Notes about an AI player, above its card. */
   readonly aiNotes: readonly ComponentType<AiNoteProps>[]
-  /** Next to a seat's board. */
+  /** Sections of a seat's board, below its fame, credits and reputation. */
   readonly seatSections: readonly ComponentType<SeatSectionProps>[]
   readonly aboveSeatBoard: readonly ComponentType<SeatBoardProps>[]
   readonly aboveEncounter: readonly ComponentType<PanelProps>[]
   readonly aboveDice: readonly ComponentType<PanelProps>[]
   readonly belowDice: readonly ComponentType<PanelProps>[]
-  /** Below an answer: for example the opponent of a job. */
+  /** Notes below an answer, for example the opponent of a job. */
   readonly optionNotes: readonly OptionNote[]
-  /** Large pictures of their own things, by the first part of the things' names. */
+  /** Large pictures of the expansion's own things, by the kind of thing (the part before the colon). */
   readonly pictures: Readonly<Record<string, ComponentType<PictureProps>>>
   readonly belowPicture: readonly ComponentType<PictureProps>[]
-  /** Situations of cards. */
+  /** Loaders for the situations of the expansion's cards. */
   readonly proseLoaders: readonly ProseLoaders[]
 }
 
@@ -109,7 +109,7 @@ export function sheetsOf(extensions: readonly Partial<AddedSheets>[]): AddedShee
 
 const Context = createContext(NOTHING)
 
-/** The later drawings that expansions add to this table. */
+/** The drawings that expansions add to this table after it is shown. */
 export function useAddedSheets(): AddedSheets {
   return useContext(Context)
 }

@@ -244,7 +244,7 @@ const all: Readonly<Record<Lang, AllWords>> = {
   en: { ...uiWords('en'), ...words.en },
 }
 
-/** All labels: these, and those that a table has at once. */
+/** All labels: those of this file, and those that the table needs at once (`words.ts`). */
 export function allWords(lang: Lang): AllWords {
   return all[lang]
 }
@@ -253,7 +253,7 @@ export function deckName(lang: Lang, deck: MarketDeck): string {
   return words[lang].deck[deck]
 }
 
-/** The name of a term of a sum: of a card, character or ship, or the words for the term. */
+/** The name of a term in a sum: the name of its card, character or ship, or the label of the term. */
 export function termName(lang: Lang, name: string, source?: number): string {
   if (source !== undefined) return nameOf(lang, source)
   const terms: Readonly<Record<string, string>> = { ...words[lang].terms, ...words[lang].purchase }

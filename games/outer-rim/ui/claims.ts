@@ -50,14 +50,14 @@ function moves(view: RimView, decisions: readonly PresentedDecision[]): readonly
         choice: { seat, decision, picks: [option.id] },
         says: `${option.id}: ${reach.route.length} spaces, ${reach.stops.length > 0 ? 'ends the move' : 'does not end the move'}`,
         contradiction: (before, _, events) =>
-          otherEnd(seat, reach, events as readonly RimEvent[]) ?? otherStop(before, seat, reach),
+          wrongEnd(seat, reach, events as readonly RimEvent[]) ?? wrongStop(before, seat, reach),
       },
     ]
   })
 }
 
 /** A move ends in another space only after a failed test or because of another player. */
-function otherEnd(seat: Seat, { space, route }: Reach, events: readonly RimEvent[]): string | null {
+function wrongEnd(seat: Seat, { space, route }: Reach, events: readonly RimEvent[]): string | null {
   const isStopped = events.some(({ type }) => type === 'slippedPast' || type === 'madeToStop')
   const moved = events.find((event) => event.type === 'moved' && event.seat === seat)
   if (moved?.type !== 'moved' || isStopped) return null
@@ -65,13 +65,13 @@ function otherEnd(seat: Seat, { space, route }: Reach, events: readonly RimEvent
   return moved.route.length === route.length ? null : `it is ${moved.route.length} spaces`
 }
 
-/** With an unlimited hyperdrive, ways either lead through a space or go round it. */
-function otherStop(t: Rim, seat: Seat, { space, stops }: Reach): string | null {
+/** With an unlimited hyperdrive, ways lead through a space unless it always ends the move. */
+function wrongStop(t: Rim, seat: Seat, { space, stops }: Reach): string | null {
   const ways = reachable(t, seat, FAR)
   const stepsTo = (to: number) => ways.find((way) => way.space === to)?.route.length ?? FAR
   const isPassed = ways.some(({ route }) => route.slice(0, -1).includes(space))
   if (isPassed) return stops.length > 0 ? 'moves go on through it' : null
-  // Ways also go round a risk, such as a player who may stop others, although it does not always end the move.
+  // Ways also avoid a risk that does not always end the move, such as a player who may stop others.
   if (obstaclesFor(t, seat).risks.length > 0) return null
   const isAvoided = at(mapOf(t).graph.neighbours, space).some((next) => stepsTo(next) > stepsTo(space) + 1)
   return isAvoided && stops.length === 0 ? 'no move goes on through it' : null

@@ -2,7 +2,7 @@ import { type Option, PASS_ID, type Plain } from '@kantyna/kernel'
 import type { Answered, NextAnswer } from '@kantyna/ui'
 import { TAKE_ID } from '../rules/resources/gaining.ts'
 
-/** "Deliver" with one thing to deliver delivers it; choosing to gain a card takes it. */
+/** Answers follow-up questions: "Deliver" delivers the only possible thing; choosing to gain a card takes it. */
 export const nextAnswer: NextAnswer = (asked, answered) => {
   const chosen = chosenOf(answered)
   if (chosen === undefined) return null
@@ -13,7 +13,7 @@ export const nextAnswer: NextAnswer = (asked, answered) => {
       return isDelivery && others.length === 0 ? (only?.id ?? null) : null
     }
     case 'takeResource':
-      return isOfThisCard(chosen, asked.options) ? TAKE_ID : null
+      return gainsOfferedCard(chosen, asked.options) ? TAKE_ID : null
     default:
       return null
   }
@@ -26,7 +26,7 @@ function chosenOf({ question, picks }: Answered): Option | undefined {
 const gains: readonly unknown[] = ['gainThis', 'mustGainThis', 'hire']
 
 /** Whether the chosen effect gains the card, or the card itself was chosen. */
-function isOfThisCard({ facts = {} }: Option, options: readonly Option[]): boolean {
+function gainsOfferedCard({ facts = {} }: Option, options: readonly Option[]): boolean {
   const card = options.find(({ id }) => id === TAKE_ID)?.facts?.['card']
   return hasGain(facts['effect'] ?? null) || (card !== undefined && facts['card'] === card)
 }

@@ -37,7 +37,7 @@ import { leftBehind } from './turn/left-behind.ts'
 
 /** Everything that an expansion changes in the drawings: the value that its `ui/index.ts` exports. */
 export interface UiChanges extends Partial<AddedDrawings> {
-  /** The words of the setup; `sheets` has all of them. */
+  /** The words of the setup. `sheets` fetches all words. */
   readonly words: WordChanges
   panels?(usual: readonly GamePanel<IconName>[]): readonly GamePanel<IconName>[]
   standings?(
@@ -121,8 +121,8 @@ function withDrawings<P extends object>(
   Component: ComponentType<P>,
 ): ComponentType<P> {
   return function WithDrawings(props) {
-    const [wording, setSaid] = useState(words)
-    useEffect(() => fetchWhenOnline(async () => (await sheets()).words, setSaid), [])
+    const [wording, setWording] = useState(words)
+    useEffect(() => fetchWhenOnline(async () => (await sheets()).words, setWording), [])
     return (
       <AddedDrawingsProvider value={drawings}>
         <TableWordsProvider value={wording}>

@@ -21,7 +21,7 @@ import { TradePanel } from './trade/TradePanel.tsx'
 
 /** The drawings that open over the table, fetched after the table is shown. */
 export interface Sheets {
-  /** With the log and what explains things. */
+  /** All words, including the log and the explanations. */
   readonly words: InBothLanguages
   readonly OwnBoard: ComponentType<TableProps>
   readonly ThingPicture: ComponentType<PictureProps>

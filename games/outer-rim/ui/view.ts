@@ -3,7 +3,7 @@ import type { CombatFrame, ContactEncounterFrame, RollFrame, TestFrame } from '.
 import { FIRST_CONTACT, NONE } from '../rules/pieces.ts'
 import type { Rim, secrets } from '../rules/rim.ts'
 
-/** The table as the person at the screen sees it: negative numbers are unknown faces. */
+/** The table as the person at the screen sees it: a negative number is a card whose face is unknown. */
 export type RimView = View<Rim, typeof secrets>
 
 /** The page treats the views of all games alike; the drawings of this game know their type. */
@@ -36,7 +36,7 @@ const contests: readonly string[] = ['combat', 'test', 'roll'] satisfies readonl
 /** The current combat, test or roll: the innermost one. */
 export function contestOf({ stack }: Pick<RimView, 'stack'>): Contest | null {
   const frame = stack.findLast(({ routine }) => contests.includes(routine))
-  return frame === undefined ? null : (frame as Contest) // the routine makes its own frames
+  return frame === undefined ? null : (frame as Contest) // a frame of this routine has this type
 }
 
 const buying: readonly string[] = ['buying', 'purchase']
@@ -46,10 +46,10 @@ export function isBuying({ stack }: Pick<RimView, 'stack'>): boolean {
   return buying.includes(stack.at(-1)?.routine ?? '')
 }
 
-/** The contact that is being encountered: its place, or NONE. */
+/** The contact space of the contact that a player is encountering, or NONE. */
 export function contactMet({ stack }: Pick<RimView, 'stack'>): number {
   const frame = stack.findLast(({ routine }) => routine === 'contactEncounter')
-  return frame === undefined ? NONE : (frame as ContactEncounterFrame).place // the routine makes its own frames
+  return frame === undefined ? NONE : (frame as ContactEncounterFrame).place // a frame of this routine has this type
 }
 
 /** The encountered contact, if its token is face up; otherwise NONE. */

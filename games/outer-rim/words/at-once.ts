@@ -7,9 +7,9 @@ import { thingName } from './things/thing-name.ts'
  * The words that a table needs at once: the questions of the setup, and names. All other words of the game
  * (`game-words.ts`) are fetched after the table is drawn.
  */
-const atOnce: Readonly<Record<Lang, GameWords>> = { pl: said('pl'), en: said('en') }
+const atOnce: Readonly<Record<Lang, GameWords>> = { pl: wordsAtOnce('pl'), en: wordsAtOnce('en') }
 
-function said(lang: Lang): GameWords {
+function wordsAtOnce(lang: Lang): GameWords {
   return {
     hasQuestion: isSetupKind,
     prompt: (decision) => setupPrompt(lang, decision) ?? [],

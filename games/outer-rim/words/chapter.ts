@@ -16,7 +16,7 @@ import { capitalised } from './questions/capitalised.ts'
 import type { Prompt } from './questions/questions.ts'
 import { idOf } from './things/names.ts'
 
-/** The words of the game and its expansions, built from a list of values, as the rules are. */
+/** The words of the game and its expansions, built from a list of changes, as the rules are. */
 
 /** Null leaves an option to other expansions and the base game. */
 export type AddedLabel = (facts: Facts, option: Option, decision: PresentedDecision) => Line | null
@@ -59,7 +59,7 @@ export interface RimWords extends GameWords {
 
 export type InBothLanguages = Readonly<Record<Lang, RimWords>>
 
-/** Words of the game with what these expansions say. */
+/** The words of the game with the changes of these expansions. */
 export function wordsOf(
   base: Readonly<Record<Lang, GameWords>>,
   changes: readonly WordChanges[],
@@ -93,7 +93,7 @@ function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]
     hasOwnPrompt: (kind) => prompts[kind] !== undefined,
     hasQuestion: (kind) => prompts[kind] !== undefined || (base.hasQuestion?.(kind) ?? true),
     event(event: GameEvent) {
-      const line = events[event.type]?.(event as never, whole) // looked up by its type
+      const line = events[event.type]?.(event as never, whole) // the key is the type of the event
       return line === undefined ? base.event(event) : line
     },
     prompt(decision) {
@@ -112,11 +112,11 @@ function inLanguage(lang: Lang, base: GameWords, changes: readonly WordChanges[]
       return wording === null ? null : { ...wording, text: textOf(thing, wording.text) }
     },
   }
-  const naming = changes.flatMap(({ automaName }) => automaName ?? [])
-  if (naming.length === 0) return whole
+  const automaNames = changes.flatMap(({ automaName }) => automaName ?? [])
+  if (automaNames.length === 0) return whole
   return {
     ...whole,
     automaName: (view, seat) =>
-      naming.reduceRight<string | null>((wording, name) => wording ?? name(lang, view, seat), null),
+      automaNames.reduceRight<string | null>((wording, name) => wording ?? name(lang, view, seat), null),
   }
 }

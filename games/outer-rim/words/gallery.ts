@@ -49,7 +49,7 @@ interface Shown {
   lines(lang: Lang): readonly string[]
 }
 
-/** One copy of each, because no card is in the box twice. */
+/** A gallery entry. It has one copy, because no card is in the box twice. */
 function fact({ id, name, provenance, note }: Printed, { thing, kinds, lines }: Shown): CardFact {
   return {
     id,
@@ -88,7 +88,7 @@ const nothingBefore: CountedBefore = {
   aiCards: 0,
 }
 
-/** Everything in a box, once, with the groups of the gallery; `inBox` is a group for all of it. */
+/** Everything in a box, once, with the groups of the gallery; `inBox` is an extra group for all of them. */
 function factsOf(set: ContentSet, before: CountedBefore, inBox: readonly Text[] = []) {
   const characters = set.characters.map((card, index) => {
     const number = before.characters + index
@@ -159,7 +159,7 @@ function factsOf(set: ContentSet, before: CountedBefore, inBox: readonly Text[] 
 export function cardsOfBox(set: ContentSet, inBox: Text): readonly CardFact[] {
   const counted = Object.fromEntries(
     Object.entries(baseSet).map(([sort, all]) => [sort, all.length]),
-  ) as unknown as CountedBefore // the same sorts
+  ) as unknown as CountedBefore // both have the same keys
   return Object.values(factsOf(set, counted, [inBox])).flat()
 }
 
@@ -171,7 +171,7 @@ const patrolNote: Text = {
 /** The number of patrol tokens of each faction. */
 const LEVELS = 4
 
-/** One entry a faction, for the tokens of all four levels. */
+/** One entry for each faction, for the tokens of all four levels. */
 const patrolFacts = factions.map((faction, index): CardFact => {
   const thing = patrolThing(index)
   const name = {

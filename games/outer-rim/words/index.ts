@@ -1,2 +1,5 @@
-/** The entry for the words of a table. Nothing else imports it, so that the bundler gives it a file of its own. */
+/**
+ * The page imports the words of a table from here. No other file imports this one, so the bundler makes a separate
+ * chunk.
+ */
 export { words, wordsWith } from './at-once.ts'

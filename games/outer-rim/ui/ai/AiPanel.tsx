@@ -15,7 +15,7 @@ import { seatName } from '../words.ts'
 import { automasOf } from './ai.ts'
 import '../panels/panels.css'
 
-interface Drawn {
+interface SharedProps {
   readonly view: RimView
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
@@ -28,7 +28,7 @@ export function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
   const { aiNotes } = useAddedSheets()
   const [shown] = view.aiCard
   const players = automasOf(view)
-  const drawn = { view, lang, seats }
+  const shared = { view, lang, seats }
   return (
     <div className="or-ai">
       {players.map((seat) => {
@@ -37,12 +37,12 @@ export function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
         const card = isItsTurn ? shown : turn?.card
         return (
           <section key={seat} className="or-ai-player">
-            {players.length > 1 && <Player {...drawn} seat={seat} />}
-            <Goals {...drawn} seat={seat} />
+            {players.length > 1 && <Player {...shared} seat={seat} />}
+            <Goals {...shared} seat={seat} />
             {aiNotes.map((Note) => (
-              <Note key={Note.name} {...drawn} seat={seat} />
+              <Note key={Note.name} {...shared} seat={seat} />
             ))}
-            <Card {...drawn} card={card} turn={turn} />
+            <Card {...shared} card={card} turn={turn} />
           </section>
         )
       })}
@@ -50,8 +50,8 @@ export function AiPanel({ view: kernelView, lang, seats }: PanelProps) {
   )
 }
 
-/** The AI player of the card, if there are several. */
-function Player({ view, lang, seats, seat }: Drawn & { readonly seat: Seat }) {
+/** The name of an AI player, shown if there are several. */
+function Player({ view, lang, seats, seat }: SharedProps & { readonly seat: Seat }) {
   const character = at(view.characters, seat)
   const name = seatName(seats, seat)
   const plays = character === NONE ? '' : characterName(lang, character)
@@ -65,8 +65,8 @@ function Player({ view, lang, seats, seat }: Drawn & { readonly seat: Seat }) {
   )
 }
 
-/** The spaces that it moves towards. */
-function Goals({ view, lang, seat }: Drawn & { readonly seat: Seat }) {
+/** The spaces that the AI player moves towards. */
+function Goals({ view, lang, seat }: SharedProps & { readonly seat: Seat }) {
   const goals = at(view.characters, seat) === NONE ? [] : aiGoalsOf(view, seat)
   if (goals.length === 0) return null
   return (
@@ -76,13 +76,13 @@ function Goals({ view, lang, seat }: Drawn & { readonly seat: Seat }) {
   )
 }
 
-interface CardProps extends Drawn {
+interface CardProps extends SharedProps {
   readonly card: number | undefined
   readonly turn: AiTurn | undefined
 }
 
-function Card({ card: piece, turn, ...drawn }: CardProps) {
-  const { lang } = drawn
+function Card({ card: piece, turn, ...shared }: CardProps) {
+  const { lang } = shared
   if (piece === undefined) return <p className="soft">{allWords(lang).aiIdle}</p>
   const card = at(tables().aiCards, piece - FIRST_AI)
   const lines = turn?.card === piece ? turn.lines : []
@@ -100,7 +100,7 @@ function Card({ card: piece, turn, ...drawn }: CardProps) {
                 // The same line may be on a card twice.
                 <li key={`${index.toString()} ${text}`} data-how={how}>
                   {text}
-                  {read !== undefined && <Result {...drawn} read={read} />}
+                  {read !== undefined && <Result {...shared} read={read} />}
                 </li>
               )
             })}
@@ -112,7 +112,7 @@ function Card({ card: piece, turn, ...drawn }: CardProps) {
 }
 
 /** The effect of a line in the words of the log, or why it was skipped. */
-function Result({ lang, seats, read }: Drawn & { readonly read: AiLine }) {
+function Result({ lang, seats, read }: SharedProps & { readonly read: AiLine }) {
   const words = allWords(lang)
   const gameWords = useTableWords(lang)
   if (read.refusal !== null)
@@ -121,14 +121,14 @@ function Result({ lang, seats, read }: Drawn & { readonly read: AiLine }) {
         {words.aiPassed}: {gameWords.refusal(read.refusal)}
       </small>
     )
-  const brought = read.events.flatMap((event) => {
+  const effects = read.events.flatMap((event) => {
     const line = gameWords.event(event)
     return line === null ? [] : [lineText(line, seats)]
   })
   return (
     <>
       <small>✓ {words.aiDone}</small>
-      {[...new Set(brought)].map((text) => (
+      {[...new Set(effects)].map((text) => (
         <small key={text} className="or-ai-brought">
           {text}
         </small>

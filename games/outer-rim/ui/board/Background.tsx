@@ -21,10 +21,10 @@ interface Props {
   readonly reserves: readonly number[]
 }
 
-/** The radius of a round at the end of the arc, and of the dark field in it. */
+/** The radius of the round area at an end of the arc, and of the dark field inside it. */
 const ROUND = { edge: 88, field: 76 } as const
 
-/** The wooden endcaps. If a planet lies beyond the arc, a round of the same wood is at that end. */
+/** The wooden endcaps. If a planet lies beyond an end of the arc, a round area of the same wood is there. */
 function Endcaps({ chart }: { readonly chart: Chart }) {
   return (
     <>

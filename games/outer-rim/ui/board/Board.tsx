@@ -38,7 +38,7 @@ import './board.css'
 
 const HIGHEST_PATROL = 4
 
-/** Nearer to the edge, a note could reach beyond it. */
+/** The middle of a note stays this far from the left and right edges, so that the note fits. */
 const NOTE_ROOM = 240
 
 /** The star chart: an arc of six tiles with all pieces. */
@@ -141,7 +141,7 @@ export function Board({
 interface ButtonProps {
   readonly label: string
   readonly icon: 'trade' | 'pool' | 'ship' | 'ai'
-  /** Whether a lesson points at it. */
+  /** Whether a lesson points at the button. */
   readonly isPointed?: boolean
   onPress(): void
 }
@@ -162,7 +162,7 @@ function BoardButton({ label, icon, isPointed = false, onPress }: ButtonProps) {
   )
 }
 
-/** The way to the space that is pointed at or picked. */
+/** The player's way to the space that is pointed at or picked. */
 function courseOf(
   reach: ReadonlyMap<number, Reach>,
   { picked }: Touching,
@@ -206,7 +206,7 @@ function CourseNote({ chart, lang, reach }: { chart: Chart; lang: Lang; reach: R
   )
 }
 
-interface GoalHere {
+interface AiGoal {
   /** The AI player with the goal; null if there is only one AI player. */
   readonly seat: Seat | null
   readonly space: number
@@ -215,16 +215,16 @@ interface GoalHere {
   readonly place: number
 }
 
-function goalsOf(view: RimView): readonly GoalHere[] {
+function goalsOf(view: RimView): readonly AiGoal[] {
   const players = seatsOf(view).filter((seat) => isAutoma(view, seat))
-  const isAlone = players.length < 2
-  const all = isAlone
+  const hasOneAi = players.length < 2
+  const all = hasOneAi
     ? [{ seat: null, spaces: view.aiGoals }]
     : players.map((seat) => ({
         seat,
         spaces: at(view.characters, seat) === NONE ? [] : aiGoalsOf(view, seat),
       }))
-  const found: GoalHere[] = []
+  const found: AiGoal[] = []
   for (const { seat, spaces } of all)
     for (const space of new Set(spaces))
       found.push({

@@ -19,7 +19,7 @@ interface Props {
   readonly touching: Touching
 }
 
-/** The contact spaces of all planets: the back with its rank, or the contact. */
+/** The contact spaces of all planets. Each shows a face-down token with its rank, or the contact. */
 export function Contacts(props: Props) {
   return (
     <g>
@@ -38,7 +38,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
   const isEmpty = piece === EMPTY
   const isKnown = piece >= FIRST_CONTACT
   const rank = isEmpty ? at(contactSpaces, place).rank : rankOf(piece)
-  /** Whether the viewer knows it although it is face down, because of peeking. */
+  /** Whether the viewer has peeked at the contact, which is still face down. */
   const isPeeked = isKnown && !view.contactsUp.includes(place)
   const name = isKnown ? nameOf(lang, piece) : null
   const label = [
@@ -50,7 +50,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
   const { x, y } = contactPoint(chart, place)
   const drawn = {
     className: 'or-contact',
-    // A place without a rank has no token at the start.
+    // A contact space without a rank starts without a token.
     'data-rank': tables().ranks[rank - 1],
     'data-empty': isEmpty || undefined,
     'data-known': isKnown || undefined,
@@ -76,7 +76,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
         )}
         <rect className="or-hit" x="-29" y="-29" width="58" height="58" />
       </g>
-      {/* Beside what is touched: that has a name of its own. */}
+      {/* The name is outside the touchable group, which has its own label. */}
       {name !== null && (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an SVG group cannot be focused
         <g className="or-contact-words" aria-hidden="true">
@@ -94,7 +94,7 @@ function ContactMark({ view, chart, lang, touching, place }: Props & { readonly 
 
 function Dots({ rank }: { readonly rank: number }) {
   return Array.from({ length: rank }, (_, dot) => (
-    // All dots are the same.
+    // All dots look the same.
     <circle
       key={`dot ${dot.toString()}`}
       className="or-dot"

@@ -15,7 +15,7 @@ interface Props {
   readonly touching: Touching
 }
 
-/** The encounter decks, each inside the arc next to its tile; that of the navpoints is in the middle. */
+/** The encounter decks. Each is inside the arc next to its tile; the deck of the navpoints is in the middle. */
 export function EncounterDecks({ decisions, chart, ...props }: Props) {
   const offered = decisions
     .filter(({ kind }) => kind === 'encounter')

@@ -17,7 +17,7 @@ interface Props {
 export function FameTrack({ view, lang, seats }: Props) {
   const { fameSigns } = useAddedDrawings()
   const wanted = seatsOf(view).map((seat) => fameToWin(view, seat))
-  // If fame alone does not win, a player may go beyond its end.
+  // If a player needs more than fame to win, the fame may exceed the goal.
   const last = Math.max(...wanted, ...view.fame)
   const steps = Array.from({ length: last + 1 }, (_, fame) => fame)
   const degrees = (fame: number) => (SWEEP * fame) / last

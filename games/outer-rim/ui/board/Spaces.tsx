@@ -20,7 +20,7 @@ interface Props {
   readonly lang: Lang
   readonly touching: Touching
   readonly reach: ReadonlyMap<number, Reach>
-  /** The label of a space for screen readers; without it, the name. */
+  /** Returns the label of a space for screen readers. Without this function, the label is the name. */
   says?(space: number, reach: Reach | undefined): string
 }
 
@@ -54,7 +54,7 @@ function SpaceMark({ place, lang, touching, reach, says = (which) => spaceName(l
       <circle className="or-reach" r={kind === 'navpoint' ? 25 : radius + 8} />
       {kind === 'planet' && (
         <g transform={`scale(${PLANET_RADIUS / 50})`}>
-          <Globe planet={id as Planet /* planets are the ids of planets */} />
+          <Globe planet={id as Planet /* the id of a planet space is its planet */} />
         </g>
       )}
       {kind === 'maelstrom' && <Swirl />}
@@ -73,7 +73,7 @@ function SpaceMark({ place, lang, touching, reach, says = (which) => spaceName(l
 export function writtenName(space: number, lang: Lang): string | null {
   const { kind, id } = at(spaces, space)
   if (kind === 'navpoint') return null
-  return kind === 'maelstrom' ? maelstrom[lang] : planetName(lang, id as Planet) // the space of a planet has the planet's id
+  return kind === 'maelstrom' ? maelstrom[lang] : planetName(lang, id as Planet) // its id is that of the planet
 }
 
 /** Names of planets, above all pieces, and never too small to read. */
@@ -118,7 +118,7 @@ export function FactionSigns({ chart }: Pick<Props, 'chart'>) {
   )
 }
 
-/** Inside the arc there is not enough space for a long name next to another. */
+/** A name on two lines: inside the arc there is not enough room for two long names side by side. */
 function TwoLines({ text }: { readonly text: string }) {
   const [first, second] = linesOf(text)
   return (
@@ -134,8 +134,8 @@ function TwoLines({ text }: { readonly text: string }) {
 }
 
 /**
- * The distance of each space in reach, on an octagon if the move would always end there. From far away only planets show
- * it.
+ * The distance of each space in reach, on an octagon if the move would always end there. When the chart is zoomed out,
+ * only planets show it.
  */
 export function ReachMarks({ chart, lang, reach }: Pick<Props, 'chart' | 'lang' | 'reach'>) {
   const names = useNamePoints(chart, lang)

@@ -40,7 +40,7 @@ export function Travellers({ travellers, ...props }: Props) {
 
 type PieceProps = Omit<Props, 'travellers'> & { readonly space: number }
 
-/** A piece covers the middle of its space, so touching it touches the space if only that can be touched. */
+/** A piece covers the middle of its space. If only the space can be touched, touching the piece touches the space. */
 function useStandingTouch(thing: Thing, space: number, touching: Touching, label: string) {
   const place = spaceThing(space)
   const isPlace = touching.lit.has(place) && !touching.lit.has(thing)

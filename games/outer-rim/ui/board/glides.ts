@@ -3,7 +3,7 @@ import type { RimEvent } from '../../rules/events.ts'
 import type { MapKey } from '../../rules/map/map.ts'
 import { shortestWay } from './ways.ts'
 
-/** The spaces that pieces pass, in order, by the key of the piece. */
+/** For each piece that moved, by its key: the spaces on its way, in order. */
 export function glidesOf(events: readonly GameEvent[], map: MapKey): ReadonlyMap<string, readonly number[]> {
   const glides = new Map<string, number[]>()
   const go = (key: string, way: readonly number[]) => {

@@ -16,8 +16,8 @@ import {
 } from '../../rules/map/map.ts'
 
 /**
- * The layout of the star chart: six tiles side by side form an arc, from one endcap at the lower left over the top to the
- * other at the lower right. Pure geometry, in units of the drawing.
+ * The layout of the star chart: six tiles side by side form an arc, from one endcap at the lower left over the top to
+ * the other at the lower right. Pure geometry, in units of the drawing.
  */
 
 export const CHART = { width: 1660, height: 1180 } as const
@@ -53,12 +53,12 @@ export const PLANET_RADIUS = 56
 /** How far a route between the ends of the chart bends downwards, below the arc. */
 const BEND = 100
 
-/** The control point of such a route. */
+/** The control point of a route between the ends of the chart. */
 export function bentTowards(from: Point, to: Point): Point {
   return { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + BEND }
 }
 
-/** Points on such a route, between its ends. */
+/** Points on a route between the ends of the chart, without the two ends. */
 export function pointsAcross(from: Point, to: Point, count: number): Point[] {
   const bend = bentTowards(from, to)
   return Array.from({ length: count }, (_, index) => {
@@ -113,15 +113,16 @@ function sector(from: number, to: number, outer: number, inner: number): string 
 
 const pointText = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-/** The degrees below the ends of the arc that the endcaps fill. */
+/** The degrees that each endcap fills beyond its end of the arc. */
 const ENDCAP = 7
 
-/** A planet beyond an end of the arc is inside it: its distance from the end in degrees, and from the centre. */
+/** A planet beyond an end of the arc: its distance from that end in degrees, and its distance from the centre. */
 const BEYOND = { degrees: 9, radius: 372 } as const
+/** The decks of planets beyond the ends are this far below the centre. */
 const BEYOND_DECK = 133
-/** Such a stack is moved towards the tile, so that the route does not cross it. */
+/** If a planet lies beyond an end, the lower stack is only this many degrees past it, clear of the route. */
 const STACK_ASIDE = 1.7
-/** The distance of the lower stacks from the centre: the name of the planet next to them needs space. */
+/** The distance of the lower stacks from the centre. It leaves room for the name of the planet next to them. */
 const LOWER_STACK = 480
 
 const charts = new Map<string, Chart>()
@@ -191,10 +192,10 @@ function beyondEnd(edge: MapEnd['edge'], degrees: number): number {
   return edge === 'west' ? -degrees : SWEEP + degrees
 }
 
-/** Between the arc and the fame track. */
+/** The distance of the encounter decks from the centre: between the arc and the fame track. */
 const DECKS = 344
 
-/** Away from the planet whose name is inside the arc; the deck of the navpoints is in the middle. */
+/** The points of the decks. Each avoids the planet whose name is inside the arc. The navpoint deck is in the middle. */
 function deckPoints(order: readonly number[], ends: readonly MapEnd[]): ReadonlyMap<number, Point> {
   const points = new Map<number, Point>()
   for (const [position, index] of order.entries()) {
@@ -206,7 +207,7 @@ function deckPoints(order: readonly number[], ends: readonly MapEnd[]): Readonly
     for (const { id, kind } of at(tiles, index).spaces)
       if (kind === 'navpoint') points.set(deckAt(spaceOf(id)), onArc(SWEEP / 2, DECKS))
   }
-  // The decks of planets beyond the ends are between them, at the opening of the arc.
+  // Planets beyond the ends have their decks between them, at the opening of the arc.
   for (const { id, kind } of ends.flatMap(({ tile }) => tile.spaces))
     if (kind === 'planet') points.set(deckAt(spaceOf(id)), { x: CENTRE.x, y: CENTRE.y + BEYOND_DECK })
   return points
@@ -214,13 +215,14 @@ function deckPoints(order: readonly number[], ends: readonly MapEnd[]): Readonly
 
 export const KESSEL = spaceOf('kessel')
 
-/** The offset of a third contact from its planet, sideways and away from the centre; and of Kessel's. */
+/** The offset of a third contact from its planet, sideways and away from the centre. Kessel has its own. */
 const THIRD = { aside: 72, away: 46 } as const
 const THIRD_OF_KESSEL = { aside: -48, away: 70 } as const
 
 /**
- * The point of a contact: between the lanes, on the side of its planet that faces away from the other planet of the tile;
- * Kessel's is towards the centre, where there is space. A third place, of another box, is close to the planet.
+ * The point of a contact: between the lanes, on the side of its planet that faces away from the tile's other planet.
+ * Kessel's contacts are towards the centre, where there is room. A third contact space, which an expansion adds, is
+ * close to the planet.
  */
 export function contactPoint(chart: Chart, place: number): Point {
   const { space } = at(contactSpaces, place)
@@ -235,7 +237,7 @@ export function contactPoint(chart: Chart, place: number): Point {
   return beside(planet, places.length === 1 ? 0 : (index - shift) * 66, away)
 }
 
-/** At an outer planet: on the side away from its faction symbol at the upper right. */
+/** The point of a third contact. At an outer planet it is far from the faction symbol, which is at the upper right. */
 function thirdPoint(planet: ChartSpace, isLeft: boolean): Point {
   if (planet.space === KESSEL) return beside(planet, THIRD_OF_KESSEL.aside, THIRD_OF_KESSEL.away)
   const left = beside(planet, -THIRD.aside, THIRD.away)
@@ -253,15 +255,15 @@ function beside({ x, y, outward }: ChartSpace, aside: number, away: number): Poi
 }
 
 /** The points of pieces in a space: side by side, in rows of three, so that each can be seen. */
-export function berths(count: number, at_: Point, step: number): Point[] {
+export function berths(count: number, middle: Point, step: number): Point[] {
   const perRow = count <= 3 ? count : Math.ceil(count / 2)
   const rows = Math.ceil(count / Math.max(1, perRow))
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow)
     const inRow = row === rows - 1 ? count - row * perRow : perRow
     return {
-      x: at_.x + (index - row * perRow - (inRow - 1) / 2) * step,
-      y: at_.y + (row - (rows - 1) / 2) * step,
+      x: middle.x + (index - row * perRow - (inRow - 1) / 2) * step,
+      y: middle.y + (row - (rows - 1) / 2) * step,
     }
   })
 }

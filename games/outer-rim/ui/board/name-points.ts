@@ -13,7 +13,7 @@ import {
   SWEEP,
 } from './layout.ts'
 
-/** The points of the names of planets, chosen so that they cover as little as possible. Pure geometry. */
+/** The point of a planet's name, chosen so that the name covers as little as possible. Pure geometry. */
 
 export interface NamePoint extends Point {
   /** At the sides of the chart, a name begins or ends at its planet. */
@@ -22,14 +22,15 @@ export interface NamePoint extends Point {
   readonly isOnTwoLines?: true
 }
 
-/** A name on two lines. */
+/** Splits a name into two lines. */
 export function linesOf(name: string): readonly [string, string] {
   const [first = '', ...rest] = name.split(' ')
   return [first, rest.join(' ')]
 }
 
-/** The largest letters: on a phone that shows the whole chart; and the size of one of them, as a share of that. */
+/** The largest font size, in units of the drawing: on a phone that shows the whole chart. */
 const LARGEST = 46
+/** The size of a letter, as a share of the font size. */
 const LETTER = { width: 0.47, ascent: 0.75, descent: 0.2 } as const
 
 export interface Box {
@@ -39,7 +40,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** The box of a name at its largest. */
+/** The box of a name in the largest font size. */
 export function nameBox(name: string, { x, y, anchor, isOnTwoLines }: NamePoint): Box {
   const letters = isOnTwoLines === true ? Math.max(...linesOf(name).map(({ length }) => length)) : name.length
   const width = letters * LETTER.width * LARGEST
@@ -63,14 +64,16 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** Nearer to the edge, a name could reach beyond it. */
+/** Nearer to the edge than this, a centred name could reach beyond it. */
 const NEAR_EDGE = 250
 const BESIDE_ROUND = 88
 const GAP = 20
 
-/** Outside the arc or inside it; at its sides, above or below the planet. */
+/**
+ * The usual point of a name: outside or inside the arc. At the sides of the arc it is above its planet or next to it.
+ */
 function usualPoint({ x, y, outward, isOuter, isBeyond, space }: ChartSpace): NamePoint {
-  // With two lines, above the elements at the lower edge of the board.
+  // The name has two lines and stays above the elements at the lower edge of the board.
   if (isBeyond) {
     const isLeft = outward.x < 0
     return { x: x - Math.sign(outward.x) * BESIDE_ROUND, y: y + 8, anchor: isLeft ? 'start' : 'end' }
@@ -94,7 +97,7 @@ function usualPoint({ x, y, outward, isOuter, isBeyond, space }: ChartSpace): Na
   }
 }
 
-/** Above and below the planet, shifted to either side, and next to it. */
+/** Other points for a name: above and below the planet, shifted to either side, and next to it. */
 function otherPoints({ x, y }: ChartSpace): readonly NamePoint[] {
   const rows = [-14, -32, -50, -68, 40, 58, 76].map((gap) => y + Math.sign(gap) * PLANET_RADIUS + gap)
   const shifts = [0, -30, 30, -60, 60, -90, 90, -120, 120, -150, 150]
@@ -108,8 +111,7 @@ function otherPoints({ x, y }: ChartSpace): readonly NamePoint[] {
   ]
 }
 
-/** The cost of covering a unit of area, and how much better another point must be than the usual one: more, the farther
- * it is from its planet. */
+/** The cost of covering a unit of area. */
 const COST = {
   contact: 20,
   deck: 3,
@@ -121,15 +123,19 @@ const COST = {
   stack: 5,
   beyond: 20,
 } as const
+/** How much better another point must be than the usual one: FAR is added for each unit of distance from the planet. */
 const UNUSUAL = 200
 const FAR = 2
+/** Half the size of a contact. */
 const CONTACT = 28
-/** A faction's stack of patrols without its number, which is hidden from far away. */
+/**
+ * Half the size of a faction's stack of patrols. Its number does not count: it is hidden when the chart is zoomed out.
+ */
 const STACK = 24
-/** A patrol or a standee on a navpoint. */
+/** Half the size of a patrol or standee on a navpoint. */
 const PIECE = 24
 
-/** The marks of the fame track. In longer or shorter games, marks are between these points. */
+/** The steps of the fame track in a game to 10 fame. In longer or shorter games, steps are between these points. */
 const fameSteps: readonly Box[] = Array.from({ length: 11 }, (_, fame) =>
   around(onArc((SWEEP * fame) / 10, FAME_RADIUS), 22),
 )

@@ -9,7 +9,7 @@ import { uiWords } from '../words.ts'
 /** A space where a move can end. */
 export interface Reach {
   readonly space: number
-  /** From the first space after the start to the last. */
+  /** The spaces of the way, from the first after the start to the last. */
   readonly route: readonly number[]
   /** What would always end the move there: the factions of patrols, or the Maelstrom. */
   readonly stops: readonly (number | 'maelstrom')[]

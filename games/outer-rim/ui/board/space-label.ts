@@ -29,7 +29,7 @@ export function shortLabel(space: number, lang: Lang, reach: Reach | undefined):
   return [spaceName(lang, space), ...(reach === undefined ? [] : [reachText(reach, lang)])].join(', ')
 }
 
-/** The label of a space for screen readers: also its pieces, and the next planets. */
+/** The label of a space for screen readers, which also names its pieces and the nearest planets. */
 export function wholeLabel(
   view: RimView,
   seats: readonly SeatInfo[],
@@ -73,7 +73,7 @@ function contactsIn(view: RimView, space: number, lang: Lang): string[] {
 /** The nearest planets in every direction, with their distance. */
 function nextPlanets(view: RimView, space: number, lang: Lang): string[] {
   const away = (from: number, to: number) => distance(view, from, to)
-  // Spaces of boxes that are not on this table exist, but are not on its map.
+  // Spaces of boxes that this table does not use have numbers too, but they are not on its map.
   const planets = mapOf(view).x.flatMap((_, other) =>
     isPlanet(other) && other !== space && Number.isFinite(away(space, other)) ? [other] : [],
   )

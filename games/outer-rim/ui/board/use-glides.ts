@@ -28,25 +28,31 @@ export function useGlides(
     const pace = { step: STEP, least: LEAST, motion }
     for (const element of elements) {
       const key = element.dataset['glide']
-      const was = before.pieces.find((piece) => piece.key === key)
-      const is = travellers.find((piece) => piece.key === key)
-      if (is === undefined) continue
-      const way = glides.get(is.key)
-      const stops = way === undefined ? null : stopsOf(chart, way, was, is)
+      const oldPoint = before.pieces.find((piece) => piece.key === key)
+      const newPoint = travellers.find((piece) => piece.key === key)
+      if (newPoint === undefined) continue
+      const way = glides.get(newPoint.key)
+      const stops = way === undefined ? null : stopsOf(chart, way, oldPoint, newPoint)
       if (stops !== null) glide(element, stops, pace)
-      else if (was !== undefined && (was.x !== is.x || was.y !== is.y)) glide(element, [was, is], pace)
+      else if (oldPoint !== undefined && (oldPoint.x !== newPoint.x || oldPoint.y !== newPoint.y))
+        glide(element, [oldPoint, newPoint], pace)
     }
   })
 }
 
-function stopsOf(chart: Chart, way: readonly number[], was: Point | undefined, is: Point): Point[] {
+function stopsOf(
+  chart: Chart,
+  way: readonly number[],
+  oldPoint: Point | undefined,
+  newPoint: Point,
+): Point[] {
   const between = way.slice(1).flatMap((space, index) => {
     const [from, to] = [at(chart.spaces, at(way, index)), at(chart.spaces, space)]
     const isLast = index === way.length - 2
-    // From one end of the chart to the other, along the route that is drawn there.
+    // Between the two ends of the chart, a piece follows the drawn route.
     const across = from.isBeyond && to.isBeyond && from !== to ? pointsAcross(from, to, 7) : []
     return [...across, ...(isLast ? [] : [to])]
   })
-  const start = was ?? chart.spaces[way[0] ?? 0] ?? is
-  return [start, ...between, is]
+  const start = oldPoint ?? chart.spaces[way[0] ?? 0] ?? newPoint
+  return [start, ...between, newPoint]
 }

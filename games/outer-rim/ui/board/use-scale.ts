@@ -9,24 +9,24 @@ const FAR = 0.34
 const TINY = 0.17
 
 /**
- * Sets `--scale` of the drawing to the number of pixels of a unit, so that names keep a minimum size. A transform scales
- * the surface around it, so its style attribute is watched.
+ * Sets `--scale` of the drawing to the number of pixels per unit, so that names keep a minimum size. A transform scales
+ * the surface around the drawing, so an observer watches the style of that surface.
  */
 export function useScale(svg: RefObject<SVGSVGElement | null>): void {
   useLayoutEffect(() => {
-    const drawn = svg.current
-    const moved = drawn?.parentElement
-    if (drawn === null || moved === null || moved === undefined) return
+    const drawing = svg.current
+    const surface = drawing?.parentElement
+    if (drawing === null || surface === null || surface === undefined) return
     const measure = () => {
-      const scale = Number(/scale\(([\d.]+)\)/.exec(moved.style.transform)?.[1] ?? 1)
-      drawn.style.setProperty('--scale', String(scale))
-      drawn.toggleAttribute('data-near', scale >= NEAR)
-      drawn.toggleAttribute('data-far', scale < FAR)
-      drawn.toggleAttribute('data-tiny', scale < TINY)
+      const scale = Number(/scale\(([\d.]+)\)/.exec(surface.style.transform)?.[1] ?? 1)
+      drawing.style.setProperty('--scale', String(scale))
+      drawing.toggleAttribute('data-near', scale >= NEAR)
+      drawing.toggleAttribute('data-far', scale < FAR)
+      drawing.toggleAttribute('data-tiny', scale < TINY)
     }
     measure()
     const observer = new MutationObserver(measure)
-    observer.observe(moved, { attributes: true, attributeFilter: ['style'] })
+    observer.observe(surface, { attributes: true, attributeFilter: ['style'] })
     return () => observer.disconnect()
   }, [svg])
 }

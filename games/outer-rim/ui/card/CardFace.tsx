@@ -115,7 +115,7 @@ export function CardBack({ name }: { readonly name: string }) {
   )
 }
 
-/** A secret for its owner: only its effect counts. */
+/** A secret as its owner sees it: with its effect and no other text. */
 export function SecretFace({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <span className="or-face or-back or-secret" aria-hidden="true">

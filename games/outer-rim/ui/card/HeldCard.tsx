@@ -11,12 +11,12 @@ import { CardFace } from './CardFace.tsx'
 import { Touchable } from './Touchable.tsx'
 
 interface CardProps {
-  /** The table of the card, which tells its orientation. */
+  /** The view of the table, which says which half of a rotating card is up. */
   readonly view?: RimView
   readonly piece: number
   readonly lang: Lang
   readonly touching: Touching
-  /** More words about it, for example whose captive is on it. */
+  /** A note on the card, for example the name of the captive on it. */
   readonly note?: string
 }
 

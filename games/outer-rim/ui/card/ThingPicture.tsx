@@ -92,7 +92,13 @@ function picture(
         </svg>
       )
     case 'market':
-      return <MarketPicture deck={id as MarketDeck /* the id of a deck */} lang={lang} seen={seen} />
+      return (
+        <MarketPicture
+          deck={id as MarketDeck /* a market thing always names a deck */}
+          lang={lang}
+          seen={seen}
+        />
+      )
     case 'encounters':
       return encounterDecks.some((deck) => deck === id) ? <Icon name="encounter" size={72} /> : null
     case 'die':
@@ -110,7 +116,7 @@ interface MarketProps {
   readonly seen: RimView | null
 }
 
-/** The top card of a market deck, if there is a table. */
+/** The top card of a market deck; without a table, the back of the deck. */
 function MarketPicture({ deck, lang, seen }: MarketProps) {
   const top = seen === null ? NONE : marketTop(seen, marketDecks.indexOf(deck))
   return top === NONE ? <CardBack name={deckName(lang, deck)} /> : <CardFace piece={top} lang={lang} />
@@ -121,7 +127,11 @@ function SpacePicture({ id }: { readonly id: string }) {
   return (
     <svg className="or-space-picture" viewBox="-80 -80 160 160" aria-hidden="true">
       <GlobePaints />
-      {space?.kind === 'planet' && <Globe planet={id as Planet} /> /* planets are the ids of planets */}
+      {
+        space?.kind === 'planet' && (
+          <Globe planet={id as Planet} />
+        ) /* the id of a planet space is its planet */
+      }
       {space?.kind === 'maelstrom' && <Swirl />}
       {space?.kind === 'navpoint' && (
         <g className="or-navpoint-picture">
@@ -134,7 +144,7 @@ function SpacePicture({ id }: { readonly id: string }) {
   )
 }
 
-/** A place without a rank has no token at the start. */
+/** The back of a contact token. A contact space without a rank starts without a token. */
 function ContactBack({ rank }: { readonly rank: Rank | undefined }) {
   return (
     <span className="or-contact-picture" data-rank={rank}>

@@ -23,13 +23,13 @@ export interface Printed {
   readonly id: string
   readonly name: string
   readonly sort: ResourceType | 'ship' | 'offer' | 'encounter' | 'databank'
-  /** Null if it has none. */
+  /** Null if the card has no cost. */
   readonly cost: number | null
   readonly resource: Resource | null
   readonly ship: Ship | null
 }
 
-/** The number of the second resource of a rotating card; NONE for others. */
+/** The other half of a rotating card; NONE for other cards. */
 export function otherHalfOf(piece: number): number {
   const { rotated, rotatedOn } = tables()
   return isRotatedSide(piece) ? at(rotatedOn, piece - FIRST_ROTATED) : (rotated.get(piece) ?? NONE)

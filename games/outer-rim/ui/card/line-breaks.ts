@@ -5,7 +5,10 @@ const WORD_JOINER = '\u2060'
 /** Shorter words fit on the narrowest card that shows a name. */
 const longWord = /\p{L}{10,}/gu
 
-/** Before a consonant that begins a syllable, never inside “sz” and similar pairs, with three letters on both sides. */
+/**
+ * Where a word may break: before a consonant that begins a syllable, never inside “sz” and similar pairs, with three
+ * letters on both sides.
+ */
 const syllable =
   /(?<=\p{L}*[aąeęioóuy]\p{L}*)(?<=\p{L}{3})(?=\p{L}{3})(?=(?:ch|[cdrs]z|d[źż]|(?<!c)h|(?<![cdrs])z|(?<!d)[źż]|[bcćdfgjklłmnńprsśtwvx])i?[aąeęioóuy])/giu
 

@@ -5,7 +5,10 @@ import { shownBy } from '../../rules/resources/shown.ts'
 import { characterCardThing, pieceThing, poolThing } from '../../rules/scenario/things.ts'
 import { marketTop, rimView } from '../view.ts'
 
-/** A deck, a contact space or a player's place is read as what lies there: the top card, the contact, the character or ship. */
+/**
+ * A deck, a contact space or a player's place is read as what lies there: the top card, the contact, the character or
+ * ship.
+ */
 export function readAs(thing: Thing, kernelView: KernelView): Thing {
   const view = rimView(kernelView)
   const colon = thing.indexOf(':')
@@ -14,7 +17,7 @@ export function readAs(thing: Thing, kernelView: KernelView): Thing {
     case 'card':
       return pieceThing(shownBy(view, Number(id)))
     case 'market': {
-      const top = marketTop(view, marketDecks.indexOf(id as MarketDeck)) // this kind of thing names only decks
+      const top = marketTop(view, marketDecks.indexOf(id as MarketDeck)) // a market thing always names a deck
       return top === NONE ? thing : pieceThing(top)
     }
     case 'contact': {

@@ -8,7 +8,7 @@ export interface CardFact {
   readonly icon: IconName
   /** The short text on the card; may be empty if the icon says enough. */
   readonly short: string
-  /** In words. */
+  /** The figure in words. */
   readonly label: string
 }
 

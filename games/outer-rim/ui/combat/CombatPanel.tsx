@@ -45,12 +45,12 @@ export function CombatPanel(props: PanelProps) {
 function Dice(props: PanelProps) {
   const { lang, seats, decisions, answering, panels } = props
   const view = rimView(props.view)
-  const brings = useId()
+  const stakesId = useId()
   const gameWords = useTableWords(lang)
   const contest = contestOf(view)
   if (contest === null) return <p className="soft">{allWords(lang).noCombat}</p>
   const asked = decisions.find(isAnsweredAmongDice)
-  const drawn = { view, lang, seats, touching: props.touching }
+  const shared = { view, lang, seats, touching: props.touching }
   return (
     <div className="or-combat">
       {decisions.some(isLastChanceToGive) && (
@@ -59,12 +59,12 @@ function Dice(props: PanelProps) {
         </button>
       )}
       <Opening view={view} lang={lang} />
-      {contest.routine === 'combat' && <Combat {...drawn} frame={contest} />}
+      {contest.routine === 'combat' && <Combat {...shared} frame={contest} />}
       {contest.routine === 'test' && (
-        <SkillTest {...drawn} frame={contest} isOpen={isSkillAsked(decisions)} />
+        <SkillTest {...shared} frame={contest} isOpen={isSkillAsked(decisions)} />
       )}
-      {contest.routine === 'roll' && <SingleDie {...drawn} frame={contest} />}
-      <AtStake id={brings} contest={contest} lang={lang} />
+      {contest.routine === 'roll' && <SingleDie {...shared} frame={contest} />}
+      <AtStake id={stakesId} contest={contest} lang={lang} />
       <UsedCards lang={lang} seats={seats} />
       {asked !== undefined && (
         <>
@@ -75,7 +75,7 @@ function Dice(props: PanelProps) {
                 <button
                   type="button"
                   className="button"
-                  aria-describedby={brings}
+                  aria-describedby={stakesId}
                   data-answer={option.id}
                   onClick={() => answering.choose(asked, option.id)}
                 >
@@ -91,7 +91,7 @@ function Dice(props: PanelProps) {
 }
 
 /** The cards that have changed the dice, by player. */
-function UsedCards({ lang, seats }: Pick<Drawn, 'lang' | 'seats'>) {
+function UsedCards({ lang, seats }: Pick<SharedProps, 'lang' | 'seats'>) {
   const { used } = useMemory()
   if (used.length === 0) return null
   const usedNames = used.map(({ seat, source }) => `${nameOf(lang, source)} (${seatName(seats, seat)})`)
@@ -102,14 +102,14 @@ function UsedCards({ lang, seats }: Pick<Drawn, 'lang' | 'seats'>) {
   )
 }
 
-interface Drawn {
+interface SharedProps {
   readonly view: RimView
   readonly lang: Lang
   readonly seats: readonly SeatInfo[]
   readonly touching: Touching
 }
 
-function Combat({ view, lang, seats, touching, frame }: Drawn & { readonly frame: CombatFrame }) {
+function Combat({ view, lang, seats, touching, frame }: SharedProps & { readonly frame: CombatFrame }) {
   const words = allWords(lang)
   const { sides, pools, moment, hasWon, rolling } = frame
   const damage = [damageOf(pools[0]), damageOf(pools[1])] as const
@@ -155,7 +155,7 @@ function rewardOf({ opponent }: CombatFrame, lang: Lang): string {
   return opponent.is === 'patrol' ? patrolReward(lang, opponent.faction, opponent.level) : ''
 }
 
-/** The probability before the attacker rolls, by the dice of both; then by the attacker's result. */
+/** The attacker's chance: before the attack roll, from the dice of both sides; then from the attacker's result. */
 function chanceToWin(view: RimView, combat: CombatFrame): number {
   const { pools } = combat
   if (isHopeless(combat) || pools[0].length === 0) return combatChanceOf(view, combat)
@@ -185,7 +185,7 @@ function sideName(
   }
 }
 
-/** The dice of a side, and their terms. */
+/** The number of dice of a side, with the terms of the sum. */
 function termsText(view: RimView, combat: CombatFrame, side: 0 | 1, lang: Lang): string {
   const words = allWords(lang)
   if (combat.sides[side].seat !== null) return diceSum(view, { combat, side }, lang)
@@ -197,7 +197,7 @@ interface PoolProps {
   readonly side: number
   readonly lang: Lang
   readonly touching: Touching
-  /** The faces that count. */
+  /** Whether the face of a die counts. */
   readonly counts?: (die: RolledDie) => boolean
 }
 
@@ -209,7 +209,7 @@ function Pool({ dice, side, lang, touching, counts }: PoolProps) {
         // Dice are identified by their place.
         <li key={`die ${index.toString()}`} data-counts={counts?.(die) || undefined}>
           <Touchable thing={dieThing(side, index)} label={faceNames[lang][die.face]} touching={touching}>
-            {/* Another face is another throw. */}
+            {/* A new face makes a new element, so that the die lands again. */}
             <span key={die.face} className="or-lands" style={landingOrder(index)}>
               <Die
                 face={die.face}
@@ -225,9 +225,9 @@ function Pool({ dice, side, lang, touching, counts }: PoolProps) {
   )
 }
 
-interface TestProps extends Drawn {
+interface TestProps extends SharedProps {
   readonly frame: TestFrame
-  /** Whether its skill is not chosen yet. */
+  /** Whether the player still has to choose the skill. */
   readonly isOpen: boolean
 }
 
@@ -258,7 +258,7 @@ function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
   )
 }
 
-function SingleDie({ lang, seats, touching, frame }: Drawn & { readonly frame: RollFrame }) {
+function SingleDie({ lang, seats, touching, frame }: SharedProps & { readonly frame: RollFrame }) {
   return (
     <>
       <p className="small">{seatName(seats, frame.seat)}</p>
@@ -268,41 +268,41 @@ function SingleDie({ lang, seats, touching, frame }: Drawn & { readonly frame: R
 }
 
 interface StakeProps {
-  /** The id that describes the answers below. */
+  /** The id of the element. The answers below refer to it as their description. */
   readonly id: string
   readonly contest: Contest
   readonly lang: Lang
 }
 
-/** The effects of both results. */
+/** What each of the two results would do. */
 function AtStake({ id, contest, lang }: StakeProps) {
   const words = allWords(lang)
   return (
     <div id={id} className="or-at-stake">
       {contest.routine === 'combat' && (
         <>
-          <Brings heading={words.winning} effect={contest.win} lang={lang} extra={rewardOf(contest, lang)} />
-          <Brings heading={words.losing} effect={contest.lose} lang={lang} />
+          <Outcome heading={words.winning} effect={contest.win} lang={lang} extra={rewardOf(contest, lang)} />
+          <Outcome heading={words.losing} effect={contest.lose} lang={lang} />
         </>
       )}
       {contest.routine === 'test' && (
         <>
-          <Brings heading={words.passing} effect={contest.pass} lang={lang} />
-          <Brings heading={words.failing} effect={contest.fail} lang={lang} />
+          <Outcome heading={words.passing} effect={contest.pass} lang={lang} />
+          <Outcome heading={words.failing} effect={contest.fail} lang={lang} />
         </>
       )}
     </div>
   )
 }
 
-interface BringsProps {
+interface OutcomeProps {
   readonly heading: string
   readonly effect: Plain
   readonly lang: Lang
   readonly extra?: string
 }
 
-function Brings({ heading, effect, lang, extra = '' }: BringsProps) {
+function Outcome({ heading, effect, lang, extra = '' }: OutcomeProps) {
   const does = effectIn(effect)
   const text = does === null ? '' : effectText(does, lang)
   if (text === '' && extra === '') return null

@@ -16,7 +16,7 @@ export function testChance(level: number): number {
   return 1 - (1 - passing / SIDES.length) ** TEST_DICE
 }
 
-/** The attacker wins a tie (OR-CSTEP-13). */
+/** The chance that the attacker wins, who also wins a tie (OR-CSTEP-13). */
 export function combatChance(attack: number, defence: number): number {
   const [attacks, defences] = [damageOdds(attack), damageOdds(defence)]
   return attacks.reduce(
@@ -26,14 +26,14 @@ export function combatChance(attack: number, defence: number): number {
   )
 }
 
-/** The probability that a number of dice does not exceed the attacker's result. */
+/** The chance that the defender's dice do not exceed the attacker's damage. */
 export function chanceToHold(damage: number, defence: number): number {
   return damageOdds(defence)
     .slice(0, damage + 1)
     .reduce((sum, chance) => sum + chance, 0)
 }
 
-/** The probability of each amount of damage of a number of dice. */
+/** The probability of each amount of damage when this number of dice is rolled. */
 function damageOdds(dice: number): readonly number[] {
   let odds: readonly number[] = [1]
   for (let rolled = 0; rolled < dice; rolled++) {
@@ -70,17 +70,17 @@ export function contestIn(effect: CardEffect): ContestAhead | null {
 
 export type ContestAhead =
   | { readonly is: 'test'; readonly skills: readonly Skill[] }
-  /** Null for an enemy that always wins. */
+  /** The value is null if the enemy always wins. */
   | { readonly is: 'combat'; readonly kind: CombatKind; readonly value: number | null }
   | { readonly is: 'combat'; readonly kind: CombatKind; readonly against: Seat }
 
-/** The combat at its start. */
+/** The combat as it would begin. */
 export function combatOf(seat: Seat, ahead: Extract<ContestAhead, { is: 'combat' }>): CombatRoll['combat'] {
   const enemy = 'against' in ahead ? { seat: ahead.against } : { seat: null, dice: ahead.value }
   return { kind: ahead.kind, sides: [{ seat }, enemy], added: [0, 0] }
 }
 
-/** Of several skills the best one is tested. */
+/** The chance to pass or win. If there are several skills, the best one is tested. */
 export function chanceOf(view: RimView, seat: Seat, contest: ContestAhead): number {
   return contest.is === 'test'
     ? Math.max(...contest.skills.map((skill) => testChance(levelAhead(view, seat, skill))))
@@ -92,7 +92,7 @@ export function levelAhead(view: RimView, seat: Seat, skill: Skill): number {
   return testLevel.of(view, { seat, skill, gained: [] })
 }
 
-/** The probability that the attacker wins, before the rolls. Favors and the like may still add dice. */
+/** The chance that the attacker wins, before the rolls. `more` adds dice to each side, for example from favors. */
 export function combatChanceOf(
   view: RimView,
   combat: CombatRoll['combat'],

@@ -33,7 +33,7 @@ interface OddsProps {
   readonly seats: readonly SeatInfo[]
 }
 
-/** Including the notes of expansions. */
+/** The odds of an answer, including the notes of expansions. */
 export function oddsOf(
   { view, asked, option, lang, seats }: OddsProps,
   optionNotes: readonly OptionNote[],

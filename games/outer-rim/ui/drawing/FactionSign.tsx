@@ -1,6 +1,9 @@
 import type { Faction } from '../../content/names.ts'
 
-/** Our own signs of the factions, in a box of 24 × 24: a plate and a sign each, so that they do not differ by colour alone. */
+/**
+ * Our own signs of the factions, in a box of 24 × 24: a plate and a sign each, so that they do not differ by colour
+ * alone.
+ */
 
 const plates: Readonly<Record<Faction, string>> = {
   rebel: 'M12 1.2a10.8 10.8 0 1 0 0 21.6a10.8 10.8 0 0 0 0-21.6Z',
@@ -9,7 +12,7 @@ const plates: Readonly<Record<Faction, string>> = {
   syndicate: 'M12 .6 23.4 12 12 23.4.6 12Z',
 }
 
-/** A bird of sparks; a wheel; a slow smile; a closed fist of rings. */
+/** Rebel: a bird of sparks. Imperial: a wheel. Hutt: a slow smile. Syndicate: a fist of rings. */
 const signs: Readonly<Record<Faction, string>> = {
   rebel: 'M12 4.5 14.2 10 19.5 8c-.5 5-3 7.5-5.5 8.5L12 20l-2-3.5C7.5 15.5 5 13 4.5 8l5.3 2Z',
   imperial: 'M12 5v14M5.9 8.5l12.2 7M5.9 15.5l12.2-7M12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7Z',
@@ -24,7 +27,7 @@ interface MarkProps {
   readonly size: number
 }
 
-/** Inside a drawing, around its middle. */
+/** The sign inside a drawing; `x` and `y` are the middle of the sign. */
 export function FactionMark({ faction, x = 0, y = 0, size }: MarkProps) {
   return (
     <g

@@ -3,11 +3,11 @@ import { hashBelow, seedOf } from '@kantyna/ui'
 import type { BasePlanet, Planet } from '../../content/names.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
 
-/** The look of a planet from afar. All of them are our invention. */
+/** How a planet looks from space. We invented all looks. */
 export interface Look {
   readonly hue: number
   readonly saturation: number
-  /** The areas of the second tone: land on water, storms on sand. */
+  /** The hue of the second tone, for example of land on water or of storms on sand. */
   readonly other: number
   readonly surface:
     | 'bands'
@@ -59,7 +59,7 @@ export function GlobePaints() {
   )
 }
 
-/** A planet around its middle, 100 across. */
+/** A planet, 100 units across, with its middle at the origin. */
 export function Globe({ planet }: { readonly planet: Planet }) {
   const { looks } = useAddedDrawings()
   const look = printed[planet] ?? looks[planet]
@@ -231,7 +231,7 @@ function Surface({ kind, seed, light, dark }: SurfaceProps) {
 
 const arms = Array.from({ length: 7 }, (_, index) => index)
 
-/** The Maelstrom as a swirling cloud, 120 across. */
+/** The Maelstrom as a swirling cloud, 120 units across. */
 export function Swirl() {
   return (
     <g className="or-swirl">

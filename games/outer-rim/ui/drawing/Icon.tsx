@@ -64,7 +64,7 @@ export function Icon({ name, size = 16 }: { readonly name: IconName; readonly si
   return <LineIcon path={paths[name]} size={size} name={name} />
 }
 
-/** The same inside a drawing: around its middle, scaled to `size`. */
+/** An icon inside a drawing; `x` and `y` are the middle of the icon. */
 export function IconMark({
   name,
   x,

@@ -7,7 +7,7 @@ interface Props {
   readonly size: number
 }
 
-/** A silhouette inside a drawing, around its middle. */
+/** A silhouette inside a drawing; `x` and `y` are the middle of the silhouette. */
 export function Silhouette({ shape: [solid, cut], x = 0, y = 0, size }: Props) {
   return (
     <path
@@ -19,7 +19,7 @@ export function Silhouette({ shape: [solid, cut], x = 0, y = 0, size }: Props) {
   )
 }
 
-/** An element of its own, as large as its box. */
+/** A silhouette that is its own element, and fills it. */
 export function SilhouetteBox({ shape, size = 40 }: { readonly shape: Shape; readonly size?: number }) {
   return (
     <svg className="or-silhouette-box" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">

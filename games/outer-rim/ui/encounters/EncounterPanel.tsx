@@ -54,17 +54,17 @@ function Encounter(props: EncounterProps) {
       </div>
     )
   // A player who is shown ships has read the situation in an earlier question.
-  const isSale = asked !== undefined && asksForUsedShip(asked)
+  const isShipSale = asked !== undefined && asksForUsedShip(asked)
   return (
     <div className="or-encounter">
-      {!isSale && <Opening view={view} lang={lang} />}
+      {!isShipSale && <Opening view={view} lang={lang} />}
       {now === null && contactMet(view) === NONE && asked === undefined && (
         <p className="soft">{words.encounterIdle}</p>
       )}
       {asked !== undefined && (
         <>
           <p className="or-asked">{lineText(gameWords.prompt(asked), seats)}</p>
-          {isSale ? (
+          {isShipSale ? (
             <ShipsForSale {...props} asked={asked} />
           ) : (
             <>

@@ -16,7 +16,7 @@ interface Props {
   readonly lang: Lang
 }
 
-/** The beginning of an encounter: the contact, its crew card, and the situation. Also before dice that a card begins with. */
+/** The beginning of an encounter: the contact, its crew card and the situation. It is also shown above the dice. */
 export function Opening({ view, lang }: Props) {
   const now = readingNow(view)
   return (
@@ -48,7 +48,7 @@ function ContactMet({ view, lang }: Props) {
   )
 }
 
-/** The situation. */
+/** The heading and the situation of the section that is read. */
 function Situation({ now, lang }: { readonly now: ReadingNow; readonly lang: Lang }) {
   const situation = useSituation(lang, now.file, now.card, now.prose)
   const heading = now.is === 'script' ? titleOf(now.label, lang) : sectionHeading(now.section, lang)
@@ -60,7 +60,7 @@ function Situation({ now, lang }: { readonly now: ReadingNow; readonly lang: Lan
   )
 }
 
-/** Sections that a script jumps to have a letter and no title. */
+/** The title of a section; empty for sections that have only a letter. */
 function titleOf(label: string, lang: Lang): string {
   const title = sectionName(label, lang)
   return title === label ? '' : title

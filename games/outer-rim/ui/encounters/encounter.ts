@@ -49,5 +49,5 @@ function headingOf(view: RimView, lang: PanelProps['lang']): string {
 /** The card that offers used ships, or NONE. */
 function sellerOf({ stack }: RimView): number {
   const frame = stack.findLast(({ routine }) => routine === 'usedShip')
-  return frame === undefined ? NONE : (frame as UsedShipFrame).source // the routine makes its own frames
+  return frame === undefined ? NONE : (frame as UsedShipFrame).source // a frame of this routine has this type
 }

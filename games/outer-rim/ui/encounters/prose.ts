@@ -76,7 +76,7 @@ export function usePrefetchedProse(lang: Lang, files: readonly ProseFile[]): voi
   const wanted = files.join(' ')
   useEffect(() => {
     for (const file of wanted.split(' ').filter((name) => name !== ''))
-      fetchProse(lang, file as ProseFile, added).catch(console.error) // the string was joined from files
+      fetchProse(lang, file as ProseFile, added).catch(console.error) // each name is one of `files`
   }, [lang, wanted, added])
 }
 
@@ -90,14 +90,14 @@ export function useSituation(lang: Lang, file: ProseFile, card: string, section:
     const before = fetched.get(name) ?? null
     setProse(before)
     if (before !== null) return
-    let isWanted = true
+    let isCurrent = true
     fetchProse(lang, file, added)
       .then((read) => {
-        if (isWanted) setProse(read)
+        if (isCurrent) setProse(read)
       })
       .catch(console.error)
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [name, lang, file, added, fetched])
   const ofCard = prose?.[card]

@@ -28,10 +28,10 @@ export type ReadingNow =
       readonly prose: string
     }
 
-/** The first script of a job: lower numbers are contacts and illegal cargo. */
+/** The lowest databank number of a job's script. Contacts and illegal cargo have lower numbers. */
 const FIRST_JOB = 40
 
-/** The card that the encountering player is reading: the innermost one. */
+/** The innermost card that the encountering player is reading. */
 export function readingNow({ stack }: Pick<RimView, 'stack'>): ReadingNow | null {
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = at(stack, depth)
@@ -77,13 +77,13 @@ function standingIn(code: number, faction: number): number {
 function scriptReading(piece: number, above: RimView['stack']): ReadingNow {
   const card = at(tables().databank, piece - FIRST_DATABANK)
   const labels = Object.keys(card.sections)
-  // The section whose tree is being carried out: the innermost one.
+  // The innermost section whose tree is being carried out.
   const running = above.map((frame) => JSON.stringify(Reflect.get(frame, 'effect') ?? null)).toReversed()
-  const isRun = (label: string) => {
+  const isRunning = (label: string) => {
     const tree = JSON.stringify(card.sections[label])
     return running.some((effect) => effect === tree || effect === `{"op":"all","of":[${tree}]}`)
   }
-  const label = labels.findLast(isRun) ?? labels[0] ?? ''
+  const label = labels.findLast(isRunning) ?? labels[0] ?? ''
   return { is: 'script', piece, file: proseFileOfScript(card), card: card.id, label, prose: label }
 }
 

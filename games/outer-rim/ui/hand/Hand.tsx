@@ -9,11 +9,11 @@ import { SetupTray, setupQuestion } from './SetupTray.tsx'
 import './hand.css'
 
 interface Props extends TableProps {
-  /** The viewer's own board, which is fetched later: no game begins with it. */
+  /** The viewer's own board. It is fetched later, because no game begins with it. */
   readonly OwnBoard: ComponentType<TableProps>
 }
 
-/** What can be chosen before the game, and then the viewer's own board. */
+/** The choices of the setup before the game; then the viewer's own board. */
 export function Hand({ OwnBoard, ...props }: Props) {
   const { view: kernelView, lang, touching, decisions } = props
   const view = rimView(kernelView)

@@ -30,7 +30,7 @@ interface Props extends Pick<TableProps, 'lang' | 'touching'> {
   readonly asked: PresentedDecision
 }
 
-/** The number that fits in one row. */
+/** The number of cards that fit in one row. */
 const ONE_ROW = 8
 
 /** Characters or ships side by side with their figures, in two rows if there are many. */

@@ -4,8 +4,8 @@ import { factNumber } from '../../words/questions/facts.ts'
 const actions: readonly string[] = ['market', 'deliver']
 
 /**
- * In the planning phase players touch spaces on the chart, in the action phase cards with abilities. Options that every
- * player has are buttons next to them.
+ * Whether an option keeps a visible button. In the planning phase players touch spaces on the chart; in the action
+ * phase they touch cards with abilities. The options that every player has keep their buttons.
  */
 export function isAtHand({ kind }: PresentedDecision, { id, facts = {} }: Option): boolean {
   if (kind === 'act') return actions.includes(id)

@@ -35,11 +35,11 @@ function whyNot(
     case 'space':
       return ofSpace(now, spaceOf(id))
     case 'market':
-      return ofMarket(now, marketDecks.indexOf(id as MarketDeck)) // this kind of thing names only decks
+      return ofMarket(now, marketDecks.indexOf(id as MarketDeck)) // a market thing always names a deck
     case 'contact':
       return ofEncounter(now, at(contactSpaces, Number(id)).space, 'contact')
     case 'patrol':
-      return ofEncounter(now, patrolSpace(view, factions.indexOf(id as (typeof factions)[number])), 'patrol') // this kind of thing names only factions
+      return ofEncounter(now, patrolSpace(view, factions.indexOf(id as (typeof factions)[number])), 'patrol') // a faction's id
     case 'encounters':
       return inPhase(now, 'encounter') ?? reasonText(lang, 'encounterDeck')
     case 'card':
@@ -47,7 +47,7 @@ function whyNot(
     case 'token':
       return reasonText(lang, Number(id) >= FIRST_CONTACT ? 'captive' : 'othersCard')
     default:
-      return kind in reasons ? reasonText(lang, kind as Reason) : reasonText(lang, 'other') // checked in this line
+      return kind in reasons ? reasonText(lang, kind as Reason) : reasonText(lang, 'other') // the condition checks it
   }
 }
 
@@ -56,7 +56,7 @@ interface Now {
   readonly gameWords: GameWords
   readonly view: RimView
   readonly seat: Seat
-  /** Whether the question is that of a phase, not one inside it. */
+  /** Whether it is the main question of a phase, not one that came up during the phase. */
   readonly isMain: boolean
 }
 
@@ -65,7 +65,7 @@ function reasonText(lang: Lang, reason: Reason): WhyNot {
   return because(rule, lang, says)
 }
 
-/** The current procedure comes first: a combat, a test, a question of a card. */
+/** Why the player has to wait: for the end of a combat, a test or another question, or for the right phase. */
 function inPhase(
   { lang, view, isMain, seat }: Now,
   wanted: 'planning' | 'action' | 'encounter',
@@ -79,16 +79,16 @@ function inPhase(
 
 function ofSpace(now: Now, space: number): WhyNot {
   const { lang, view, seat } = now
-  const early = inPhase(now, 'planning')
+  const whyLater = inPhase(now, 'planning')
   const away = distance(view, spaceOfSeat(view, seat), space)
   const speed = statOf(view, 'hyperdrive', seat)
-  if (early !== null && view.phase === 'planning') return early
+  if (whyLater !== null && view.phase === 'planning') return whyLater
   if (away === 0) return reasonText(lang, 'here')
   const far = {
     pl: `Za daleko: ${spaceCount('pl', away)}, a twój hipernapęd to ${speed}.`,
     en: `Too far: ${spaceCount('en', away)}, and your hyperdrive is ${speed}.`,
   }
-  if (early === null) return because('OR-PLAN-02', lang, far)
+  if (whyLater === null) return because('OR-PLAN-02', lang, far)
   return because('OR-PLAN-02', lang, {
     pl: `Lecisz w fazie planowania: stąd to ${spaceCount('pl', away)}, a twój hipernapęd to ${speed}.`,
     en: `You fly in the planning phase: it is ${spaceCount('en', away)} from here, and your hyperdrive is ${speed}.`,
@@ -105,19 +105,19 @@ function ofCard(now: Now, piece: number): WhyNot {
 function ofMarket(now: Now, deck: number): WhyNot {
   const { lang, gameWords, view, seat } = now
   const card = marketTop(view, deck)
-  const early = inPhase(now, 'action') ?? reasonText(lang, 'marketFirst')
+  const whyLater = inPhase(now, 'action') ?? reasonText(lang, 'marketFirst')
   const refusal = card < 0 ? null : refusalOf(view, seat, card, 0)
   const price = refusal === null ? '' : gameWords.refusal(refusal)
-  return price === '' ? early : { says: [...early.says, ' ', price], rule: early.rule }
+  return price === '' ? whyLater : { says: [...whyLater.says, ' ', price], rule: whyLater.rule }
 }
 
-/** Contacts and patrols can be met in the player's space. */
+/** Players can only encounter contacts and patrols in their own space. */
 function ofEncounter(now: Now, space: number, what: 'contact' | 'patrol'): WhyNot {
   const { lang, view, seat } = now
-  const early = inPhase(now, 'encounter')
+  const whyLater = inPhase(now, 'encounter')
   const here = spaceOfSeat(view, seat)
   if (space < 0) return reasonText(lang, 'patrolOff')
-  if (space === here) return early ?? reasonText(lang, what === 'contact' ? 'contactHere' : 'patrolHere')
+  if (space === here) return whyLater ?? reasonText(lang, what === 'contact' ? 'contactHere' : 'patrolHere')
   const away = distance(view, here, space)
   return because('OR-ENC-02', lang, {
     pl: `Spotkania rozgrywasz w fazie spotkania, na własnym polu, a do tego pola (${spaceName('pl', space)}) masz stąd ${spaceCount('pl', away)}.`,

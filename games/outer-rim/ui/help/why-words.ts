@@ -2,7 +2,7 @@ import type { Text } from '@kantyna/kernel'
 
 /** Explanations of things that do not answer the question: their purpose, and when they can be used. */
 
-/** During a roll. */
+/** While a combat, a test or another roll is under way. */
 export const underWay = {
   combat: {
     pl: 'Trwa walka: najpierw ją rozstrzygnij.',

@@ -31,15 +31,15 @@ export function MarketPanel({ view: kernelView, lang, seats, decisions, answerin
   const [chosen, setChosen] = useState(NONE)
   const deals = marketDecks.map((_, deck) => (asked === undefined ? null : dealOn(view, asked, deck)))
   const deal = deals.find((each) => each?.card === chosen) ?? null
-  // An answer in parts is confirmed in its sheet.
+  // A purchase in parts has its own sheet, where the player confirms it.
   const choose = (piece: number) => {
     const touched = deals.find((each) => each?.card === piece)
-    const isPutTogether = asked?.kind === 'buy' && touched?.refusal === null && !touched.isPlain
-    if (asked !== undefined && touched != null && isPutTogether) answering.choose(asked, touched.id)
+    const hasParts = asked?.kind === 'buy' && touched?.refusal === null && !touched.isPlain
+    if (asked !== undefined && touched != null && hasParts) answering.choose(asked, touched.id)
     else setChosen(piece)
   }
   const isAtMarket = asked !== undefined && !isGoingThere(asked)
-  const askedFor = (question: PresentedDecision) => {
+  const promptFor = (question: PresentedDecision) => {
     if (question.kind === 'discardFromMarket') return marketWords(lang).onSale
     if (question.kind === 'buy' && !gameWords.hasOwnPrompt('buy')) return words.buying
     return lineText(gameWords.prompt(question), seats)
@@ -64,7 +64,7 @@ export function MarketPanel({ view: kernelView, lang, seats, decisions, answerin
           }}
         />
       )}
-      {!isBuying && isAtMarket && <p className="or-market-asked">{askedFor(asked)}</p>}
+      {!isBuying && isAtMarket && <p className="or-market-asked">{promptFor(asked)}</p>}
       <ul className="or-decks" data-low={isNarrow || !isAtMarket || undefined}>
         {marketDecks.map((name, deck) => (
           <li key={name}>
@@ -128,13 +128,13 @@ function MarketDeckTop(props: DeckProps) {
   // Before the market action, touching a card that can be bought takes the action and buys it.
   const isShortcut = !isAtMarket && deal !== null && deal.refusal === null
   const why = isAtMarket && deal?.refusal != null ? refused(deal.refusal) : null
-  const refusal = isAtMarket && deal?.note != null ? refused({ rule: '', reason: deal.note }) : null
+  const warning = isAtMarket && deal?.note != null ? refused({ rule: '', reason: deal.note }) : null
   return (
     <>
       <Touchable
         thing={thing}
         about={about}
-        label={[name, nameOf(lang, piece), why, refusal].filter((part) => part !== null).join(', ')}
+        label={[name, nameOf(lang, piece), why, warning].filter((part) => part !== null).join(', ')}
         touching={{
           ...inspecting(touching, card),
           ...(isShortcut && { lit: new Set([...touching.lit, thing]) }),
@@ -182,7 +182,7 @@ function symbolsOfOthers(piece: number, lang: PanelProps['lang']): readonly stri
   return card === undefined ? [] : symbolsOfBoxes(lang, card)
 }
 
-/** A pointer on a deck shows its top card. */
+/** Shows the top card while the pointer is on a deck. */
 function inspecting(touching: Touching, card: `${string}:${string}`): Touching {
   return { ...touching, onInspect: (thing) => touching.onInspect(thing === null ? null : card) }
 }

@@ -57,7 +57,7 @@ function ShipForSale({ lang, seats, asked, option, refusal, touching, answering 
   const gameWords = useTableWords(lang)
   const text = optionText(gameWords, seats, asked, option)
   const why = refusal === undefined ? null : gameWords.refusal(refusal)
-  // If cards were picked before, they are part of the purchase; otherwise a purchase in parts is confirmed here.
+  // Cards that were picked before become part of the purchase. Otherwise a purchase in parts begins here.
   const isBegunHere = nextPartOf(option) !== null && refusal === undefined && touching.picked.size === 0
   return (
     <>

@@ -6,7 +6,10 @@ import { NONE } from '../../rules/pieces.ts'
 import { isAnsweredAtMarket } from '../panels/questions.ts'
 import { marketTop, type RimView } from '../view.ts'
 
-/** The actions with the top card of a market deck. The rules ask about discarding and buying in turn; the sheet shows both at once. */
+/**
+ * What a player can do with the top card of a market deck. The rules ask about discarding and buying in turn; the sheet
+ * shows both at once.
+ */
 export interface Deal {
   /** The id of the deck's option. */
   readonly id: string
@@ -14,9 +17,9 @@ export interface Deal {
   readonly price: number
   /** Why the card cannot be bought. */
   readonly refusal: Refusal | null
-  /** A warning for buyers. */
+  /** A warning for the buyer. */
   readonly note: string | null
-  /** Whether credits pay for it and no card has to go. */
+  /** Whether credits alone pay for the card, and no other card has to be discarded. */
   readonly isPlain: boolean
   /** Whether cards could be traded in for it. */
   readonly canTradeIn: boolean
@@ -32,7 +35,7 @@ export function isGoingThere({ kind, options }: PresentedDecision): boolean {
   return kind === 'act' && options.some(({ id }) => id === 'market')
 }
 
-/** Null if nothing can be done with the card, or if the question only asks for a deck. */
+/** The deal on the top card of a deck; null if nothing can be done with it, or if the question only asks for a deck. */
 export function dealOn(view: RimView, asked: PresentedDecision, deck: number): Deal | null {
   const card = marketTop(view, deck)
   if (card === NONE || asked.kind === 'pickDeck') return null
@@ -45,8 +48,8 @@ export function dealOn(view: RimView, asked: PresentedDecision, deck: number): D
   const refused = blocked.find((each) => each.id === id)
   if (kind === 'buy' && offered === undefined && refused === undefined) return null
   // A mandatory discard comes first.
-  const isLater = kind === 'discardFromMarket' && !options.some((each) => each.id === PASS_ID)
-  if (isLater)
+  const mustDiscardFirst = kind === 'discardFromMarket' && !options.some((each) => each.id === PASS_ID)
+  if (mustDiscardFirst)
     return {
       id,
       card,

@@ -2,25 +2,25 @@ import { PASS_ID, type PresentedDecision } from '@kantyna/kernel'
 import type { Answering, NextAnswer } from '@kantyna/ui'
 import type { Deal } from './deals.ts'
 
-/** One touch in the market gives several answers. */
+/** One touch in the market may answer several questions. */
 
-/** Buys a card: at once for credits alone, or with parts that are still missing. */
-export function buy(answering: Answering, asked: PresentedDecision, { id }: Deal, isWhole: boolean): void {
+/** Buys a card: at once if credits alone pay for it; otherwise the player then chooses the other parts. */
+export function buy(answering: Answering, asked: PresentedDecision, { id }: Deal, isComplete: boolean): void {
   const next: NextAnswer = ({ kind }, { question }) => {
     // After a discard the deck has another top card, which the player has not touched.
     if (question.kind === 'buy') return null
     if (kind === 'discardFromMarket') return PASS_ID
-    return kind === 'buy' ? (isWhole ? [id] : id) : null
+    return kind === 'buy' ? (isComplete ? [id] : id) : null
   }
-  if (asked.kind !== 'buy') answering.chooseOn(asked, first(asked), next)
-  else if (isWhole) answering.chooseOn(asked, id, nothingMore)
+  if (asked.kind !== 'buy') answering.chooseOn(asked, stepBefore(asked), next)
+  else if (isComplete) answering.chooseOn(asked, id, noFurtherAnswer)
   else answering.choose(asked, id)
 }
 
 export function discard(answering: Answering, asked: PresentedDecision, { id }: Deal): void {
   if (asked.kind !== 'act') answering.choose(asked, id)
   else
-    answering.chooseOn(asked, first(asked), ({ kind }, { question }) =>
+    answering.chooseOn(asked, stepBefore(asked), ({ kind }, { question }) =>
       kind === 'discardFromMarket' && question.kind === 'act' ? id : null,
     )
 }
@@ -32,9 +32,9 @@ export function leave(answering: Answering, asked: PresentedDecision): void {
   )
 }
 
-const nothingMore: NextAnswer = () => null
+const noFurtherAnswer: NextAnswer = () => null
 
 /** The answer before the purchase: going to the market, or not discarding. */
-function first({ kind }: PresentedDecision): string {
+function stepBefore({ kind }: PresentedDecision): string {
   return kind === 'act' ? 'market' : PASS_ID
 }

@@ -9,11 +9,11 @@ interface Props {
   readonly lang: Lang
   /** The number of dice that landed before. */
   readonly after?: number
-  /** The faces that count. */
+  /** Whether the face of a die counts. */
   counts?(die: DieHistory): boolean
 }
 
-/** Dice that tumble and land. A die that was rerolled or changed lands after its first face. */
+/** Dice that tumble and land. A die that was rerolled or changed lands again, next to its earlier faces. */
 export function Dice({ dice, lang, after = 0, counts }: Props) {
   return (
     <ul className="or-thrown">

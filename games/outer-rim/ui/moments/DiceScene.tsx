@@ -24,7 +24,7 @@ export function DiceScene(props: SceneProps) {
   const level = tested?.level ?? 0
   const source = roll.terms[0]?.source
   const roller = roll.seat === null ? null : nameOfSeat(view, roll.seat, lang)
-  // The ability of the seat's character needs no name of its own.
+  // If the cause is the seat's own character, its name is already shown.
   const cause = source === undefined || nameOf(lang, source) === roller ? null : nameOf(lang, source)
   return (
     <>
@@ -82,7 +82,7 @@ function RollVerdict({ events, lang, after }: { events: readonly object[]; lang:
   )
 }
 
-/** Round after round, until one player has the best roll. */
+/** The rolls for the first turn, round after round, until one player has the best roll. */
 function FirstRolls({ moment: { events }, view, lang }: SceneProps) {
   const rolls = (events as readonly RimEvent[]).filter((event) => event.type === 'rolledForFirst')
   const dice = (faces: (typeof rolls)[number]['faces']) =>

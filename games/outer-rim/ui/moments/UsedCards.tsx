@@ -15,7 +15,7 @@ interface Props {
 export function UsedCards({ events, view, lang }: Props) {
   const named = (piece: number, seat: Seat) => {
     const [card, user] = [nameOf(lang, piece), nameOfSeat(view, seat, lang)]
-    // The ability of the seat's character.
+    // If the card is the seat's own character, the name is written once.
     return card === user ? card : `${card} (${user})`
   }
   const used = (events as readonly RimEvent[]).flatMap((event) => {

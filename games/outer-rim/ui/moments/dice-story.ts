@@ -10,7 +10,7 @@ export interface DieHistory {
   readonly isAdded: boolean
 }
 
-/** A rerolled die lands this many steps after its first throw, when that has landed. */
+/** A rerolled die lands this many steps after its first throw, which has landed by then. */
 export const REROLLED = 6
 
 /** The number of steps until all dice have landed, one after the other, after `after` others. */

@@ -9,9 +9,9 @@ export type { RimMoments }
 
 /** The additions of an expansion to the moments. */
 export interface AddedMoments {
-  /** The role of each of its events. */
+  /** The role of each event of the expansion. */
   readonly roles: GameMoments['roles']
-  /** Titles of kinds that it adds, and other titles for existing kinds. */
+  /** Titles of kinds that the expansion adds, and other titles for existing kinds. */
   readonly titles: Titles
   /** By kind: the events with the message of the moment, after those of the base game and of earlier expansions. */
   readonly messageEvents: Readonly<Record<string, readonly string[]>>

@@ -3,8 +3,8 @@ import { aiSections, type RimEvent } from '../../rules/events.ts'
 
 /**
  * The last turns of the AI players, the cards used in a combat or test, and the answer to an offer. All of these are
- * over before the next question, so the board, which is always mounted, records them (`useRecordEvents`), and panels read
- * them (`useMemory`).
+ * over before the next question, so the board, which is always mounted, records them (`useRecordEvents`), and panels
+ * read them (`useMemory`).
  */
 export interface Memory {
   /** The last turn of each AI player; the latest is at the end. */
@@ -24,7 +24,7 @@ export interface AiTurn {
   readonly seat: number
   readonly card: number
   readonly isOver: boolean
-  /** In the order of reading. */
+  /** The lines of its card, in the order in which it read them. */
   readonly lines: readonly AiLine[]
 }
 
@@ -33,7 +33,7 @@ export interface AiLine {
   readonly section: number
   readonly line: number
   readonly refusal: Refusal | null
-  /** Its effects. */
+  /** The effects of the line. */
   readonly events: readonly GameEvent[]
 }
 
@@ -41,7 +41,7 @@ export const nothing: Memory = { ais: [], used: [], answer: null }
 
 /** The memory after a choice. Pure. */
 export function afterEvents(before: Memory, events: readonly GameEvent[]): Memory {
-  return events.reduce((memory, event) => broughtByAi(afterEvent(memory, event), event), before)
+  return events.reduce((memory, event) => withEffectOfLine(afterEvent(memory, event), event), before)
 }
 
 /** The memory after an event. Pure. */
@@ -56,7 +56,7 @@ function afterEvent(before: Memory, emitted: GameEvent): Memory {
     case 'line': {
       const { line, refusal, source } = event
       const section = event.section === undefined ? 0 : aiSections.indexOf(event.section)
-      return withAi(before, (turn) =>
+      return withCurrentAiTurn(before, (turn) =>
         source === turn.card
           ? { ...turn, lines: [...turn.lines, { section, line, refusal, events: [] }] }
           : turn,
@@ -82,7 +82,7 @@ function afterEvent(before: Memory, emitted: GameEvent): Memory {
 }
 
 /** Changes the last turn of the active AI player. */
-function withAi(before: Memory, change: (turn: AiTurn) => AiTurn): Memory {
+function withCurrentAiTurn(before: Memory, change: (turn: AiTurn) => AiTurn): Memory {
   const turn = before.ais.at(-1)
   return turn === undefined || turn.isOver
     ? before
@@ -93,10 +93,10 @@ function withAi(before: Memory, change: (turn: AiTurn) => AiTurn): Memory {
 const noEffects: readonly string[] = ['aiCard', 'line', 'rolled', 'rerolled', 'dieChanged', 'dieStands']
 
 /** Until the next turn begins, every event is an effect of the last line. */
-function broughtByAi(before: Memory, event: GameEvent): Memory {
-  if (event.type === 'turnBegan') return withAi(before, (turn) => ({ ...turn, isOver: true }))
+function withEffectOfLine(before: Memory, event: GameEvent): Memory {
+  if (event.type === 'turnBegan') return withCurrentAiTurn(before, (turn) => ({ ...turn, isOver: true }))
   if (noEffects.includes(event.type)) return before
-  return withAi(before, (turn) => ({
+  return withCurrentAiTurn(before, (turn) => ({
     ...turn,
     lines: turn.lines.map((line, index) =>
       index === turn.lines.length - 1 ? { ...line, events: [...line.events, event] } : line,

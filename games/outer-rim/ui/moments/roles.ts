@@ -29,18 +29,18 @@ export type MomentKind = (typeof momentKinds)[number]
 
 const joins = { role: 'joins' } as const
 
-/** Part of the current moment, and alone not important for any seat. */
-const nobodys = { role: 'joins', concerns: () => [] } as const
+/** Joins the current moment. Alone it is not important for any seat. */
+const importantForNoSeat = { role: 'joins', concerns: () => [] } as const
 
-/** Part of the AI player's turn. For other players' own actions no moment is needed. */
+/** Joins the AI player's turn. Other players need no moment for actions that they chose themselves. */
 export const inAiTurn = { role: 'joins', of: 'aiTurn', concerns: () => [] } as const
 
-/** Part of a moment of a kind, which it begins if there is none. */
+/** Joins a moment of this kind, or begins one if there is none. */
 export function partOf(kind: MomentKind): { role: 'joins'; of: MomentKind; orBegins: MomentKind } {
   return { role: 'joins', of: kind, orBegins: kind }
 }
 
-/** The reward of a job or a bounty belongs to the end of it, although the event comes before. */
+/** The reward of a job or bounty belongs to the moment of its end, although the event of the reward comes earlier. */
 function reward({ source }: { readonly source?: number }): MomentRole<RimEvent> {
   const type = source === undefined ? undefined : tables().resources[source]?.type
   return type === 'job' || type === 'bounty' ? partOf(type) : joins
@@ -87,21 +87,21 @@ export const roles: EventRoles<RimEvent> = {
   delivered: { role: 'joins', of: 'inspection', orBegins: 'delivery' },
   heldUp: partOf('inspection'),
   captiveDelivered: { role: 'begins', kind: 'bounty' },
-  patrolMoved: nobodys,
+  patrolMoved: importantForNoSeat,
   patrolBeaten: joins,
-  patrolEntered: nobodys,
+  patrolEntered: importantForNoSeat,
   encountered: { role: 'begins', kind: 'encounter' },
   drewSecret: joins,
   usedSecret: joins,
   secretsLost: joins,
   contactRevealed: { role: 'begins', kind: 'encounter' },
   peeked: joins,
-  contactPlaced: nobodys,
-  contactLeft: nobodys,
+  contactPlaced: importantForNoSeat,
+  contactLeft: importantForNoSeat,
   contactsSwapped: joins,
   reading: { role: 'joins', orBegins: 'encounter' },
-  // A section without a title is not a moment by itself.
-  turnedTo: nobodys,
+  // Turning to another section of a card is not a moment by itself.
+  turnedTo: importantForNoSeat,
   jobBegun: { role: 'begins', kind: 'encounter' },
   jobEnded: partOf('job'),
   protected: joins,

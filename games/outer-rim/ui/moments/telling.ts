@@ -15,7 +15,9 @@ interface Box {
   readonly words: Readonly<Record<Lang, GameWords>>
   /** Titles of kinds that an expansion adds, and other titles for existing kinds. */
   readonly titles: Titles
-  /** By kind: the events with the message of the moment. For other kinds, the first event that the log has a line for. */
+  /**
+   * By kind: the events with the message of the moment. For other kinds, the first event that the log has a line for.
+   */
   readonly messageEvents: Readonly<Record<string, readonly string[]>>
   readonly Scene: ComponentType<MomentSceneProps>
 }
@@ -31,7 +33,7 @@ export const messageEvents: Box['messageEvents'] = {
   unasked: ['startingCard', 'planned', 'stoodUp', 'moved'],
 }
 
-/** Kinds whose event already says what has changed. */
+/** Kinds of moments whose event already says what has changed. */
 const kindsWithoutChanges: readonly string[] = ['damage', 'gift']
 
 export interface RimMoments extends GameMoments<IconName> {
@@ -80,7 +82,7 @@ function isReadInPanel(events: readonly GameEvent[], view: RimView): boolean {
   return card !== undefined && readingNow(view)?.piece === card && !isBuying(view)
 }
 
-/** The time for reading a line of an AI card in milliseconds, and the time that the last one stays. */
+/** The milliseconds for reading a line of an AI card, and the extra time for the last line. */
 const LINE = 420
 const LAST = 1600
 

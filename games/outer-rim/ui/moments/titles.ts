@@ -15,13 +15,13 @@ export function firstEvent<Type extends RimEvent['type']>(
   events: readonly GameEvent[],
   type: Type,
 ): EventOf<Type> | undefined {
-  return events.find((event) => event.type === type) as EventOf<Type> | undefined // found by its type
+  return events.find((event) => event.type === type) as EventOf<Type> | undefined // find() compares the types
 }
 
 type Title = (events: readonly GameEvent[], lang: Lang) => Line
 export type Titles = Readonly<Record<string, Title>>
 
-/** The title of a moment. */
+/** The title of each kind of moment. */
 const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
   firstPlayer: (events, lang) => {
     const first = firstEvent(events, 'firstPlayer')
@@ -54,7 +54,7 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
   bounty: (events, lang) => {
     const captive = firstEvent(events, 'captiveDelivered')
     if (captive !== undefined) return withCard(words.captive[lang], captive.contact, lang)
-    // Its name begins with its kind.
+    // The name of the card already begins with "Bounty:".
     const card = sourceOf(events)
     return card === undefined ? line`${words.bounty[lang]}` : line`${pieceLink(lang, card)}`
   },
@@ -78,7 +78,7 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
   damage: (events, lang) => {
     const { source, fought } = firstEvent(events, 'damaged') ?? {}
     const title = words[firstEvent(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang]
-    // The loser against a patrol is asked a question between the combat and its damage.
+    // A player who loses to a patrol is asked a question before the damage, so the damage is a separate moment.
     return fought === undefined ? withCard(title, source, lang) : line`${title}: ${fightWith(fought, lang)}`
   },
   defeat: (events, lang) => {
@@ -96,10 +96,10 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
     const card = firstEvent(events, 'aiCard')
     return card === undefined ? [] : line`${words.turn[lang]}: ${player(card.seat)}`
   },
-  unasked: (events, lang) => line`${words[unaskedAs(events)][lang]}`,
+  unasked: (events, lang) => line`${words[unaskedTitle(events)][lang]}`,
 }
 
-function unaskedAs(events: readonly GameEvent[]): 'start' | 'recovery' | 'move' | 'ability' | 'changed' {
+function unaskedTitle(events: readonly GameEvent[]): 'start' | 'recovery' | 'move' | 'ability' | 'changed' {
   if (firstEvent(events, 'startingCard') !== undefined) return 'start'
   if (firstEvent(events, 'planned')?.what === 'recover' || firstEvent(events, 'stoodUp') !== undefined)
     return 'recovery'

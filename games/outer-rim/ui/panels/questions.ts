@@ -1,6 +1,6 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 
-/** The panel that answers each question. */
+/** Which panel answers each question. */
 
 const amongDice: readonly string[] = [
   'useInCombat',
@@ -43,7 +43,7 @@ const inEncounters: readonly string[] = [
   'buyUsedShip',
 ]
 
-/** Answered in the encounter panel even if no card is read. */
+/** Questions that the encounter panel answers even if no card is read. */
 const ofEncounters: readonly string[] = [
   'encounter',
   'fightOrTalk',
@@ -56,13 +56,13 @@ type Asks = (question: PresentedDecision) => boolean
 
 /** The questions that the encounter panel answers. */
 export interface EncounterQuestions {
-  /** While a card is read: they belong next to its text. */
+  /** Whether the panel answers a question while a card is read: the question belongs next to its text. */
   readonly areIn: Asks
-  /** Even if no card is read. */
+  /** Whether the panel answers a question even if no card is read. */
   readonly areOf: Asks
 }
 
-/** Including the kinds of questions that expansions ask in encounters. */
+/** The questions of the encounter panel, including the kinds that expansions ask in encounters. */
 export function encounterQuestions(added: readonly string[]): EncounterQuestions {
   return {
     areIn: ({ kind }) => inEncounters.includes(kind) || added.includes(kind),
@@ -70,7 +70,7 @@ export function encounterQuestions(added: readonly string[]): EncounterQuestions
   }
 }
 
-/** Whether the question offers used ships, which come from no market deck: a card offers them. */
+/** Whether the question offers used ships. A card offers them; they do not come from a market deck. */
 export function asksForUsedShip({ kind }: PresentedDecision): boolean {
   return kind === 'buyUsedShip'
 }
@@ -91,7 +91,7 @@ export function isTrade({ kind }: PresentedDecision): boolean {
 
 const onMap = /^(?:space|patrol|contact):/
 
-/** Whether the chart answers the question: then panels must not cover it. */
+/** Whether the question is answered on the chart. Panels must not cover the chart then. */
 export function isAnsweredOnMap({ options }: PresentedDecision): boolean {
   return options.some(({ touches }) => touches.some((thing) => onMap.test(thing)))
 }

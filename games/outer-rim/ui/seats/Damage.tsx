@@ -3,12 +3,12 @@ import { Icon, type IconName } from '../drawing/Icon.tsx'
 interface Props {
   readonly icon: IconName
   readonly damage: number
-  /** The damage that defeats. */
+  /** The damage with which a player is defeated. */
   readonly limit: number
   readonly label: string
 }
 
-/** Damage as pips; struck-out ones are lost. */
+/** Health or hull as pips. A pip with damage is struck out. */
 export function Damage({ icon, damage, limit, label }: Props) {
   const pips = Array.from({ length: Math.max(limit, damage) }, (_, pip) => pip)
   return (

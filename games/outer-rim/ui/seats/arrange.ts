@@ -20,8 +20,8 @@ export function arranged(view: RimView, seat: Seat): readonly FilledSlot[] {
   const held = at(view.held, seat)
   const type = (card: number) => tables().resources[inSlot(view, at(held, card))]?.type
   const places = matching(held.length, slots.length, (card, slot) => {
-    const fitting = type(card)
-    return fitting !== undefined && at(slots, slot).includes(fitting)
+    const cardType = type(card)
+    return cardType !== undefined && at(slots, slot).includes(cardType)
   })
   const filled = slots.map((types, slot) => ({
     types,
@@ -30,11 +30,11 @@ export function arranged(view: RimView, seat: Seat): readonly FilledSlot[] {
     isOnBoard: slot < boardSlots.length,
   }))
   if (places !== null) return filled
-  // Too many cards, until the player discards some.
-  const loose = held.map((piece, card) => ({
+  // The seat has more cards than slots until the player discards some.
+  const withoutSlot = held.map((piece, card) => ({
     types: [type(card) ?? 'cargo'] as const,
     piece,
     isOnBoard: false,
   }))
-  return [...filled, ...loose]
+  return [...filled, ...withoutSlot]
 }

@@ -19,28 +19,28 @@ function factsOf(view: RimView, seat: Seat, lang: Lang): SeatStanding<IconName>[
   if (at(view.characters, seat) === NONE || at(view.ships, seat) === NONE) return []
   const words = uiWords(lang)
   const [fame, wins] = [at(view.fame, seat), fameToWin(view, seat)]
-  const [hurt, life] = [at(view.characterDamage, seat), health.of(view, seat)]
-  const [holed, strength] = [at(view.shipDamage, seat), hull.of(view, seat)]
+  const [damage, healthLimit] = [at(view.characterDamage, seat), health.of(view, seat)]
+  const [hullDamage, hullLimit] = [at(view.shipDamage, seat), hull.of(view, seat)]
   const credits = at(view.credits, seat)
   return [
     { icon: 'fame', value: String(fame), label: words.fame(fame, wins) },
     { icon: 'credits', value: thousands(credits), label: words.credits(credits) },
-    ...(hurt === 0
+    ...(damage === 0
       ? []
       : [
           {
             icon: 'health',
-            value: `${hurt}/${life}`,
-            label: `${words.character}: ${words.damage(hurt, life)}`,
+            value: `${damage}/${healthLimit}`,
+            label: `${words.character}: ${words.damage(damage, healthLimit)}`,
           } as const,
         ]),
-    ...(holed === 0
+    ...(hullDamage === 0
       ? []
       : [
           {
             icon: 'hull',
-            value: `${holed}/${strength}`,
-            label: `${words.ship}: ${words.damage(holed, strength)}`,
+            value: `${hullDamage}/${hullLimit}`,
+            label: `${words.ship}: ${words.damage(hullDamage, hullLimit)}`,
           } as const,
         ]),
     ...(at(view.isDefeated, seat) ? [{ icon: 'defeated', value: '', label: words.lying } as const] : []),

@@ -24,7 +24,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
   const question = answering.assembly?.question
   if (question !== undefined && isTrade(question))
     return <PartsSheet answering={answering} lang={lang} seats={seats} words={partWords(gameWords, lang)} />
-  const own = view.offers.filter(({ from, to }) => from === view.seat || to === view.seat)
+  const ownOffers = view.offers.filter(({ from, to }) => from === view.seat || to === view.seat)
   const move = (kind: string) => moves.find((each) => each.kind === kind)
   const starts = (['propose', 'give'] as const).flatMap((kind) => {
     const open = move(kind)
@@ -52,7 +52,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
     )
   return (
     <div className="or-trade">
-      {own.map((offer) => (
+      {ownOffers.map((offer) => (
         <section
           key={`${offer.from} ${offer.to}`}
           className="or-offer"
@@ -101,7 +101,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
           ))}
         </ul>
       ))}
-      {starts.length === 0 && own.length === 0 && (
+      {starts.length === 0 && ownOffers.length === 0 && (
         <>
           <p className="soft">{words.noTrade}</p>
           {whyNot(view, gameWords).map((reason) => (
@@ -115,7 +115,7 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
   )
 }
 
-/** Why credits cannot be handed over. Trade is possible less often, so players miss this first. */
+/** Why the viewer cannot give credits. Trades are possible less often, so their reasons are not shown. */
 function whyNot(view: RimView, gameWords: GameWords): readonly string[] {
   if (view.seat === null) return []
   const blocked = blockedGifts(view, view.seat)
@@ -172,15 +172,15 @@ interface AnswersProps extends Pick<PanelProps, 'lang' | 'moves' | 'answering'> 
 function Answers({ offer, terms, lang, moves, answering }: AnswersProps) {
   const gameWords = useTableWords(lang)
   const words = allWords(lang)
-  const isIt = ({ facts }: PresentedDecision['options'][number]) =>
+  const isThisOffer = ({ facts }: PresentedDecision['options'][number]) =>
     facts?.['from'] === offer.from && facts?.['to'] === offer.to
-  const blocked = moves.find(({ kind }) => kind === 'accept')?.blocked.find(isIt)
+  const blocked = moves.find(({ kind }) => kind === 'accept')?.blocked.find(isThisOffer)
   return (
     <>
       <p className="or-answers">
         {(['accept', 'refuse', 'withdraw'] as const).map((kind) => {
           const move = moves.find((each) => each.kind === kind)
-          const option = move?.options.find(isIt)
+          const option = move?.options.find(isThisOffer)
           if (move === undefined || option === undefined) return null
           return (
             <button

@@ -13,7 +13,7 @@ export interface TradeDraft {
 }
 
 export interface Side {
-  /** In thousands. */
+  /** The credits, in thousands. */
   readonly credits: number
   readonly cards: readonly number[]
 }
@@ -44,14 +44,14 @@ export function withCard(side: Side, card: number): Side {
 
 /** The picks of the proposal. */
 export function picksOf(t: PublicRim, { to, gives, takes }: TradeDraft): readonly string[] {
-  const written = (side: 'give' | 'take', { credits, cards }: Side) => [
+  const picksOfSide = (side: 'give' | 'take', { credits, cards }: Side) => [
     ...(credits === 0 ? [] : [`${side}-credits=${credits}`]),
     ...cards.map((card) => `${side}-cards=${cardOf(t, card).id}`),
   ]
-  return [`seat-${to + 1}`, ...written('give', gives), ...written('take', takes)]
+  return [`seat-${to + 1}`, ...picksOfSide('give', gives), ...picksOfSide('take', takes)]
 }
 
-/** Why the other player could not accept it now. */
+/** Why the other player could not accept the trade now. */
 export function refusalOf(t: PublicRim, draft: TradeDraft): Refusal | null {
   const offer: Offer = {
     from: draft.from,

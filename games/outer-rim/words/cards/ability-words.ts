@@ -55,7 +55,7 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
   return asSentence(`${before}${isSetOff && !before.endsWith(',') ? ',' : ''} ${clause}`)
 }
 
-/** The subject of the condition is not repeated, and a second condition is joined to the first. */
+/** Puts a condition before a clause, without repeating its subject. A second condition is joined to the first. */
 function underCondition(condition: string | null, clause: string, lang: Lang): string {
   if (condition === null) return clause
   const wording =

@@ -11,12 +11,12 @@ interface Outcomes {
   readonly wording: readonly string[]
 }
 
-/** The parts of generated texts with results, so that paragraphs can list them. */
-const made = new Map<string, Outcomes>()
+/** The parts of each text that `withBranches` made, so that `outcomeParagraphs` can list them. */
+const outcomesByText = new Map<string, Outcomes>()
 
 /**
- * A clause with results: "test Stealth: if you pass, …; if you fail, …". A result with parts of its own comes last, so that
- * its parts are not read as parts of another. If there are two such results, they are in brackets.
+ * A clause with results: "test Stealth: if you pass, …; if you fail, …". A result with parts of its own comes last, so
+ * that its parts are not read as parts of another. If there are two such results, they are in brackets.
  */
 export function withBranches(
   lang: Lang,
@@ -41,7 +41,7 @@ export function withBranches(
     return isCompound ? `${when}, ${inBrackets[lang](open)}` : outcomeText(lang, when, open)
   })
   const text = `${what}: ${parts.join('; ')}`
-  made.set(text, { what, wording: wording.map(({ when, clause }) => outcomeText(lang, when, clause)) })
+  outcomesByText.set(text, { what, wording: wording.map(({ when, clause }) => outcomeText(lang, when, clause)) })
   return text
 }
 
@@ -61,7 +61,7 @@ const MOST_IN_A_SENTENCE = 2
 /** If the clause ends in too many results for a sentence: its head and each result as a paragraph; otherwise null. */
 export function outcomeParagraphs(clause: string): readonly string[] | null {
   for (let start = 0; start >= 0; start = nextWord(clause, start)) {
-    const outcomes = made.get(clause.slice(start))
+    const outcomes = outcomesByText.get(clause.slice(start))
     if (outcomes === undefined) continue
     const { what, wording } = outcomes
     const isList = wording.length > MOST_IN_A_SENTENCE || wording.some((each) => isCompound(each))

@@ -138,7 +138,10 @@ export const ofDeck: By<MarketDeck> = {
   },
 }
 
-/** Several decks: "the job or ship deck", "the cargo deck or the gear and mod deck"; all of them have one word. */
+/**
+ * Several decks: "the job or ship deck", "the cargo deck or the gear and mod deck"; all decks
+ * together are "any market deck".
+ */
 export function anyOfDecks(lang: Lang, decks: readonly MarketDeck[]): string {
   if (decks.length === marketDecks.length) return lang === 'pl' ? 'dowolnej talii handlu' : 'any market deck'
   // The deck with an "and" in its name comes last.
@@ -155,7 +158,8 @@ export function anyOfDecks(lang: Lang, decks: readonly MarketDeck[]): string {
       names.map((name) => name.replace(/^talii /, '')),
       ' lub ',
     )}`
-  // An "and" in the last name needs a comma or a noun of its own: "the cargo deck or the gear and mod deck", "the cargo, job, or gear and mod deck".
+  // If the last name has an "and", either both names have the noun ("the cargo deck or the gear and mod deck"), or a
+  // comma comes before the "or" ("the cargo, job, or gear and mod deck").
   const hasAnd = names.at(-1)?.includes(' and ') === true
   if (hasAnd && names.length === 2) return names.join(' or ')
   return `the ${wording(

@@ -23,8 +23,8 @@ import { contactName } from './filter-words.ts'
 import { sectionNames } from './section-names.ts'
 
 /**
- * The printed text of cards, generated from their effects: each text is a list of paragraphs. Figures (cost, values, slots)
- * and the prose of encounters are not included.
+ * The printed text of cards, generated from their effects: each text is a list of paragraphs. Figures (cost, values,
+ * slots) and the prose of encounters are not included.
  */
 export type Paragraphs = readonly string[]
 
@@ -203,7 +203,7 @@ export function readingText(reading: Reading, lang: Lang): Paragraphs {
   return [kept, usableText(reading.secret, lang)]
 }
 
-/** The place of a section. */
+/** The heading of a section: the place that it is for. */
 export function sectionHeading(key: SectionKey, lang: Lang): string {
   switch (key) {
     case 'maelstrom':
@@ -213,7 +213,7 @@ export function sectionHeading(key: SectionKey, lang: Lang): string {
     case 'noPatrol':
       return lang === 'pl' ? 'Punkt nawigacyjny bez patrolu' : 'Navpoint without a patrol'
     default:
-      // A key that no box names is a planet.
+      // If no box has a name for the key, the key is a planet.
       return namedByBox((names) => names.sections?.[key]?.[lang]) ?? planetName(lang, key as Planet)
   }
 }
@@ -225,7 +225,7 @@ export interface TitledText {
 
 /** Every section of an encounter card, and its resource. During a game only the section that is read may be shown. */
 export function encounterCardText(card: EncounterCard, lang: Lang): readonly TitledText[] {
-  const sections = Object.entries(card.sections) as [SectionKey, Section][] // the keys of sections
+  const sections = Object.entries(card.sections) as [SectionKey, Section][] // Object.entries loses the type of the keys
   const wording = sections.map(([key, section]) => ({
     heading: sectionHeading(key, lang),
     paragraphs: sectionText(section, lang),

@@ -26,7 +26,7 @@ import {
 
 /** How card texts join their parts: as briefly as printed cards. */
 
-/** A clause that could be read as a part of the clause before it. */
+/** Whether a following clause could be read as a part of this clause. */
 const isLong = (clause: string): boolean => /, |\)$| (and|or|i|lub|oraz) /.test(clause)
 
 /** A clause about another subject is separated: "otrzymaj 1 obrażenie, a misja kończy się niepowodzeniem". */
@@ -39,16 +39,16 @@ const ownSubject: Readonly<Record<Lang, RegExp>> = {
 const isEnd = (clause: string): boolean => /^(the job|the attempt|misja|próba) /.test(clause)
 
 function conjunctionAfter(lang: Lang, before: string, clause: string): string {
-  const [isOwn, wasOwn] = [ownSubject[lang].test(clause), ownSubject[lang].test(before)]
+  const [hasOwnSubject, hadOwnSubject] = [ownSubject[lang].test(clause), ownSubject[lang].test(before)]
   if (lang === 'en') {
     if (isEnd(clause)) return ', and '
     if (isLong(before) || clause.startsWith('you may ')) return ', then '
-    if (wasOwn) return isOwn ? ', and ' : ', then you '
-    return isOwn ? ', and ' : ' and '
+    if (hadOwnSubject) return hasOwnSubject ? ', and ' : ', then you '
+    return hasOwnSubject ? ', and ' : ' and '
   }
   if (clause.startsWith('możesz ')) return ', a następnie '
-  if (wasOwn) return isOwn ? ', a ' : ', a następnie '
-  if (isOwn && !before.endsWith(')')) return ', a '
+  if (hadOwnSubject) return hasOwnSubject ? ', a ' : ', a następnie '
+  if (hasOwnSubject && !before.endsWith(')')) return ', a '
   // A subordinate clause before is closed by a comma: "sprawić, że twój statek otrzyma 1 obrażenie, i wykonać test".
   if (/, że /.test(before)) return ', i '
   if (isLong(before)) return ', a następnie '
@@ -56,7 +56,7 @@ function conjunctionAfter(lang: Lang, before: string, clause: string): string {
   return /^[^:;,.]* i /.test(clause) ? ' oraz ' : ' i '
 }
 
-const ALIKE: Readonly<Record<Lang, readonly string[]>> = { en: [' and '], pl: [' i ', ' oraz '] }
+const AND_WORDS: Readonly<Record<Lang, readonly string[]>> = { en: [' and '], pl: [' i ', ' oraz '] }
 
 /** A repeated verb is left out: "gain this card and 1,000 credits". */
 function withoutVerb(before: string, clause: string): string {
@@ -64,28 +64,31 @@ function withoutVerb(before: string, clause: string): string {
   return verb !== undefined && before.startsWith(verb) ? clause.slice(verb.length) : clause
 }
 
-/** After results, this clause could be read as a part of the last of them. */
-const isMeantEitherWay = (before: string, clause: string): boolean =>
+/** Whether a clause that follows results could be read as a part of the last result. */
+const couldJoinLastResult = (before: string, clause: string): boolean =>
   /: “?„?(\p{L}+ [^:]*: )?(if|on|jeśli) /iu.test(before) &&
   /^(continue|the job|the attempt|complete|przejdź|misja|próba|zrealizuj) /.test(clause)
 
-/** A test, a fight or a gain after the results of another one. */
-const isNext = (before: string, clause: string): boolean =>
+/** Whether a clause is a test, a fight or a gain that follows the results of another one. */
+const followsResults = (before: string, clause: string): boolean =>
   /: (if|on|jeśli) /i.test(before) &&
   /^(you may |możesz )?(test|fight|make a|gain|zyskaj|wykonaj test|wykonać test|rozegraj walkę|rozegrać walkę|wykonaj z przeciwnikiem) /.test(
     clause,
   )
 
-/** A clause after one with results. */
+/** The wording of a clause that follows a clause with results. */
 export function afterOutcomes(lang: Lang, before: string, clause: string): string {
-  if (isMeantEitherWay(before, clause)) return eitherWay[lang](clause)
-  return isNext(before, clause) ? next[lang](clause) : clause
+  if (couldJoinLastResult(before, clause)) return eitherWay[lang](clause)
+  return followsResults(before, clause) ? next[lang](clause) : clause
 }
 
-/** A quoted order ends with its own full stop. */
+/** Whether the text ends with a quoted order, which has its own full stop. */
 const isClosed = (wording: string): boolean => /[.]”$/.test(wording)
 
-/** Damage never follows "to": "możesz przemieścić się …; jeśli to zrobisz, twój statek otrzymuje 2 obrażenia". */
+/**
+ * Damage to the ship is not worded as an intention: "możesz przemieścić się …; jeśli to zrobisz, twój statek otrzymuje
+ * 2 obrażenia".
+ */
 const shipDamageAimed = /^sprawić, że twój statek otrzyma /
 
 /** Several effects in order: "gain 1,000 credits and recover 1 damage from your ship". */
@@ -114,7 +117,7 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
       wording += `, ${clause}`
     else {
       const conjunction = conjunctionAfter(lang, before.clause, clause)
-      wording += `${conjunction}${ALIKE[lang].includes(conjunction) ? withoutVerb(before.clause, clause) : clause}`
+      wording += `${conjunction}${AND_WORDS[lang].includes(conjunction) ? withoutVerb(before.clause, clause) : clause}`
     }
   })
   return wording
@@ -155,12 +158,12 @@ function joined(lang: Lang, conditions: readonly string[], hasJoined: boolean, i
   return listed(parts, words[lang][is][hasJoined ? 1 : 0])
 }
 
-/** A clause with commas or an "or" of its own is separated from the next by a semicolon. */
-const isEntangled = (clause: string): boolean =>
+/** Whether a clause has its own commas, "and" or "or": then a semicolon separates it from the next. */
+const needsSemicolon = (clause: string): boolean =>
   /[,:;.] | (lub|albo|i|or|and) /.test(clause.replace(/gear and mod|sprzętu i modyfikacji/, ''))
 
 function optionClauses(options: readonly string[], or: string, farOr: string): string {
-  return options.some(isEntangled)
+  return options.some(needsSemicolon)
     ? [...options.slice(0, -2), options.slice(-2).join(farOr)].join('; ')
     : listed(options, or)
 }

@@ -14,7 +14,7 @@ import { gainedTogether } from './together.ts'
 
 /** The texts of effects and conditions: as a clause, as a sentence, and as the paragraphs of a card. */
 
-// What the operations of cards say is joined with these.
+// The effect language joins the clauses of card operations with these words.
 registerClauseWords({ combinators: cardCombinators, sectionNames, withBranches, enemyAgainst })
 
 /** An effect in the imperative, without a capital letter or a full stop. */
@@ -29,7 +29,7 @@ export function effectText(effect: CardEffect, lang: Lang): string {
   return asSentence(effectClause(effect, lang))
 }
 
-/** The same as paragraphs. Choices, and results that are too many for a sentence, become lists. */
+/** An effect as paragraphs. Choices, and results that are too many for a sentence, become lists. */
 export function effectParagraphs(effect: CardEffect, lang: Lang): readonly string[] {
   const asList = listOf(effect, lang)
   if (asList !== null) return asList
@@ -37,11 +37,11 @@ export function effectParagraphs(effect: CardEffect, lang: Lang): readonly strin
   // Buying is always optional, so a list of choices does not say so.
   if (effect.op === 'buy') return [effectText({ op: 'may', do: effect }, lang)]
   if (effect.op !== 'all') return [effectText(effect, lang)]
-  const lists = effect.of.findIndex((part) => listOf(part, lang) !== null)
-  if (lists < 0) return [effectText(effect, lang)]
-  const list = at(effect.of, lists)
-  const before = effect.of.slice(0, lists)
-  const after = effect.of.slice(lists + 1)
+  const listIndex = effect.of.findIndex((part) => listOf(part, lang) !== null)
+  if (listIndex < 0) return [effectText(effect, lang)]
+  const list = at(effect.of, listIndex)
+  const before = effect.of.slice(0, listIndex)
+  const after = effect.of.slice(listIndex + 1)
   return [
     ...(before.length === 0 ? [] : [effectText(together(before), lang)]),
     ...following(lang, before.at(-1), effectParagraphs(list, lang)),
@@ -49,7 +49,7 @@ export function effectParagraphs(effect: CardEffect, lang: Lang): readonly strin
   ]
 }
 
-/** A menu, or a clause with too many results for a sentence; null for other effects. */
+/** The paragraphs of a menu, or of a clause with too many results for a sentence; null for other effects. */
 function listOf(effect: CardEffect, lang: Lang): readonly string[] | null {
   const menu = menuOf(effect)
   if (menu !== null) return menuParagraphs(menu.of, menu.isOptional, lang)
@@ -75,7 +75,7 @@ function ifParagraphs(effect: CardEffect & { readonly op: 'if' }, lang: Lang): r
   const otherwise = effect.else === undefined ? [] : otherwiseParagraphs(effect.else, lang)
   const isPlain =
     then.length === 1 && otherwise.length < 2 && ![...then, ...otherwise].some((text) => /[:;] /.test(text))
-  if (isPlain || lossOnly(effect, lang)) return [effectText(effect, lang)]
+  if (isPlain || namesOnlyLoss(effect, lang)) return [effectText(effect, lang)]
   const condition = conditionClause(effect.when, lang)
   const [first = '', ...others] = then
   const named = withoutRepeatedSubject[lang](condition, lowered(first))
@@ -84,8 +84,8 @@ function ifParagraphs(effect: CardEffect & { readonly op: 'if' }, lang: Lang): r
 
 const ifWord: Readonly<Record<Lang, string>> = { en: 'If', pl: 'Jeśli' }
 
-/** Only the loss is printed (phrasings.ts). */
-function lossOnly(effect: CardEffect & { readonly op: 'if' }, lang: Lang): boolean {
+/** Whether the text leaves out the condition and only names the loss (`lossOrElse` in phrasings.ts). */
+function namesOnlyLoss(effect: CardEffect & { readonly op: 'if' }, lang: Lang): boolean {
   return !effectClause(effect, lang).startsWith(ifWord[lang].toLowerCase())
 }
 

@@ -62,7 +62,7 @@ export const creditCount = by({
   en: { one: 'credit', other: 'credits' },
   pl: { one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu' },
 })
-/** After "do", "mniej niż 5": the genitive. */
+/** Credits after "do" or "mniej niż": the genitive. */
 export const ofCreditCount = by({
   en: { one: 'credit', other: 'credits' },
   pl: { one: 'kredytu', few: 'kredytów', many: 'kredytów', other: 'kredytu' },
@@ -76,7 +76,7 @@ export const ofFameCount = by({
   en: { one: 'fame', other: 'fame' },
   pl: { one: 'punktu sławy', few: 'punktów sławy', many: 'punktów sławy', other: 'punktu sławy' },
 })
-/** In addition to another gain. */
+/** Fame that is gained in addition to another gain. */
 export const moreFameCount = by({
   en: { one: 'additional fame', other: 'additional fame' },
   pl: {
@@ -103,7 +103,7 @@ export const diceRolledCount = by({
   en: { one: 'die', other: 'dice' },
   pl: { one: 'kością', few: 'kośćmi', many: 'kośćmi', other: 'kości' },
 })
-/** In addition to the dice that are rolled already. */
+/** Dice in addition to those that are already rolled. */
 export const moreDiceCount = by({
   en: { one: 'additional die', other: 'additional dice' },
   pl: {
@@ -141,7 +141,7 @@ export function creditsText(lang: Lang, amount: CardAmount, say: Printer): strin
   return say.amount(amount, (count) => creditCount(lang, count))
 }
 
-/** A clause as a sentence. If it ends in a quoted sentence, that has the full stop. */
+/** A clause as a sentence. If it ends in a quoted sentence, the quotation already has the full stop. */
 export function asSentence(clause: string): string {
   return clause.endsWith('.”') ? capitalised(clause) : sentence(clause)
 }

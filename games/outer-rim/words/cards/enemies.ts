@@ -21,8 +21,8 @@ export function enemyName(lang: Lang, enemy: string | undefined): string | null 
 }
 
 /**
- * The words after "fight": the enemy on a card, with its preposition. Without a name it is the contact whose card is
- * being read.
+ * The words after "fight": the enemy on a card, with its preposition. If the card names no enemy, it is the contact
+ * whose card is being read.
  */
 export function enemyAgainst(lang: Lang, enemy: string | undefined): string {
   const wording = enemy === undefined ? undefined : named(lang, enemy)?.against

@@ -4,7 +4,7 @@ import { allTables } from '../../rules/tables.ts'
 import { cardsOfType, countedIn, formsOfCards, ofFaction } from './card-terms.ts'
 import { ofSpaceCount, orIn, spaceCount } from './effect-words.ts'
 
-/** The cards that fit, as the object of a verb: "1 crew member", "2 modyfikacje". */
+/** The cards that fit a filter, as the object of a verb: "1 crew member", "2 modyfikacje". */
 export function cardsText(lang: Lang, filter: CardFilter, count: number): string {
   const { contact, faction } = filter
   if (contact !== undefined)
@@ -46,7 +46,7 @@ export function contactName(lang: Lang, id: string): string {
   return found.name[lang]
 }
 
-/** The types of the cards that fit, one after the other. */
+/** The names of the types that a filter allows. */
 export function cardTypesText(lang: Lang, { types }: CardFilter): string[] {
   return types?.map((type) => cardsOfType[lang][type]) ?? [lang === 'pl' ? 'wszystkich rodzajów' : 'cards']
 }
@@ -56,7 +56,7 @@ const sides = {
   pl: { up: 'odkryty kontakt', down: 'zakryty kontakt', either: 'kontakt' },
 } as const
 
-/** The contacts that fit, as the object of a verb: "facedown contact on your planet". */
+/** The contacts that fit a filter, as the object of a verb: "facedown contact on your planet". */
 export function contactText(lang: Lang, { where, side }: ContactFilter): string {
   const noun = sides[lang][side]
   if (where === 'anywhere') return `${noun} ${lang === 'pl' ? 'na dowolnej planecie' : 'on any planet'}`
@@ -76,7 +76,7 @@ const nouns: Readonly<Record<Place, { readonly player: string; readonly famous: 
   from: { player: 'innego gracza', famous: 'najsławniejszego gracza' },
 }
 
-/** The players that fit: "another player in your space with more fame than you". */
+/** The players that fit a filter: "another player in your space with more fame than you". */
 export function playerText(
   lang: Lang,
   { where = 'here', fame }: PlayerFilter,

@@ -12,7 +12,7 @@ export function patrolName(lang: Lang, faction: number): string {
   return lang === 'pl' ? `patrol ${wording}` : `${wording} patrol`
 }
 
-/** "4 dice", or that it cannot be beaten. */
+/** "4 dice", or "always wins". */
 export function patrolDice(lang: Lang, faction: number, level: number): string {
   const { combat } = patrolToken(faction, level)
   if (combat !== null) return dieCount(lang, combat)

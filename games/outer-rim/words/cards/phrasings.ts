@@ -83,7 +83,7 @@ export const chosenGain: MaybePhrasing<[who: string, order: string]> = {
   },
 }
 
-/** A player who was just chosen: "choose another player, who does the following: …". */
+/** The clause of a player who was just chosen: "choose another player, who does the following: …". */
 export const ofChosen: MaybePhrasing<[before: string, clause: string]> = {
   en(before, clause) {
     const does = /^that player (.*)$/.exec(clause)?.[1]
@@ -132,7 +132,10 @@ function plainIf(clause: string, form: RegExp, otherwise: string): readonly [str
   return further === undefined || then === undefined ? null : [further, then]
 }
 
-/** A loss that another effect may replace: "lose 3,000 credits or discard 1 cargo" (if neither is possible: G-82). */
+/**
+ * A loss that another effect may replace: "lose 3,000 credits or discard 1 cargo". G-82 settles what happens if neither
+ * is possible.
+ */
 export const lossOrElse: MaybePhrasing<[then: string, otherwise: string]> = {
   en(then, otherwise) {
     const [, paid, instead] = /^choose one: pay (.*?);? or ([^;:]*)$/.exec(then) ?? []

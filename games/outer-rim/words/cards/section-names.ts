@@ -1,8 +1,8 @@
 import type { Text } from '@kantyna/kernel'
 
 /**
- * By label; a label without a name is printed itself. Different scenes have different labels: a hospital ward does not share
- * the name of a cell block.
+ * Names of sections, by label. A label without a name is printed as it is. Different scenes have different labels: a
+ * hospital ward does not share the name of a cell block.
  */
 export const sectionNames: Readonly<Record<string, Text>> = {
   airlock: { pl: 'Śluza', en: 'The Airlock' },

@@ -32,7 +32,7 @@ export function shipText({ goal, flipped }: Ship, lang: Lang): TwoSidedText {
   }
 }
 
-/** Texts that say "card" say "sheet" on a sheet; in Polish the publisher's word is "plansza". */
+/** On a sheet, "card" becomes "sheet". The publisher's Polish word is "plansza". */
 const sheetWords: Readonly<Record<Lang, readonly (readonly [string, string])[]>> = {
   en: [['this card', 'this sheet']],
   pl: [

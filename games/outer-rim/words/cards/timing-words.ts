@@ -41,7 +41,7 @@ export function narrowedTiming(lang: Lang, { when, if: condition }: UsableAbilit
   return `po otrzymaniu nagrody za ${condition.captured ? 'schwytanie' : 'eliminację'}`
 }
 
-/** OR-DMG-08: by the thing that is damaged. */
+/** The timing of abilities against damage, by the thing that is damaged (OR-DMG-08). */
 const damageTiming: Readonly<Record<Lang, Readonly<Record<CombatKind | 'any', string>>>> = {
   en: {
     any: 'when you would suffer damage',
@@ -56,14 +56,14 @@ const damageTiming: Readonly<Record<Lang, Readonly<Record<CombatKind | 'any', st
 }
 
 export function timingText(lang: Lang, { when, also = [], kind: fought, once }: UsableAbility): string {
-  // "Once per ground combat" already says so.
-  const isSaid = once === 'combat'
-  const kind = isSaid ? undefined : fought
+  // The limit "once per ground combat" already names the combat.
+  const isNamedByLimit = once === 'combat'
+  const kind = isNamedByLimit ? undefined : fought
   const rolls = new Set([when, ...also].flatMap((each) => ownRolls[each] ?? []))
-  if (isSaid && rolls.size === 1 && rolls.has('combat'))
+  if (isNamedByLimit && rolls.size === 1 && rolls.has('combat'))
     return lang === 'pl' ? 'po swoim rzucie' : 'after you roll dice'
   if (rolls.size > 0) return rollsText(lang, rolls, kind)
-  if (isSaid && (when === 'enemyReroll' || when === 'enemyResult'))
+  if (isNamedByLimit && (when === 'enemyReroll' || when === 'enemyResult'))
     return lang === 'pl' ? 'po rzucie przeciwnika' : 'after your opponent rolls dice'
   const combat = kind === undefined ? (lang === 'pl' ? 'w walce' : 'in combat') : inCombat[lang][kind]
   const start =
@@ -79,8 +79,8 @@ export function timingText(lang: Lang, { when, also = [], kind: fought, once }: 
       action: 'in your action phase',
       encounter: 'in your encounter phase',
       combatStart: start.en,
-      ownValue: `before you roll dice${isSaid ? '' : ` ${combat}`}`,
-      enemyValue: `before your opponent rolls dice${isSaid ? '' : ` ${combat}`}`,
+      ownValue: `before you roll dice${isNamedByLimit ? '' : ` ${combat}`}`,
+      enemyValue: `before your opponent rolls dice${isNamedByLimit ? '' : ` ${combat}`}`,
       ownReroll: '',
       enemyReroll: `after your opponent rolls dice ${combat}`,
       ownResult: '',
@@ -104,8 +104,8 @@ export function timingText(lang: Lang, { when, also = [], kind: fought, once }: 
       action: 'w swojej fazie akcji',
       encounter: 'w swojej fazie spotkania',
       combatStart: start.pl,
-      ownValue: `przed swoim rzutem${isSaid ? '' : ` ${combat}`}`,
-      enemyValue: `przed rzutem przeciwnika${isSaid ? '' : ` ${combat}`}`,
+      ownValue: `przed swoim rzutem${isNamedByLimit ? '' : ` ${combat}`}`,
+      enemyValue: `przed rzutem przeciwnika${isNamedByLimit ? '' : ` ${combat}`}`,
       ownReroll: '',
       enemyReroll: `po rzucie przeciwnika ${combat}`,
       ownResult: '',

@@ -75,7 +75,7 @@ export const positions: Readonly<Record<StepName, object>> = {
       1: { at: 'ord-mantell', held: ['start-overdue-payment', 'databank-w1-le'], fame: 2 },
       2: opponent,
     },
-    // Enough damage for either answer.
+    // These dice pass the test for either answer of the learner.
     dice: { test: ['critical', 'hit', 'hit', 'blank'] },
   },
   ship: {

@@ -30,7 +30,7 @@ const space = (at: number) => spaceLink('en', at)
 const patrol = (faction: number) => patrolLink('en', faction)
 
 export function englishEvent(emitted: GameEvent): Line | null {
-  const event = emitted as RimEvent // the game emits nothing else
+  const event = emitted as RimEvent // this game emits only RimEvents
   switch (event.type) {
     case 'mapLaid':
       return event.order === 0

@@ -10,7 +10,7 @@ import { nameOf } from '../things/names.ts'
 
 /** The parts of both logs: faces of dice, terms of values, levels of skill, sources of fame. */
 
-/** "hit, hit, focus", or that there are none. */
+/** "hit, hit, focus", or "no dice". */
 export function facesText(lang: Lang, faces: readonly Face[]): string {
   if (faces.length === 0) return lang === 'pl' ? 'bez kości' : 'no dice'
   return faces.map((face) => faceNames[lang][face]).join(', ')
@@ -50,9 +50,9 @@ export function termsText(lang: Lang, terms: readonly Term[]): string {
   return parts.length < 2 ? '' : ` = ${sumText(parts, (term) => termText(lang, term))}`
 }
 
-/** OR-TEST-03 to OR-TEST-05. */
+/** The name of a level of skill (OR-TEST-03 to OR-TEST-05). */
 export function levelText(lang: Lang, level: number): string {
-  const step = Math.min(Math.max(level, 0), 2) as 0 | 1 | 2 // cut to the three levels
+  const step = Math.min(Math.max(level, 0), 2) as 0 | 1 | 2 // min and max limit it to 0, 1 or 2
   return levels[lang][step]
 }
 
@@ -61,7 +61,7 @@ const levels: Readonly<Record<Lang, readonly [string, string, string]>> = {
   pl: ['nowicjusz', 'wyszkolony', 'ekspert'],
 }
 
-/** In percent, rounded. */
+/** The chance to pass a test in percent, rounded. */
 export function percentToPass(level: number): number {
   return Math.round(100 * chanceToPass(level))
 }
@@ -97,7 +97,9 @@ export const fameFrom: Readonly<Record<Lang, Readonly<Record<FameSource, string>
   },
 }
 
-/** The name of a section of a databank card; null for labels that are letters, because those are variants of one scene. */
+/**
+ * The name of a section of a databank card; null for labels that are letters, because those are variants of one scene.
+ */
 export function sectionTitle(lang: Lang, label: string): string | null {
   return sectionNames[label]?.[lang] ?? null
 }

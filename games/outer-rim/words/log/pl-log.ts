@@ -46,7 +46,7 @@ const space = (at: number) => spaceLink('pl', at)
 const patrol = (faction: number) => patrolLink('pl', faction)
 
 export function polishEvent(emitted: GameEvent): Line | null {
-  const event = emitted as RimEvent // the game emits nothing else
+  const event = emitted as RimEvent // this game emits only RimEvents
   switch (event.type) {
     case 'mapLaid':
       return event.order === 0
@@ -285,7 +285,7 @@ function standing(by: number): string {
   return by === 0 ? standingNames.pl.neutral : by > 0 ? standingNames.pl.positive : standingNames.pl.negative
 }
 
-/** At the beginning of a sentence. */
+/** A link to a patrol at the beginning of a sentence. */
 function capital(faction: number): Line {
   return [thing(patrolThing(faction), `Patrol ${ofFaction.pl[factionAt(faction)]}`)]
 }

@@ -8,7 +8,7 @@ const decks = (name: string, wording: Text): readonly [string, Text] => [
   { pl: `tasowanie: ${wording.pl}`, en: `shuffling: ${wording.en}` },
 ]
 
-/** The purposes of chance, by stream. */
+/** What each stream of chance decides. */
 export const streamNames: Readonly<Record<string, Text>> = {
   tiles: { pl: 'kolejność płytek mapy', en: 'the order of the map tiles' },
   'contacts white': { pl: 'rozkładanie kontaktów białej rangi', en: 'placing white contacts' },
@@ -35,7 +35,7 @@ export const streamNames: Readonly<Record<string, Text>> = {
   },
 }
 
-/** A record of another version may name unknown streams. */
+/** The name of a stream. A record of another version may contain unknown streams. */
 export function streamName(lang: Lang, name: string): string {
   return (streamNames[name] ?? namedByBox((names) => names.streams?.[name]))?.[lang] ?? name
 }

@@ -2,7 +2,7 @@ import { assert, type Lang, type Text } from '@kantyna/kernel'
 import type { Kind } from '../questions/questions.ts'
 import { setupWaiting } from '../questions/setup-questions.ts'
 
-/** What other players read while a seat decides; it names nothing hidden. */
+/** What other players read while a seat decides. It must not reveal anything hidden. */
 export const waiting: Readonly<Record<Kind, Text>> = {
   ...setupWaiting,
   plan: { pl: 'planuje turę', en: 'is planning' },
@@ -48,9 +48,9 @@ export const waiting: Readonly<Record<Kind, Text>> = {
   pickCardToTake: { pl: 'wybiera kartę do wzięcia', en: 'is choosing a card to take' },
 }
 
-/** An expansion has words for its own questions. */
+/** Throws for an unknown kind: expansions have words for their own questions. */
 export function waitingText(lang: Lang, kind: string): string {
-  const wording = waiting[kind as Kind] as Text | undefined // looked up by a name from outside
+  const wording = waiting[kind as Kind] as Text | undefined // an unknown kind gives undefined
   assert(wording !== undefined, `there are no words for waiting for ${kind}`)
   return wording[lang]
 }

@@ -37,7 +37,7 @@ import { englishTerms } from './trade-terms.ts'
 /** Answers in English: the texts of buttons, and the summary of picks. */
 
 const card = (facts: Facts) => pieceLink('en', factNumber(facts, 'card'))
-const seatOf = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // put there as a seat
+const seatOf = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // stored as a seat by the rules
 const space = (facts: Facts) => spaceLink('en', factNumber(facts, 'space'))
 
 export function used(facts: Facts): Line {
@@ -47,17 +47,17 @@ export function used(facts: Facts): Line {
   return clause === '' ? wording : [...wording, ` – ${clause}`]
 }
 
-const planned: Label = (facts, option) => {
+const planLabel: Label = (facts, option) => {
   if (option.id === 'credits') return line`Gain ${creditCount('en', factNumber(facts, 'credits'))}`
-  if (option.id === 'recover') return recovering(facts)
-  return moved(facts)
+  if (option.id === 'recover') return recoverText(facts)
+  return moveText(facts)
 }
 
-function moved(facts: Facts): Line {
+function moveText(facts: Facts): Line {
   return facts['isStaying'] === true ? line`Stay: ${space(facts)}` : line`Move to ${space(facts)}`
 }
 
-function recovering(facts: Facts): Line {
+function recoverText(facts: Facts): Line {
   const parts = [
     ...(factNumber(facts, 'character') > 0
       ? [`${damageCount('en', factNumber(facts, 'character'))} from your character`]
@@ -69,7 +69,7 @@ function recovering(facts: Facts): Line {
   return parts.length === 0 ? line`Recover (there is no damage)` : line`Recover ${parts.join(' and ')}`
 }
 
-const delivered: Label = (facts) => {
+const deliveryLabel: Label = (facts) => {
   const piece = factNumber(facts, 'card')
   const cargo = cargoAt(piece)
   if (cargo !== null) {
@@ -83,15 +83,15 @@ const delivered: Label = (facts) => {
     : line`Deliver the captive on ${card(facts)} – ${effectClause(bounty.capture.reward, 'en')}`
 }
 
-const acted: Label = (facts, option, decision) => {
+const actionLabel: Label = (facts, option, decision) => {
   if (option.id === 'deliver') return line`Deliver cargo and captives`
-  if (option.id.startsWith('deliver-')) return delivered(facts, option, decision)
+  if (option.id.startsWith('deliver-')) return deliveryLabel(facts, option, decision)
   if (option.id.startsWith('trade-')) return line`Trade with ${seatOf(facts)}`
   if (option.id === 'market') return line`Market: buy 1 card`
   return line`End the action phase`
 }
 
-const bought: Label = (facts) => {
+const purchaseLabel: Label = (facts) => {
   const piece = factNumber(facts, 'card')
   if (piece < 0) return line`Buy from the ${deckLink('en', factNumber(facts, 'deck'))}`
   const cost = printedCost(piece)
@@ -106,7 +106,7 @@ function priceText(due: number, cost: number): string {
   return due === cost ? price : `${price} instead of ${numberIn('en', cost)}`
 }
 
-const encountered: Label = (facts, { id }) => {
+const encounterLabel: Label = (facts, { id }) => {
   if (id === 'space')
     return line`Draw an encounter card: ${encounterDeckLink('en', factNumber(facts, 'deck'))}`
   if (id.startsWith('patrol-')) {
@@ -130,14 +130,14 @@ const encountered: Label = (facts, { id }) => {
     : line`Fight the crew member named on ${card(facts)} (${bountyCombat(bounty, 'en')})`
 }
 
-const fought: Label = (facts, { id }) => {
+const fightOrTalkLabel: Label = (facts, { id }) => {
   const contact = pieceLink('en', factNumber(facts, 'contact'))
   if (id === 'talk') return line`Talk to ${contact}: resolve the databank card`
   const bounty = bountyAt(factNumber(facts, 'bounty'))
   return bounty === null ? line`Fight ${contact}` : line`Fight ${contact} (${bountyCombat(bounty, 'en')})`
 }
 
-const decided: Label = (facts, { id }) => {
+const captureLabel: Label = (facts, { id }) => {
   const contact = pieceLink('en', factNumber(facts, 'contact'))
   const bounty = bountyAt(factNumber(facts, 'bounty'))
   if (bounty === null) return line`${id === 'capture' ? 'Capture' : 'Eliminate'} ${contact}`
@@ -146,61 +146,61 @@ const decided: Label = (facts, { id }) => {
     : line`Eliminate ${contact} – ${effectClause(bounty.elimination, 'en')} now`
 }
 
-const tested: Label = (facts) => {
+const skillLabel: Label = (facts) => {
   const level = factNumber(facts, 'level')
-  const skill = skillNames.en[factText(facts, 'skill') as Skill] // put there as a skill
+  const skill = skillNames.en[factText(facts, 'skill') as Skill] // stored as a skill by the rules
   return line`${skill} (${levelText('en', level)}: ${percentToPass(level)}% to pass)`
 }
 
-const discarded: Label = (facts) => line`Discard ${card(facts)}`
+const discardLabel: Label = (facts) => line`Discard ${card(facts)}`
 
-const traded: Label = (facts) => {
+const tradeLabel: Label = (facts) => {
   const { gives, takes } = facts
-  return line`${englishTerms(gives as unknown as Terms)} for ${englishTerms(takes as unknown as Terms)}` // an offer's own terms
+  return line`${englishTerms(gives as unknown as Terms)} for ${englishTerms(takes as unknown as Terms)}` // stored as terms
 }
 
-const offered: Label = (facts, option, decision) => {
-  const other = factNumber(facts, decision.kind === 'withdraw' ? 'to' : 'from') as Seat // put there as a seat
-  return [player(other), ': ', ...traded(facts, option, decision)]
+const offerLabel: Label = (facts, option, decision) => {
+  const other = factNumber(facts, decision.kind === 'withdraw' ? 'to' : 'from') as Seat // stored as a seat by the rules
+  return [player(other), ': ', ...tradeLabel(facts, option, decision)]
 }
 
 export const labels: QuestionWords['labels'] = {
-  plan: planned,
+  plan: planLabel,
   stopMover: () => line`Make them stop`,
-  act: acted,
-  deliverNext: delivered,
+  act: actionLabel,
+  deliverNext: deliveryLabel,
   discardFromMarket: (facts) =>
     factNumber(facts, 'card') < 0
       ? line`Discard from the ${deckLink('en', factNumber(facts, 'deck'))}`
       : line`Discard ${card(facts)} (${deckNames[marketDeckIn(facts)].en})`,
-  buy: bought,
+  buy: purchaseLabel,
   buyUsedShip: (facts) =>
     line`Buy ${shipLabel('en', facts)} (${creditCount('en', factNumber(facts, 'price'))})`,
   tradeIn: (facts) =>
     line`Trade in ${card(facts)} (−${creditCount('en', printedCost(factNumber(facts, 'card')))})`,
-  discard: discarded,
+  discard: discardLabel,
   movePatrolTo: (facts) => line`To ${space(facts)}`,
   misdirectPatrol: (facts) => line`Towards ${seatOf(facts)}`,
   pushPatrolTo: (facts) => line`To ${space(facts)}`,
   takeResource: (facts) => line`Gain ${card(facts)}`,
   placeToken: (facts) => line`On ${space(facts)}`,
-  discardExcess: discarded,
-  encounter: encountered,
+  discardExcess: discardLabel,
+  encounter: encounterLabel,
   beforeDefeat: (facts) => line`Go on: lose ${creditCount('en', factNumber(facts, 'credits'))}`,
-  fightOrTalk: fought,
+  fightOrTalk: fightOrTalkLabel,
   protect: (facts) =>
     line`Protect ${pieceLink('en', factNumber(facts, 'crew'))} (${combatTitles.en[factText(facts, 'kind') === 'ship' ? 'ship' : 'ground']})`,
-  captureOrEliminate: decided,
-  chooseSkill: tested,
+  captureOrEliminate: captureLabel,
+  chooseSkill: skillLabel,
   pickContactToSwap: (facts) => line`${headline(placeName('en', factNumber(facts, 'place')))}`,
   chooseEffect: (facts) => line`${headline(effectClause(factEffect(facts), 'en'))}`,
   pickDice: (facts) =>
-    line`Die ${factNumber(facts, 'die') + 1}: ${faceNames.en[factText(facts, 'face') as Face]}`, // put there as a face
+    line`Die ${factNumber(facts, 'die') + 1}: ${faceNames.en[factText(facts, 'face') as Face]}`, // stored as a face
   pickPlayer: (facts) => [seatOf(facts)],
-  pickDiscard: discarded,
+  pickDiscard: discardLabel,
   pickDeck: (facts) => line`${headline(deckNames[marketDeckIn(facts)].en)}`,
   pickFaction: (facts) => line`${factionNames.en[factionAt(factNumber(facts, 'faction'))]}`,
-  pickSpace: moved,
+  pickSpace: moveText,
   pickPatrolMove: (facts) =>
     line`Move the ${patrolName('en', factNumber(facts, 'faction'))} to ${space(facts)}`,
   pickContact: (facts) => line`${headline(placeName('en', factNumber(facts, 'place')))}`,
@@ -209,9 +209,9 @@ export const labels: QuestionWords['labels'] = {
   propose: (facts) => line`To ${seatOf(facts)}`,
   'give-cards': (facts) => line`Offer ${card(facts)}`,
   'take-cards': (facts) => line`Ask for ${card(facts)}`,
-  accept: offered,
-  refuse: offered,
-  withdraw: offered,
+  accept: offerLabel,
+  refuse: offerLabel,
+  withdraw: offerLabel,
 }
 
 /** What declining means, if "no" alone would be unclear. */

@@ -23,7 +23,7 @@ export function factEffect(facts: Facts): CardEffect {
 
 /** The effect that facts and frames hold as plain data; null if there is none. */
 export function effectIn(tree: Plain | undefined): CardEffect | null {
-  return typeof tree === 'object' ? (tree as unknown as CardEffect | null) : null // the rules put it there
+  return typeof tree === 'object' ? (tree as unknown as CardEffect | null) : null // the rules store only effects here
 }
 
 /** The facts of a question are those of its first option. */

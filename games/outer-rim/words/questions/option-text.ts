@@ -78,7 +78,7 @@ export function worthOfPicks(picks: readonly Option[]): number {
   return picks.reduce((sum, { facts = {} }) => sum + printedCost(factNumber(facts, 'card')), 0)
 }
 
-/** The thing that asks, with a colon; nothing if it is the table itself. */
+/** The name of the thing that asks, with a colon; nothing if the table itself asks. */
 export function askedBy(lang: Lang, { source }: PresentedDecision): Line {
   const colon = source?.indexOf(':') ?? -1
   if (source === null || colon < 0) return []
@@ -95,7 +95,7 @@ export function askedBy(lang: Lang, { source }: PresentedDecision): Line {
   }
 }
 
-/** A name that contains a colon needs no other one. */
+/** The separator after a name: a second colon would be one too many. */
 function after(name: string): string {
   return name.includes(':') ? ' – ' : ': '
 }

@@ -52,7 +52,7 @@ function orderedCard(order: string, facts: Facts): Line {
   return bounty === null ? line`${order}: ${card(facts)}` : [`${order} `, bounty]
 }
 
-const seatOf = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // put there as a seat
+const seatOf = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // stored as a seat by the rules
 const space = (facts: Facts) => spaceLink('pl', factNumber(facts, 'space'))
 
 export function used(facts: Facts): Line {
@@ -62,17 +62,17 @@ export function used(facts: Facts): Line {
   return clause === '' ? wording : [...wording, ` – ${clause}`]
 }
 
-const planned: Label = (facts, option) => {
+const planLabel: Label = (facts, option) => {
   if (option.id === 'credits') return line`Zdobądź ${creditCount('pl', factNumber(facts, 'credits'))}`
-  if (option.id === 'recover') return recovering(facts)
-  return moved(facts)
+  if (option.id === 'recover') return recoverText(facts)
+  return moveText(facts)
 }
 
-function moved(facts: Facts): Line {
+function moveText(facts: Facts): Line {
   return facts['isStaying'] === true ? line`Zostań: ${space(facts)}` : line`Przemieść się: ${space(facts)}`
 }
 
-function recovering(facts: Facts): Line {
+function recoverText(facts: Facts): Line {
   const parts = [
     ...(factNumber(facts, 'character') > 0
       ? [`${damageCount('pl', factNumber(facts, 'character'))} z postaci`]
@@ -82,7 +82,7 @@ function recovering(facts: Facts): Line {
   return parts.length === 0 ? line`Usuń obrażenia (nie ma żadnych)` : line`Usuń ${parts.join(' i ')}`
 }
 
-const delivered: Label = (facts) => {
+const deliveryLabel: Label = (facts) => {
   const piece = factNumber(facts, 'card')
   const cargo = cargoAt(piece)
   if (cargo !== null) {
@@ -96,15 +96,15 @@ const delivered: Label = (facts) => {
     : line`Dostarcz schwytany kontakt: ${card(facts)} – ${effectClause(bounty.capture.reward, 'pl')}`
 }
 
-const acted: Label = (facts, option, decision) => {
+const actionLabel: Label = (facts, option, decision) => {
   if (option.id === 'deliver') return line`Dostarcz ładunki i kontakty`
-  if (option.id.startsWith('deliver-')) return delivered(facts, option, decision)
+  if (option.id.startsWith('deliver-')) return deliveryLabel(facts, option, decision)
   if (option.id.startsWith('trade-')) return line`Wymiana z graczem: ${seatOf(facts)}`
   if (option.id === 'market') return line`Handel: kup 1 kartę`
   return line`Zakończ fazę akcji`
 }
 
-const bought: Label = (facts) => {
+const purchaseLabel: Label = (facts) => {
   const piece = factNumber(facts, 'card')
   if (piece < 0) return line`Kup kartę: ${deckLink('pl', factNumber(facts, 'deck'))}`
   const cost = printedCost(piece)
@@ -114,7 +114,7 @@ const bought: Label = (facts) => {
   return line`${orderedCard('Kup', facts)} (${price}${usually})`
 }
 
-const encountered: Label = (facts, { id }) => {
+const encounterLabel: Label = (facts, { id }) => {
   if (id === 'space')
     return line`Dobierz kartę spotkania: ${encounterDeckLink('pl', factNumber(facts, 'deck'))}`
   if (id.startsWith('patrol-')) {
@@ -138,14 +138,14 @@ const encountered: Label = (facts, { id }) => {
     : line`Walcz z członkiem załogi (${bountyNamed(piece) ?? card(facts)}; ${bountyCombat(bounty, 'pl')})`
 }
 
-const fought: Label = (facts, { id }) => {
+const fightOrTalkLabel: Label = (facts, { id }) => {
   const contact = pieceLink('pl', factNumber(facts, 'contact'))
   if (id === 'talk') return line`Rozmawiaj: ${contact} (rozegraj kartę danych)`
   const bounty = bountyAt(factNumber(facts, 'bounty'))
   return bounty === null ? line`Walcz: ${contact}` : line`Walcz: ${contact} (${bountyCombat(bounty, 'pl')})`
 }
 
-const decided: Label = (facts, { id }) => {
+const captureLabel: Label = (facts, { id }) => {
   const contact = pieceLink('pl', factNumber(facts, 'contact'))
   const bounty = bountyAt(factNumber(facts, 'bounty'))
   if (bounty === null) return line`${id === 'capture' ? 'Schwytaj' : 'Wyeliminuj'}: ${contact}`
@@ -154,60 +154,60 @@ const decided: Label = (facts, { id }) => {
     : line`Wyeliminuj: ${contact} – od razu ${effectClause(bounty.elimination, 'pl')}`
 }
 
-const tested: Label = (facts) => {
+const skillLabel: Label = (facts) => {
   const level = factNumber(facts, 'level')
-  const skill = skillNames.pl[factText(facts, 'skill') as Skill] // put there as a skill
+  const skill = skillNames.pl[factText(facts, 'skill') as Skill] // stored as a skill by the rules
   return line`${headline(skill)} (${levelText('pl', level)}: ${percentToPass(level)}% szans)`
 }
 
-const discarded: Label = (facts) => orderedCard('Odrzuć', facts)
+const discardLabel: Label = (facts) => orderedCard('Odrzuć', facts)
 
-const offered: Label = (facts, _, decision) => {
+const offerLabel: Label = (facts, _, decision) => {
   const { gives, takes } = facts
-  const other = factNumber(facts, decision.kind === 'withdraw' ? 'to' : 'from') as Seat // put there as a seat
-  const [given, taken] = [gives as unknown as Terms, takes as unknown as Terms] // an offer's own terms
+  const other = factNumber(facts, decision.kind === 'withdraw' ? 'to' : 'from') as Seat // stored as a seat by the rules
+  const [given, taken] = [gives as unknown as Terms, takes as unknown as Terms] // stored as terms
   return decision.kind === 'withdraw'
     ? line`${player(other)}: dajesz ${polishTerms(given)}, dostajesz ${polishTerms(taken)}`
     : line`${player(other)} daje ${polishTerms(given)}, dostaje ${polishTerms(taken)}`
 }
 
 export const labels: QuestionWords['labels'] = {
-  plan: planned,
+  plan: planLabel,
   stopMover: () => line`Zatrzymaj statek`,
-  act: acted,
-  deliverNext: delivered,
+  act: actionLabel,
+  deliverNext: deliveryLabel,
   discardFromMarket: (facts) =>
     factNumber(facts, 'card') < 0
       ? line`Odrzuć kartę: ${deckLink('pl', factNumber(facts, 'deck'))}`
       : line`${orderedCard('Odrzuć', facts)} (${deckNames[marketDeckIn(facts)].pl})`,
-  buy: bought,
+  buy: purchaseLabel,
   buyUsedShip: (facts) =>
     line`Kup: ${shipLabel('pl', facts)} (do zapłaty ${creditCount('pl', factNumber(facts, 'price'))})`,
   tradeIn: (facts) =>
     line`${orderedCard('Odrzuć w ramach zniżki', facts)} (−${creditCount('pl', printedCost(factNumber(facts, 'card')))})`,
-  discard: discarded,
+  discard: discardLabel,
   movePatrolTo: (facts) => line`Na pole: ${space(facts)}`,
   misdirectPatrol: (facts) => line`W stronę gracza: ${seatOf(facts)}`,
   pushPatrolTo: (facts) => line`Na pole: ${space(facts)}`,
   takeResource: (facts) => orderedCard('Weź', facts),
   placeToken: (facts) => line`Na planetę: ${space(facts)}`,
-  discardExcess: discarded,
-  encounter: encountered,
+  discardExcess: discardLabel,
+  encounter: encounterLabel,
   beforeDefeat: (facts) => line`Dalej: tracisz ${creditCount('pl', factNumber(facts, 'credits'))}`,
-  fightOrTalk: fought,
+  fightOrTalk: fightOrTalkLabel,
   protect: (facts) =>
     line`Chroń: ${pieceLink('pl', factNumber(facts, 'crew'))} (${combatTitles.pl[factText(facts, 'kind') === 'ship' ? 'ship' : 'ground']})`,
-  captureOrEliminate: decided,
-  chooseSkill: tested,
+  captureOrEliminate: captureLabel,
+  chooseSkill: skillLabel,
   pickContactToSwap: (facts) => line`${headline(placeName('pl', factNumber(facts, 'place')))}`,
   chooseEffect: (facts) => line`${headline(effectClause(factEffect(facts), 'pl'))}`,
   pickDice: (facts) =>
-    line`Kość nr ${factNumber(facts, 'die') + 1}: ${faceNames.pl[factText(facts, 'face') as Face]}`, // put there as a face
+    line`Kość nr ${factNumber(facts, 'die') + 1}: ${faceNames.pl[factText(facts, 'face') as Face]}`, // stored as a face
   pickPlayer: (facts) => [seatOf(facts)],
-  pickDiscard: discarded,
+  pickDiscard: discardLabel,
   pickDeck: (facts) => line`${headline(deckNames[marketDeckIn(facts)].pl)}`,
   pickFaction: (facts) => line`${factionNames.pl[factionAt(factNumber(facts, 'faction'))]}`,
-  pickSpace: moved,
+  pickSpace: moveText,
   pickPatrolMove: (facts) =>
     line`${headline(patrolName('pl', factNumber(facts, 'faction')))} → ${space(facts)}`,
   pickContact: (facts) => line`${headline(placeName('pl', factNumber(facts, 'place')))}`,
@@ -216,9 +216,9 @@ export const labels: QuestionWords['labels'] = {
   propose: (facts) => line`Z kim: ${seatOf(facts)}`,
   'give-cards': (facts) => orderedCard('Daj', facts),
   'take-cards': (facts) => line`Poproś o kartę: ${card(facts)}`,
-  accept: offered,
-  refuse: offered,
-  withdraw: offered,
+  accept: offerLabel,
+  refuse: offerLabel,
+  withdraw: offerLabel,
 }
 
 /** What declining means, if "no" alone would be unclear. */

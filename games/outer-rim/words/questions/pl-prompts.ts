@@ -7,10 +7,10 @@ import { combatWindow, damageWindow, rollWindow, testWindow } from './window-wor
 
 /** Questions in Polish. */
 
-const seatOf = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // put there as a seat
+const seatOf = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // stored as a seat by the rules
 const by = (decision: PresentedDecision) => askedBy('pl', decision)
 
-/** By the name of the kind, of the part or of the standing move. */
+/** The prompts, by the kind of question, the part of an answer or the standing move. */
 export const prompts: QuestionWords['prompts'] = {
   plan: (decision) =>
     realOptions(decision) === 1
@@ -85,7 +85,7 @@ export const prompts: QuestionWords['prompts'] = {
   withdraw: () => line`Wycofaj swoją propozycję`,
 }
 
-/** The contact, which is face up by then: its name says more than its place. */
+/** The name of the contact, which is face up by then. */
 function metIn(decision: PresentedDecision): Line {
   return [pieceLink('pl', factNumber(firstFacts(decision), 'contact'))]
 }

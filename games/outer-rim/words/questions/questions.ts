@@ -2,9 +2,9 @@ import { assert, type Facts, type Line, type Option, type PresentedDecision } fr
 import { capitalised } from './capitalised.ts'
 import { type SetupKind, setupKinds } from './setup-questions.ts'
 
-/** Every question, standing move and part of an answer, by name: both languages have words for each of them. */
+/** The names of all questions, standing moves and parts of answers. Both languages have words for each of them. */
 
-/** Questions that only offer abilities: the ability words the answer. */
+/** Questions that only offer abilities. Their answers have the words of the ability. */
 const abilityWindows = ['useInCombat', 'useInTest', 'useInRoll', 'useAfter', 'useAgainstDamage'] as const
 
 /** Questions that can be declined. */
@@ -72,7 +72,7 @@ export interface QuestionWords {
   readonly declined: Readonly<Record<(typeof declinable)[number], Line>>
 }
 
-/** Expansions have words for their own questions, so an unknown kind is a mistake. */
+/** Throws for an unknown kind: expansions have words for their own questions. */
 function entry<Entry>(table: Readonly<Record<string, Entry>>, kind: string): Entry {
   const found = table[kind]
   assert(found !== undefined, `there are no words for ${kind}`)

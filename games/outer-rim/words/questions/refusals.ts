@@ -21,7 +21,7 @@ const always = (text: Text): Words => ({ pl: () => text.pl, en: () => text.en })
 const needs = (facts: Facts) => factNumber(facts, 'needs')
 const has = (facts: Facts) => factNumber(facts, 'has')
 
-/** Whether a price of several terms is reduced. */
+/** Whether trade-ins reduce the price, which then has several terms. */
 function hasTradeIn({ terms }: Facts): boolean {
   return Array.isArray(terms) && terms.length > 1
 }
@@ -45,7 +45,7 @@ const onPlanets = (count: number): string =>
 /** The required reputation, and the current one. */
 function standingsIn(lang: Lang, facts: Facts) {
   const names = standingNames[lang]
-  const needed = facts['needs'] as readonly Standing[] // put there as such
+  const needed = facts['needs'] as readonly Standing[] // stored as such a list by the rules
   return {
     faction: factionAt(factNumber(facts, 'faction')),
     needed: listed(
@@ -58,7 +58,7 @@ function standingsIn(lang: Lang, facts: Facts) {
 
 /** "Hutt or Rebel", "Huttów lub Rebelii". */
 function factionsIn(lang: Lang, facts: Facts): string {
-  const numbers = facts['factions'] as readonly number[] // put there as such
+  const numbers = facts['factions'] as readonly number[] // stored as such a list by the rules
   return listed(
     numbers.map((faction) => ofFaction[lang][factionAt(faction)]),
     orIn[lang],
@@ -355,7 +355,7 @@ export const refusals: Readonly<Record<string, Words>> = {
     en: 'What was offered cannot be given any more.',
   }),
 
-  // The kernel's own.
+  // Refusals of the kernel.
   nothingToDo: always({ pl: 'Nie ma tu nic do zrobienia.', en: 'There is nothing to do here.' }),
   conditionHolds: always({
     pl: 'Nie pozwala na to warunek na karcie.',
@@ -363,7 +363,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   }),
 }
 
-/** Expansions word their own reasons; this game has no others. */
+/** Throws for an unknown reason: expansions have words for their own reasons. */
 export function refusalText(lang: Lang, { reason, facts = {} }: Refusal): string {
   const wording = refusals[reason]
   assert(wording !== undefined, `there are no words for ${reason}`)

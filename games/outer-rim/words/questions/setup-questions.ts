@@ -5,7 +5,7 @@ import { factionAt } from '../things/names.ts'
 import { pieceLink } from '../things/things.ts'
 import { factNumber } from './facts.ts'
 
-/** The questions with which a game begins, in both languages: a table has words for them at once. */
+/** The questions with which a game begins, in both languages. A table needs their words at once. */
 
 export const setupKinds = [
   'chooseCharacter',
@@ -56,7 +56,7 @@ export function setupOption(lang: Lang, { kind }: PresentedDecision, { facts = {
   return isSetupKind(kind) ? labels[kind](lang, facts) : null
 }
 
-/** Without figures: they are on the card and in its explanation. */
+/** The label has no figures: the card and its explanation show them. */
 function characterLabel(lang: Lang, facts: Facts): Line {
   return [pieceLink(lang, FIRST_CHARACTER + factNumber(facts, 'character'))]
 }

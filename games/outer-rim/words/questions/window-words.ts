@@ -6,14 +6,14 @@ import { facesText } from '../log/log-words.ts'
 
 /** Questions about using an ability: they describe the roll or the damage that it would change. */
 
-/** The facts of a window are those of its "no". */
+/** The facts of a window, which are on its option to pass. */
 function windowFacts({ options }: PresentedDecision): Facts {
   return options.find(({ id }) => id === 'pass')?.facts ?? {}
 }
 
 /** The faces of the dice; null before the roll. */
 function facesIn({ faces }: Facts): readonly Face[] | null {
-  return Array.isArray(faces) && faces.length > 0 ? (faces as unknown as readonly Face[]) : null // put there as faces
+  return Array.isArray(faces) && faces.length > 0 ? (faces as unknown as readonly Face[]) : null // stored as faces
 }
 
 const asks = { en: 'use an ability?', pl: 'używasz zdolności?' } as const
@@ -40,7 +40,7 @@ export function combatWindow(lang: Lang, decision: PresentedDecision): Line {
 export function testWindow(lang: Lang, decision: PresentedDecision): Line {
   const facts = windowFacts(decision)
   const faces = facesIn(facts)
-  const skill = facts['skill'] as Skill | undefined // put there as a skill
+  const skill = facts['skill'] as Skill | undefined // stored as a skill by the rules
   if (skill === undefined) return asked(lang, lang === 'pl' ? 'Test umiejętności' : 'Skill test')
   if (faces === null)
     return asked(

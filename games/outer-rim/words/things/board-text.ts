@@ -97,7 +97,7 @@ const seatPaints = ['red', 'green', 'yellow', 'blue'] as const
 
 /** The additions of an expansion for a seat: in its line among the others, and line by line on its own board. */
 export interface AddedText {
-  /** After the fame to win: other conditions. */
+  /** Other conditions for winning, shown after the fame to win. */
   wins(view: RimView, lang: Lang): readonly string[]
   inShort(view: RimView, seat: Seat, lang: Lang): readonly string[]
   board(view: RimView, seat: Seat, lang: Lang): readonly string[]
@@ -267,7 +267,7 @@ function board(view: RimView, seat: Seat, lang: Lang, paint: Paint): string[] {
   ]
 }
 
-/** Of the character and of the crew: "Stealth ×2". */
+/** The skills of the character and the crew: "Stealth ×2". */
 function skillsOf(view: RimView, seat: Seat, lang: Lang): string {
   const had = skills.flatMap((skill) => {
     const level = skillLevel(view, seat, skill)
@@ -290,7 +290,7 @@ function heldLine(view: RimView, seat: Seat, piece: number, lang: Lang, paint: P
   return `  ${paint(nameOf(lang, shown), 'bold')}${held} – ${onOneLine(heldLines(lang, shown))}`
 }
 
-/** The line of figures has no full stop of its own. */
+/** Joins the lines into one. The line of figures gets the full stop that it lacks. */
 function onOneLine([figures = '', ...text]: readonly string[]): string {
   return [text.length === 0 ? figures : `${figures}.`, ...text].join(' ')
 }

@@ -94,7 +94,7 @@ export function heldLines(lang: Lang, piece: number): string[] {
   return [resourceLine(resource, lang), ...resourceText(resource, lang)]
 }
 
-/** The same without the first line, where the kind of card is already named. */
+/** The text of a held card without its type, for places that already name the type. */
 export function broughtLines(lang: Lang, piece: number): readonly string[] {
   const resource = tables().resources[piece]
   return resource === null || resource === undefined ? [] : resourceText(resource, lang)

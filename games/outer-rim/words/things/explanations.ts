@@ -38,7 +38,7 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
   const id = what.slice(colon + 1)
   switch (kind) {
     case 'card':
-      return wording(
+      return explanation(
         nameOf(lang, Number(id)),
         [...cardLines(lang, Number(id)), ...marketSymbols(lang, Number(id))],
         rulesOfCard(Number(id)),
@@ -50,12 +50,12 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
     case 'character-card': {
       const card = at(tables().characters, Number(id))
       const rules = ['OR-CHAR-01', 'OR-CHAR-03', 'OR-GOAL-03']
-      return wording(card.name[lang], characterLines(lang, Number(id)), rules)
+      return explanation(card.name[lang], characterLines(lang, Number(id)), rules)
     }
     case 'pool': {
       const sheet = at(tables().ships, Number(id))
       const rules = ['OR-SHIP-01', 'OR-SHIP-02', 'OR-SLOT-01']
-      return wording(sheet.name[lang], shipLines(lang, Number(id)), rules)
+      return explanation(sheet.name[lang], shipLines(lang, Number(id)), rules)
     }
     case 'space':
       return explainSpace(lang, spaceOf(id))
@@ -64,21 +64,21 @@ export function explain(lang: Lang, what: Thing): Explanation | null {
     case 'patrol':
       return explainPatrol(lang, indexIn(factions, id))
     case 'market': {
-      const deck = id as MarketDeck // this kind of thing names only decks
+      const deck = id as MarketDeck // a market thing always names a deck
       const { text, rules } = places.market
-      return wording(capitalised(deckNames[deck][lang]), [text[lang]], rules)
+      return explanation(capitalised(deckNames[deck][lang]), [text[lang]], rules)
     }
     case 'encounters': {
       const deck = indexIn(tables().encounterDecks, id)
       const { name, text, rules } = places.encounters
-      return wording(`${name[lang]}: ${encounterDeckName(lang, deck)}`, [text[lang]], rules)
+      return explanation(`${name[lang]}: ${encounterDeckName(lang, deck)}`, [text[lang]], rules)
     }
     case 'seat':
     case 'character':
     case 'ship':
     case 'die': {
       const { name, text, rules } = places[kind]
-      return wording(name[lang], [text[lang]], rules)
+      return explanation(name[lang], [text[lang]], rules)
     }
     default:
       return null
@@ -89,7 +89,7 @@ function indexIn(ids: readonly string[], id: string): number {
   return ids.indexOf(id)
 }
 
-function wording(name: string, lines: readonly string[], rules: readonly string[]): Explanation {
+function explanation(name: string, lines: readonly string[], rules: readonly string[]): Explanation {
   return { name, text: lines.filter((line) => line !== '').join('\n'), rules }
 }
 
@@ -101,7 +101,7 @@ function explainContact(lang: Lang, piece: number): Explanation {
       ? `Spotkanie: rozegraj kartę danych nr ${number}.`
       : `Encounter: resolve databank card #${number}.`
   const card = tables().databank.filter((each) => each.number === number)[0]
-  return wording(
+  return explanation(
     contact.name[lang],
     [contactLine(contact, lang), read, ...(card === undefined ? [] : databankLines(card, lang))],
     ['OR-CON-01', 'OR-ECON-01', 'OR-ECON-02'],
@@ -111,7 +111,7 @@ function explainContact(lang: Lang, piece: number): Explanation {
 function explainAiCard(lang: Lang, piece: number): Explanation {
   const card = at(tables().aiCards, piece - FIRST_AI)
   const lines = aiCardText(card, lang).flatMap(({ heading, paragraphs }) => [`${heading}.`, ...paragraphs])
-  return wording(card.name[lang], lines, ['OR-AIFLOW-02', 'OR-AIFLOW-04', 'OR-AIFLOW-06'])
+  return explanation(card.name[lang], lines, ['OR-AIFLOW-02', 'OR-AIFLOW-04', 'OR-AIFLOW-06'])
 }
 
 const spaceTexts = {
@@ -149,14 +149,18 @@ function explainSpace(lang: Lang, space: number): Explanation | null {
   const deck = texts.deck(encounterDeckName(lang, deckAt(space)))
   const name = capitalised(spaceName(lang, space))
   if (printed.kind === 'navpoint')
-    return wording(name, [texts.navpoint, ...noteOn(lang, printed.id), deck], ['OR-MOVE-03', 'OR-ESPC-01'])
+    return explanation(
+      name,
+      [texts.navpoint, ...noteOn(lang, printed.id), deck],
+      ['OR-MOVE-03', 'OR-ESPC-01'],
+    )
   if (printed.kind === 'maelstrom')
-    return wording(name, [texts.maelstrom, deck], ['OR-MAEL-01', 'OR-MAEL-03'])
+    return explanation(name, [texts.maelstrom, deck], ['OR-MAEL-01', 'OR-MAEL-03'])
   const { faction, contacts } = planetFactsOf(printed.id)
   const symbol = faction === undefined ? texts.noFaction : texts.faction(factionNames[lang][faction])
   const ranks = contacts.map((rank) => rankName(lang, rank)).join(', ')
   const facts = [texts.planet, symbol, ...(ranks === '' ? [] : [`${texts.contacts}: ${ranks}`])]
-  return wording(
+  return explanation(
     name,
     [`${facts.join(' · ')}.`, ...noteOn(lang, printed.id), deck],
     ['OR-MAP-07', 'OR-MKT-01', 'OR-ESPC-01'],
@@ -170,7 +174,7 @@ function explainPlace(lang: Lang, place: number): Explanation | null {
   const { text, rules } = places.contact
   const rank = tables().ranks[found.rank - 1]
   const dots = rank === undefined ? '' : `${lang === 'pl' ? 'Ranga' : 'Rank'}: ${rankName(lang, rank)}.`
-  return wording(capitalised(placeName(lang, place)), [dots, text[lang]], rules)
+  return explanation(capitalised(placeName(lang, place)), [dots, text[lang]], rules)
 }
 
 const LEVELS = [1, 2, 3, 4]
@@ -184,5 +188,5 @@ function explainPatrol(lang: Lang, faction: number): Explanation | null {
     lang === 'pl'
       ? `Za pokonanie go tracisz 1 punkt reputacji ${reputationWith.pl[name]}.`
       : `Beating it costs 1 ${ofFaction.en[name]} reputation.`
-  return wording(capitalised(patrolName(lang, faction)), [text[lang], ...levels, reputation], rules)
+  return explanation(capitalised(patrolName(lang, faction)), [text[lang], ...levels, reputation], rules)
 }

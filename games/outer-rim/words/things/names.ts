@@ -37,7 +37,7 @@ import { ofPlanet, onPlanet, planetName } from '../planets.ts'
 
 /** Names of spaces, cards, characters, ships and decks, always in the nominative. */
 
-/** Pieces have the same number in every combination of boxes. */
+/** The tables of all boxes, because a piece has the same number in every combination of boxes. */
 export function tables(): Tables {
   return allTables()
 }
@@ -88,7 +88,7 @@ const navpoints: Readonly<Record<string, readonly [Direction, Planet]>> = {
   'kt-6': ['east', 'takodana'],
 }
 
-/** Routes bend around Kessel and the Maelstrom: those navpoints have names of their own. */
+/** Routes bend around Kessel and the Maelstrom: the navpoints there have their own names. */
 const navpointNames: Readonly<Record<string, Text>> = {
   'km-1': { en: 'navpoint northwest of the Maelstrom', pl: 'punkt nawigacyjny na północny zachód od Wiru' },
   'km-2': { en: 'navpoint north of the Maelstrom', pl: 'punkt nawigacyjny na północ od Wiru' },
@@ -106,7 +106,7 @@ const navpointNames: Readonly<Record<string, Text>> = {
 export function spaceName(lang: Lang, space: number): string {
   const { id, kind } = at(spaces, space)
   if (kind === 'maelstrom') return maelstrom[lang]
-  if (kind === 'planet') return planetName(lang, id as Planet) // planets are the ids of planets
+  if (kind === 'planet') return planetName(lang, id as Planet) // the id of a planet space is its planet
   const own = navpointNames[id] ?? namedByBox((names) => names.navpoints?.[id])
   if (own !== undefined) return own[lang]
   const near = navpoints[id]
@@ -124,7 +124,7 @@ export function shortSpace(space: number): string {
 /** The form inside an English sentence: "the navpoint east of Tatooine", "the Maelstrom". */
 export function theSpace(space: number): string {
   const { id, kind } = at(spaces, space)
-  if (kind === 'planet') return onPlanet('en', id as Planet) // planets are the ids of planets
+  if (kind === 'planet') return onPlanet('en', id as Planet) // the id of a planet space is its planet
   return `the ${spaceName('en', space)}`
 }
 
@@ -135,11 +135,11 @@ export function prepositionOf(space: number): string {
 
 /** The form inside an English sentence: "the Ring of Kafrene". */
 export function thePlanet(id: string): string {
-  return onPlanet('en', id as Planet) // rules name only planets here
+  return onPlanet('en', id as Planet) // the rules pass only ids of planets
 }
 
 export function planetNamed(lang: Lang, id: string): string {
-  return planetName(lang, id as Planet) // rules name only planets here
+  return planetName(lang, id as Planet) // the rules pass only ids of planets
 }
 
 /** Every planet has two contact spaces. Other boxes may add a third place, or planets with one place. */
@@ -159,7 +159,10 @@ export function placeName(lang: Lang, place: number): string {
   return lang === 'pl' ? `${side} (${spaceName('pl', space)})` : `${side} on ${theSpace(space)}`
 }
 
-/** Any card, contact, AI card, character or ship by its number (pieces.ts), or the resource that a card shows (shown.ts). */
+/**
+ * Any card, contact, AI card, character or ship by its number (pieces.ts), or the resource that a card shows
+ * (shown.ts).
+ */
 export function nameOf(lang: Lang, piece: number): string {
   return printedAs(piece).name[lang]
 }
@@ -235,9 +238,9 @@ const printedRanks: Readonly<Record<BaseRank, Text>> = {
 
 export function rankName(lang: Lang, rank: Rank): string {
   const printed: Readonly<Partial<Record<Rank, Text>>> = printedRanks
-  const said = printed[rank] ?? namedByBox((names) => names.ranks?.[rank])
-  assert(said !== undefined, `the rank ${rank} has no name`)
-  return said[lang]
+  const name = printed[rank] ?? namedByBox((names) => names.ranks?.[rank])
+  assert(name !== undefined, `the rank ${rank} has no name`)
+  return name[lang]
 }
 
 /** The symbols of other boxes on a market card, each with its effect. */

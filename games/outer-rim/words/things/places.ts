@@ -1,6 +1,6 @@
 import type { Text } from '@kantyna/kernel'
 
-/** Facts about every thing of a kind. */
+/** The explanation that all things of a kind share. */
 interface Place {
   readonly name: Text
   readonly text: Text

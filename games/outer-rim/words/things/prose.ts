@@ -50,7 +50,7 @@ const situations: Readonly<Record<Lang, Prose>> = {
 
 /** The situation of the card or section that was just read; null if there is none. */
 function newSituation(prose: Prose, emitted: GameEvent): string | null {
-  const event = emitted as RimEvent // the game emits nothing else
+  const event = emitted as RimEvent // this game emits only RimEvents
   if (event.type === 'encountered') {
     const key = sectionKeys[event.section]
     return key === undefined ? null : (prose[idOf(event.card)]?.[proseKey(key, event.standing)] ?? null)

@@ -26,7 +26,7 @@ export function thingName(lang: Lang, thing: Thing): string | null {
     case 'patrol':
       return capitalised(patrolName(lang, (factions as readonly string[]).indexOf(id)))
     case 'market':
-      return capitalised(deckNames[id as MarketDeck][lang]) // this kind of thing names only decks
+      return capitalised(deckNames[id as MarketDeck][lang]) // a market thing always names a deck
     default:
       return null
   }

@@ -7,7 +7,7 @@ import { glossary, ownWords } from './words/glossary.ts'
 import { lesson } from './words/lesson.ts'
 import { rulebook } from './words/rulebook.ts'
 
-/** Facts that books require of the expansion but not of the base game. */
+/** The base game's glossary rejects some words that the expansion uses. This function allows them. */
 function withoutOwnWords(term: GlossaryTerm): GlossaryTerm {
   return { ...term, not: term.not.filter((word) => !ownWords.includes(word)) }
 }

@@ -10,7 +10,7 @@ import { isRemovedInSolo } from './rules/ai/setup.ts'
 import type { AddedEvent } from './rules/events.ts'
 import { unfinished } from './rules/setup/table.ts'
 
-/** Counts the game with the expansion: everything that the base game counts, then chapter by chapter. */
+/** Counts what the base game counts, and what the expansion adds. */
 export function newTally(): Tally<Rim> {
   const tallies: readonly Tally<Rim>[] = [newBaseTally(canBeRead), new AmbitionTally()]
   return {
@@ -40,8 +40,9 @@ function scriptOf(card: AddedMarketCard): number | null {
 interface Counted {
   played: number
   won: number
-  /** By goal: how often it was completed, and lost again. */
+  /** By goal: how often it was completed. */
   readonly completed: number[]
+  /** How often any goal was lost again. */
   lost: number
 }
 
@@ -53,10 +54,10 @@ class AmbitionTally implements Tally<Rim> {
     completed: goals.map(() => 0),
     lost: 0,
   }))
-  #byBound = 0
+  #endedByLimit = 0
   #games = 0
   #seats = 2
-  #hasAny = false
+  #hasAmbitions = false
 
   see(t: Rim, events: readonly GameEvent[]): void {
     for (const emitted of events) {
@@ -69,19 +70,19 @@ class AmbitionTally implements Tally<Rim> {
     if (t.outcome === null) return
     this.#games++
     this.#seats = t.seats
-    if (t.outcome.endedBy !== undefined) this.#byBound++
+    if (t.outcome.endedBy !== undefined) this.#endedByLimit++
     for (const [seat, sheet] of unfinished(t).sheets.entries()) {
       const counted = this.#sheets[sheet]
       if (counted === undefined) continue
-      this.#hasAny = true
+      this.#hasAmbitions = true
       counted.played++
       if (t.outcome.endedBy === undefined && t.outcome.winners.includes(seat)) counted.won++
     }
   }
 
-  /** A share of 1 is what every player would win by chance. */
+  /** A share of 1 means that a sheet wins as often as chance would let it. */
   tables(): readonly TallyTable[] {
-    if (!this.#hasAny) return []
+    if (!this.#hasAmbitions) return []
     const rows = ambitions.map(({ id }, sheet) => {
       const { played, won, completed, lost } = at(this.#sheets, sheet)
       const share = played === 0 ? '–' : ((won / played) * this.#seats).toFixed(2)
@@ -95,7 +96,7 @@ class AmbitionTally implements Tally<Rim> {
     )
     return [
       {
-        title: `Ambitions (${this.#games - this.#byBound} of ${this.#games} games ended by victory)`,
+        title: `Ambitions (${this.#games - this.#endedByLimit} of ${this.#games} games ended by victory)`,
         columns: ['ambition', 'games', 'won', 'share', 'goals completed', 'goals lost'],
         rows,
         missing,

@@ -113,7 +113,7 @@ const merging: readonly PointChange[] = [
     'UB-DUO-01',
     points.game.automas,
     () => (people, options) =>
-      people > 1 ? 0 : Number((options as unknown as UnfinishedOptions).aiPlayers ?? '1'), // read by the choices of options
+      people > 1 ? 0 : Number((options as unknown as UnfinishedOptions).aiPlayers ?? '1'), // already validated
   ),
 ]
 
@@ -186,7 +186,7 @@ const cards: readonly PointChange[] = [
   change('UB-FACT-75', points.action.isAtDestination, isAtPatrol),
   change('UB-FACT-40', points.game.routines, { add: [shipOrder] }),
   change('UB-FACT-40', points.game.decisions, { add: [nameShipCost] }),
-  // VCX-100.
+  // The VCX-100 has such an ability.
   change('UB-FACT-03', points.game.stages.combat, {
     before: 'begin',
     name: 'patrolMet',
@@ -257,7 +257,7 @@ const ambitions: readonly PointChange[] = [
     countSpaceEncounter(t, seat, code),
   ),
   change('UB-AMB-25', points.standing.settling, { add: [goalsSettled] }),
-  // G-33: what was lent for the turn has been returned by then.
+  // G-33: reputation from Support has ended by then.
   change('UB-AMB-25', points.turn.ended, (t) => {
     refreshGoals(t)
   }),

@@ -15,7 +15,7 @@ function inShort(fact: SeatStanding<IconName>['facts'][number]) {
   return { ...fact, value: fact.value.split('/')[0] ?? '' }
 }
 
-/** Fame and credits first, then goals and hunters, then damage. */
+/** Adds goals and hunters to each seat's facts, after fame and credits and before damage. */
 export function withAmbitions(
   kernelView: KernelView,
   lang: Lang,
@@ -46,13 +46,16 @@ export function withAmbitions(
             },
           ]),
     ]
-    const hurts = facts.slice(2)
-    const isFull = added.length + hurts.length > ROOM
-    return { seat, facts: [...facts.slice(0, 2), ...added, ...(isFull ? hurts.map(inShort) : hurts)] }
+    const damageFacts = facts.slice(2)
+    const isFull = added.length + damageFacts.length > ROOM
+    return {
+      seat,
+      facts: [...facts.slice(0, 2), ...added, ...(isFull ? damageFacts.map(inShort) : damageFacts)],
+    }
   })
 }
 
-/** With the number of completed goals, in games with ambitions. */
+/** Adds the number of completed goals to each seat's result, in games with ambitions. */
 export function withGoals(
   kernelView: KernelView,
   lang: Lang,

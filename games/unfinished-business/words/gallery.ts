@@ -22,7 +22,7 @@ function sheetFact(sheet: number): CardFact[] {
   return [{ id: `ambition-${id}`, thing: otherSourceThing(source), name, text, kinds, copies: 1, provenance }]
 }
 
-/** Everything in both boxes that has a text, once, with its generated text. */
+/** Every card and sheet of both boxes that has a text, listed once, with its generated text. */
 export const cards: readonly CardFact[] = [
   ...base.map(
     (card): CardFact => ({

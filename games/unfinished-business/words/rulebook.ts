@@ -20,14 +20,14 @@ const added: readonly RulebookSection[] = [
 ]
 
 /** The last two sections of the base game are for reference: the glossary and the rulings. */
-const lessons = base.slice(0, -2)
-const lookedUp = base.slice(-2)
+const baseChapters = base.slice(0, -2)
+const baseReference = base.slice(-2)
 
 /** The rulebook of the game with the expansion. */
 export const rulebook: readonly RulebookSection[] = [
-  ...lessons,
+  ...baseChapters,
   ...added,
-  ...lookedUp.map((section) =>
+  ...baseReference.map((section) =>
     section.id === 'glossary' ? { ...section, paragraphs: [...section.paragraphs, ...glossary] } : section,
   ),
   ...rulingSections,

@@ -25,8 +25,8 @@ const chapters: { readonly [Name in ChapterName]: InBoth<Name> } = {
 }
 
 /**
- * Reasons of refusals that the base game does not have. A function, because the page in Polish is built without
- * English.
+ * The reasons of refusals that the base game does not have. This is a function, because the page in Polish is built
+ * without English.
  */
 export function addedReasons(): readonly string[] {
   return Object.values(chapters).flatMap(({ en }) => Object.keys(en.refusals))

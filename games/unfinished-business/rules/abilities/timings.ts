@@ -14,9 +14,9 @@ export function navpointResolved(t: Rim, seat: Seat, _: number, code: number): v
   if (key === 'patrol' || key === 'noPatrol') triggerAbilities(t, seat, 'navpointEncounter')
 }
 
-/** Comes before everything else in the fight, even against a patrol that cannot be beaten. */
+/** Abilities trigger before everything else in the fight, even against a patrol that cannot be beaten. */
 export function patrolMet(t: Rim, frame: Frame): undefined {
-  const { attacker, opponent } = frame as CombatFrame // put before the stages of a combat
+  const { attacker, opponent } = frame as CombatFrame // changes.ts adds this stage only to combats
   if (opponent.is !== 'patrol') return
   const { faction, level } = opponent
   triggerAbilities(t, attacker, 'patrolEncounter', { faction, level })

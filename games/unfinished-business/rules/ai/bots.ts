@@ -14,18 +14,18 @@ import { currentHunt } from './hunting.ts'
 
 /** What bots know of bounty hunters. Worth is counted in fame. */
 
-/** How much an opponent's gain counts: less than an equal loss of one's own. */
+/** How much a bot counts an opponent's gain, as a share of an equal loss of its own. */
 const OPPONENT_GAIN = 0.6
 /** What a hunter gains from a bounty on a player (UB-AIC-12, UB-AIC-13). */
 const REWARD = 1 + 5000 * CREDIT
 
-const nowhere = () => 0
+const worthNothing = () => 0
 
 /** Bots avoid spaces that a hunter with a bounty on them can reach in its next turn. */
 export const hunterWants: Wants = {
   spaces(t, strength) {
     const hunters = huntersOf(t, strength.seat).filter(({ hunter }) => isAutoma(t, hunter))
-    if (hunters.length === 0) return nowhere
+    if (hunters.length === 0) return worthNothing
     const dangers = [...new Set(hunters.map(({ hunter }) => hunter))].map((hunter) => ({
       ...strengthOf(t, hunter),
       from: spaceOfSeat(t, hunter),
@@ -36,8 +36,8 @@ export const hunterWants: Wants = {
       for (const { from, drive, ground, ship } of dangers) {
         if (distance(t, from, space) > drive) continue
         const theirs = isGround ? ground : ship
-        const wins = chanceToWin(theirs, isGround ? strength.ground : strength.ship)
-        worth -= wins * REWARD * OPPONENT_GAIN + costOfFight(strength, isGround, theirs).cost
+        const chanceHunterWins = chanceToWin(theirs, isGround ? strength.ground : strength.ship)
+        worth -= chanceHunterWins * REWARD * OPPONENT_GAIN + costOfFight(strength, isGround, theirs).cost
       }
       return worth
     }
@@ -54,15 +54,17 @@ function worthOfProtecting(t: Rim, seat: Seat): number {
   const own = strengthOf(t, seat)
   const theirs = strengthOf(t, hunter)
   const dice = isGround ? theirs.ground : theirs.ship
-  const keeps = 1 - chanceToWin(dice, isGround ? own.ground : own.ship)
+  const chanceToKeep = 1 - chanceToWin(dice, isGround ? own.ground : own.ship)
   const resource = resourceOf(t, bounty)
   const { kind, value } = resource.type === 'bounty' ? resource.combat : { kind: 'ground' as const, value: 0 }
-  const isBeaten = value >= (kind === 'ground' ? theirs.health : theirs.hull)
-  const ifLeft = isBeaten ? DEFEAT * OPPONENT_GAIN : 0
-  return keeps * (CREW + REWARD * OPPONENT_GAIN) - costOfFight(own, isGround, dice).cost - ifLeft
+  const wouldDefeatHunter = value >= (kind === 'ground' ? theirs.health : theirs.hull)
+  const worthOfGivingUp = wouldDefeatHunter ? DEFEAT * OPPONENT_GAIN : 0
+  return (
+    chanceToKeep * (CREW + REWARD * OPPONENT_GAIN) - costOfFight(own, isGround, dice).cost - worthOfGivingUp
+  )
 }
 
-/** Adds quick answers to the questions of this chapter. */
+/** Adds the bots' answer to the question whether to protect a crew member. */
 export function knowledgeOfHunters(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
   return {
     ...usual,

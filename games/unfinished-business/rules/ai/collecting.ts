@@ -19,7 +19,7 @@ interface Caught {
   readonly contact: number
   readonly owner: Seat | typeof NONE
   readonly crew: number
-  /** Caught in a combat: the damage of the bounty is not suffered again. */
+  /** The hunter has won a combat for it, so it does not suffer the damage of the bounty. */
   readonly isFought: boolean
 }
 
@@ -32,12 +32,12 @@ export function collectBounty(t: Rim, seat: Seat, caught: Caught): void {
 }
 
 /**
- * A non-confrontational bounty, step by step (UB-AIN-01, UB-AIN-02, UB-AIN-03, UB-AIN-04, UB-AIN-05, UB-AIN-06,
- * UB-AIN-07, UB-AIN-08): no dice, no capture, and the reward before the damage. After a fight that the hunter won, the
- * same steps without the damage (UB-AIC-08 to UB-AIC-10).
+ * A hunter completes a non-confrontational bounty (UB-AIN-01, UB-AIN-02, UB-AIN-03, UB-AIN-04, UB-AIN-05, UB-AIN-06,
+ * UB-AIN-07, UB-AIN-08). It rolls no dice, captures nobody, and gains the reward before it suffers the damage. After a
+ * won fight, it follows the same steps without the damage (UB-AIC-08 to UB-AIC-10).
  */
 const collecting = routine<Rim, CollectingFrame>('aiCollecting')('shown', {
-  // UB-AIN-01, UB-AIC-08; the token of a crew member goes with its card (G-59).
+  // UB-AIN-01, UB-AIC-08; the token of a crew member leaves the game with its card (G-59).
   remove(t, { seat, bounty, contact, owner, crew, isFought }) {
     if (hasListener(t)) emitAdded(t, { type: 'huntCompleted', seat, bounty, isFought })
     const token = crew === NONE ? contact : contactOfCard(t, crew)

@@ -19,16 +19,17 @@ function allAiCards(t: Rim): readonly number[] {
   return tablesOf(t).aiCards.flatMap((card, index) => (isUnusedAiCard(card) ? [] : [FIRST_AI + index]))
 }
 
-/** UB-SOL-03, UB-SOL-07, UB-AIB-03: five numbered cards and the character's own. */
+/** UB-SOL-03, UB-SOL-07, UB-AIB-03: a deck has five numbered cards and the character's own card. */
 function isInDeckOf(t: Rim, seat: Seat, card: number): boolean {
-  const { id, hunter, character } = aiCardOf(t, card) as AddedAiCard // cards of the base game have neither
+  const { id, hunter, character } = aiCardOf(t, card) as AddedAiCard // cards of the base game have neither field
   if (character !== undefined) return character === characterOf(t, seat).id
   return isHunter(t, seat) ? hunter !== undefined : BASIC.has(id)
 }
 
 /**
- * The cards of every AI player (UB-DUO-09, UB-DUO-10, UB-DUO-16); all AI cards until their characters are known. Two
- * decks are kept in one list: their backs differ, and each player draws and returns only its own cards (UB-DUO-11).
+ * The cards of all AI players (UB-DUO-09, UB-DUO-10, UB-DUO-16). Until their characters are known, these are all AI
+ * cards. Two decks are kept in one list: their backs differ, and each player draws and returns only its own cards
+ * (UB-DUO-11).
  */
 export function aiDecks(t: Rim): readonly number[] {
   const seats = aiSeats(t)
@@ -47,7 +48,7 @@ export function drawAiCard(t: Rim, seat: Seat): number {
   return card
 }
 
-/** OR-AIFLOW-07: puts the card face down under its own deck, or shuffles it into that deck alone. */
+/** OR-AIFLOW-07: puts the card face down under its player's deck, or shuffles that deck with it. */
 export function putAiCardAway(t: Rim, seat: Seat, card: number, isReshuffled: boolean): void {
   if (!t.aiCard.includes(card)) return
   t.aiCard = []

@@ -1,4 +1,4 @@
-/** The starting card of bounty hunters (UB-SOL-06). */
+/** The number of the starting card of bounty hunters (UB-SOL-06). */
 const HUNTERS_START = 90
 
 export function isHuntersStart({ start }: { readonly start: number }): boolean {

@@ -32,8 +32,8 @@ import { chooseTarget, targetsHere } from './targets.ts'
 /**
  * A bounty hunter's encounter with a target in its space (UB-AIE-01, UB-AIE-02, UB-AIE-03, UB-AIE-04, UB-AIE-05,
  * UB-AIE-06, UB-AIE-07, UB-AIE-08, UB-AIE-09, UB-AIE-10, UB-AIE-11, UB-AIE-12). The hunter always has this encounter
- * when its card says so (G-64). The encounter ends in a bounty, with or without a combat (UB-AIE-02), unless the token
- * shows a person that the hunter has no bounty on.
+ * when its card says so (G-64). It then resolves a bounty, with or without a combat (UB-AIE-02), unless the token shows
+ * a person that the hunter has no bounty on.
  */
 
 interface HuntFrame extends SeatFrame {
@@ -91,14 +91,16 @@ const protectFromHunter: DecisionKind<Rim> = decisionKind<Rim>({
 })
 
 /**
- * UB-AIE-08, UB-AIE-12, UB-AIX-07: only crew of another player, and only if that player is a person and not defeated.
+ * UB-AIE-08, UB-AIE-12, UB-AIX-07: whether the owner may fight for the crew member. The owner must be another player, a
+ * person, and not defeated.
  */
 function canProtect(t: Rim, { seat, owner }: HuntFrame): boolean {
   return owner !== NONE && owner !== seat && !isAutoma(t, owner) && !isSeatDefeated(t, owner)
 }
 
 /**
- * UB-AIE-04: any bounty of the hunter that names the person, not only the one that led it there; NONE if there is none.
+ * UB-AIE-04: the hunter's bounty on a contact; NONE if there is none. It need not be the bounty that led the hunter
+ * there.
  */
 function bountyFor(t: Rim, hunter: Seat, contact: number): number {
   const { person } = contactOf(t, contact)
@@ -148,8 +150,8 @@ const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
     // UB-AIE-10.
     if (!isProtected) return 'withoutFight'
   },
-  // UB-AIE-09, UB-AIC-01, UB-AIC-02, UB-AIC-03, UB-AIC-04, UB-AIC-05: `decideHunt` pays the result out before the
-  // damage.
+  // UB-AIE-09, UB-AIC-01, UB-AIC-02, UB-AIC-03, UB-AIC-04, UB-AIC-05: `decideHunt` gives the reward before
+  // the damage.
   fight(t, { seat, owner, bounty }) {
     startCombat(t, {
       kind: combatKindAt(t, seat),
@@ -167,7 +169,7 @@ const hunt = routine<Rim, HuntFrame>('aiHunt')('shown', {
   end: () => undefined,
 })
 
-/** Pays out the result of a fight over a protected crew member before its damage is suffered (UB-AIC-20). */
+/** Ends the bounty after a fight for a protected crew member, before the damage is suffered (UB-AIC-20). */
 export function decideHunt(t: Rim, combat: CombatFrame): void {
   const caller = t.stack[t.stack.indexOf(combat) - 1]
   if (caller?.routine !== 'aiHunt') return

@@ -4,14 +4,16 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { emitAdded } from '../events.ts'
 import { chooseTarget, preferred, targetsOf } from './targets.ts'
 
-/** Why a hunter does not move towards a target, or null: it has none (G-52), or is where it is (G-75). */
+/**
+ * Why a hunter cannot move towards a target: it has no target (G-52), or is already there (G-75). Null if it can move.
+ */
 export function refusalOfPursuit(t: Rim, hunter: Seat): Refusal | null {
   const [target] = preferred(targetsOf(t, hunter))
   if (target === undefined) return { rule: 'UB-AIB-08', reason: 'noTarget' }
   return target.away === 0 ? { rule: 'UB-AIB-07', reason: 'atTarget' } : null
 }
 
-/** UB-AIB-07, G-75: by the rules of AI movement, with the target's space in the place of a goal token. */
+/** UB-AIB-07, G-75: AI movement, but towards the target's space and not towards a goal token. */
 export function startPursuit(t: Rim, hunter: Seat): void {
   const targets = targetsOf(t, hunter)
   if (targets.length === 0) return

@@ -33,7 +33,7 @@ export function seenContacts(t: PublicRimWithContacts): readonly SeenContact[] {
   return seen
 }
 
-/** In a view, the rank of an unknown token is on its back. */
+/** A view shows only the back of an unknown token. The back gives the rank. */
 function rankOf(t: PublicRimWithContacts, token: number): number {
   return token < 0 ? backOfUnseen(token) - 1 : tablesOf(t).ranks.indexOf(contactOf(t, token).rank)
 }

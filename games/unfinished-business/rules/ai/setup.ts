@@ -13,7 +13,7 @@ import { unfinished } from '../setup/table.ts'
 import { aiSeats, isHunter } from './hunters.ts'
 import { isHuntersStart } from './hunters-start.ts'
 
-/** The order of the two AI players is drawn from a stream of its own (UB-DUO-05). */
+/** The order of the two AI players is drawn from a separate random stream (UB-DUO-05). */
 export const AI_ORDER = 'ai order'
 
 /** The card of an encounter deck that needs a second person (UB-SOL-02). */
@@ -45,18 +45,18 @@ export function drawAiOrder(t: Rim): void {
 }
 
 /**
- * UB-SOL-04: any character that no player has; UB-AIB-02, UB-DUO-02, UB-DUO-03: of two AI players, one is a hunter and
- * the other is not.
+ * The characters that an AI player can be: any that no player has (UB-SOL-04). Of two AI players, one is a hunter and
+ * the other is not (UB-AIB-02, UB-DUO-02, UB-DUO-03).
  */
 export function aiCharacters(t: Rim, seat: Seat): readonly number[] {
   const free = freeCharacters(t)
   const seats = aiSeats(t)
   if (seats.length < 2) return free
-  const isWanted = seat === unfinished(t).hunterSeat
-  return free.filter((character) => isHuntersStart(at(tablesOf(t).characters, character)) === isWanted)
+  const isHunterSeat = seat === unfinished(t).hunterSeat
+  return free.filter((character) => isHuntersStart(at(tablesOf(t).characters, character)) === isHunterSeat)
 }
 
-/** UB-DUO-02, UB-DUO-03: two AI players of the same kind, once their characters are known. */
+/** UB-DUO-02, UB-DUO-03: a violation if both AI players are hunters, or neither is. */
 export function wrongHunters(t: Rim): readonly string[] {
   const seats = aiSeats(t)
   if (seats.length < 2 || seats.some((seat) => characterNumber(t, seat) === NONE)) return []
@@ -64,14 +64,14 @@ export function wrongHunters(t: Rim): readonly string[] {
   return hunters.length === 1 ? [] : [`of two AI players ${hunters.length} are bounty hunters`]
 }
 
-/** The character that the table agreed on: of the two named ones, the one that this AI player can be. */
+/** The options name the characters of two AI players. This is the one that the AI player of this seat can be. */
 export function aiCharacterNamed(t: Rim, seat: Seat): string {
   const { aiCharacter, secondAiCharacter } = unfinished(t).options
   const ids = aiCharacters(t, seat).map((character) => at(tablesOf(t).characters, character).id)
   return [aiCharacter, secondAiCharacter].find((id) => ids.includes(id)) ?? aiCharacter
 }
 
-/** UB-AIB-05, G-48: the G-1A for a hunter; another AI player begins with the first of the usual ones. */
+/** UB-AIB-05, G-48: a hunter starts with the G-1A, another AI player with the first of the usual ships. */
 export function startingShips(usual: (t: PublicRim, seat: Seat) => readonly string[]) {
   return (t: PublicRim, seat: Seat): readonly string[] =>
     isAutoma(t, seat) && isHunter(t, seat) ? ['g-1a-starfighter'] : usual(t, seat)

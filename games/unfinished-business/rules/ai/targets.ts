@@ -15,10 +15,10 @@ import { type SeenContact, seenContacts } from './seen-contacts.ts'
  * UB-AIB-16), based on public facts.
  */
 
-/** Ties between targets are drawn from a stream of their own (UB-AIB-16). */
+/** Ties between targets are broken at random, from a separate random stream (UB-AIB-16). */
 export const AI_TARGETS = 'ai targets'
 
-/** UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14: in the order of preference. */
+/** UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14: the kinds of target, in the order of preference. */
 const kinds = ['character', 'crew', 'contact', 'hidden'] as const
 
 export interface Target {
@@ -38,7 +38,7 @@ export interface Target {
   readonly away: number
 }
 
-/** The criteria by which a target was preferred, in this order. */
+/** Why a target was preferred to the others, in the order of the criteria. */
 export type Reason = 'kind' | 'rank' | 'distance' | 'chance'
 
 /** UB-AIB-08. A facedown contact is a target only if no visible person matches the bounty (UB-AIB-09, UB-AIB-10). */
@@ -63,14 +63,14 @@ export function targetsOfBounty(
   const player = person === null ? NONE : seatOfPerson(t, person)
   // G-49: a bounty on the hunter itself has no target.
   if (person === null || player === hunter) return []
-  const inSight = [
+  const visibleTargets = [
     ...(player === NONE ? [] : [characterTarget(t, hunter, bounty, player)]),
     ...crewTargets(t, hunter, bounty, person),
     ...contacts
       .filter((contact) => contact.person === person)
       .map((contact) => contactTarget(t, hunter, bounty, contact)),
   ]
-  return inSight.length > 0 ? inSight : hiddenTargets(t, hunter, bounty, contacts)
+  return visibleTargets.length > 0 ? visibleTargets : hiddenTargets(t, hunter, bounty, contacts)
 }
 
 function isSame(one: Target, other: Target): boolean {
@@ -79,10 +79,10 @@ function isSame(one: Target, other: Target): boolean {
   )
 }
 
-const nothing = { seat: NONE, card: NONE, place: NONE, contact: NONE, rank: 0 } as const
+const noDetails = { seat: NONE, card: NONE, place: NONE, contact: NONE, rank: 0 } as const
 
 function characterTarget(t: PublicRimWithContacts, hunter: Seat, bounty: number, seat: Seat): Target {
-  return { ...nothing, is: 'character', bounty, seat, ...where(t, hunter, spaceOfSeat(t, seat)) }
+  return { ...noDetails, is: 'character', bounty, seat, ...spaceAndDistance(t, hunter, spaceOfSeat(t, seat)) }
 }
 
 /** Crew of any player: the hunter's own crew is at distance 0 (G-50). */
@@ -97,7 +97,14 @@ function crewTargets(
     for (const card of heldOfType(t, seat, 'crew')) {
       const crew = resourceOf(t, card)
       if (crew.type === 'crew' && crew.person === person)
-        found.push({ ...nothing, is: 'crew', bounty, seat, card, ...where(t, hunter, spaceOfSeat(t, seat)) })
+        found.push({
+          ...noDetails,
+          is: 'crew',
+          bounty,
+          seat,
+          card,
+          ...spaceAndDistance(t, hunter, spaceOfSeat(t, seat)),
+        })
     }
   return found
 }
@@ -105,12 +112,12 @@ function crewTargets(
 function contactTarget(t: PublicRimWithContacts, hunter: Seat, bounty: number, contact: SeenContact): Target {
   const { place, rank, person, space, contact: token } = contact
   const is = person === null ? 'hidden' : 'contact'
-  return { ...nothing, is, bounty, place, contact: token, rank, ...where(t, hunter, space) }
+  return { ...noDetails, is, bounty, place, contact: token, rank, ...spaceAndDistance(t, hunter, space) }
 }
 
 /**
- * UB-AIB-09: the nearest contact of the bounty's rank; several if they are equally near (G-53). If none is left, there
- * is no target (G-51).
+ * UB-AIB-09: the nearest facedown contact of the bounty's rank, or several that are equally near (G-53). If none is
+ * left, there is no target (G-51).
  */
 function hiddenTargets(
   t: PublicRimWithContacts,
@@ -125,7 +132,11 @@ function hiddenTargets(
   return leastBy(hidden, ({ away }) => away)
 }
 
-function where(t: PublicRimWithContacts, hunter: Seat, space: number): Pick<Target, 'space' | 'away'> {
+function spaceAndDistance(
+  t: PublicRimWithContacts,
+  hunter: Seat,
+  space: number,
+): Pick<Target, 'space' | 'away'> {
   return { space, away: distance(t, spaceOfSeat(t, hunter), space) }
 }
 
@@ -135,7 +146,8 @@ function leastBy(targets: readonly Target[], amount: (target: Target) => number)
 }
 
 /**
- * UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14, UB-AIB-15: criterion by criterion, until the remaining targets are equal.
+ * UB-AIB-11, UB-AIB-12, UB-AIB-13, UB-AIB-14, UB-AIB-15: the criteria. Each one keeps the best of the remaining
+ * targets.
  */
 const preferences: readonly (readonly [Reason, (target: Target) => number])[] = [
   ['kind', ({ is }) => kinds.indexOf(is)],
@@ -166,7 +178,7 @@ export function chooseTarget(t: Rim, targets: readonly Target[]): Chosen {
   return { target: at(left, drawBelow(t, AI_TARGETS, left.length)), because: [...because, 'chance'] }
 }
 
-/** The targets in the hunter's space that it can meet: defeated players are not fought (G-77, OR-DEF-09). */
+/** The targets in the hunter's space that it can encounter: defeated players are not fought (G-77, OR-DEF-09). */
 export function targetsHere(t: Rim, hunter: Seat): readonly Target[] {
   return targetsOf(t, hunter).filter(
     ({ is, seat, away }) => away === 0 && !(is === 'character' && isSeatDefeated(t, seat)),

@@ -11,7 +11,7 @@ import { hasAmbitions, sheetOf, sheetOfSource, sourceOfSheet } from './sheets.ts
 
 /** Abilities of sheets (UB-AMB-06), and the "Action" abilities of goals (UB-FACT-52) while the goal is open. */
 
-/** UB-AMB-31: only at its destination. */
+/** UB-AMB-31: limits an ability to its destination. */
 function onlyAt(ability: Ability, destination: PlanetDestination | undefined): Ability {
   if (destination === undefined || !('when' in ability)) return ability
   const there = conditionOf(destination)
@@ -38,14 +38,14 @@ function abilitiesOfSheet(sheet: Ambition): readonly Ability[] {
 const bySheet: readonly (readonly Ability[])[] = ambitions.map(abilitiesOfSheet)
 const actionsBySheet: readonly (readonly number[])[] = ambitions.map(actionGoals)
 
-const nothing: readonly number[] = []
+const noSources: readonly number[] = []
 
-/** By source: a list with only that source. */
-const alone: (readonly number[] | undefined)[] = []
+/** By source: a list with only that source. The lists are cached, because rules ask for them very often. */
+const listsBySource: (readonly number[] | undefined)[] = []
 
 function onlySource(source: number): readonly number[] {
-  const list = alone[source] ?? [source]
-  alone[source] = list
+  const list = listsBySource[source] ?? [source]
+  listsBySource[source] = list
   return list
 }
 
@@ -53,7 +53,7 @@ export const sheetAbilities: AbilitySource = {
   isOnTable: hasAmbitions,
   heldBy(t, seat) {
     const sheet = sheetOf(t, seat)
-    return sheet === NONE ? nothing : onlySource(sourceOfSheet(t, sheet))
+    return sheet === NONE ? noSources : onlySource(sourceOfSheet(t, sheet))
   },
   abilities(t, source) {
     const sheet = sheetOfSource(t, source)
@@ -68,7 +68,7 @@ export const sheetAbilities: AbilitySource = {
       if (isOpen(t, seat, at(actions, index))) bits |= 1 << (own + index)
     return bits
   },
-  // UB-AMB-23: the action of a goal that cannot be completed yet.
+  // UB-AMB-23: the actions of goals that cannot be completed yet, with the reasons.
   withheld(t, seat, source) {
     const sheet = sheetOfSource(t, source)
     const own = at(ambitions, sheet).abilities.length

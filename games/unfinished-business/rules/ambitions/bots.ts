@@ -16,19 +16,21 @@ import { skillsOf } from './skills.ts'
 import { LEVEL, nearness, SKILL, share, worthThere } from './wants.ts'
 
 /**
- * How bots judge goals, in fame. The evaluation weighs all goals evenly; wants.ts decides what to do next, from what is
- * missing.
+ * How bots evaluate goals. Worth is counted in fame. The evaluation weighs all goals evenly; wants.ts decides what a
+ * bot does next, from what its goals lack.
  */
-const GOAL = 1.4
-const LASTING = 1.2
-/** The share of a goal's worth that progress towards it can earn while it is not complete. */
-const ON_THE_WAY = 0.6
 
-/** Once a seat has enough fame, everything else that leads to fame counts for less. */
-const ENOUGH = 0.25
+/** What a completed goal is worth. An infinity goal is worth less, because it can be lost again. */
+const GOAL = 1.4
+const INFINITY_GOAL = 1.2
+/** The share of a goal's worth that progress towards it can earn while it is not complete. */
+const PROGRESS = 0.6
+
+/** The factors, once a seat has enough fame, for everything that leads to more fame, and for spare fame. */
+const OTHER_ASSETS = 0.25
 const SPARE_FAME = 0.05
 
-/** An AI player has no goals: its share of the fame it needs counts for as much as all goals. */
+/** An AI player has no goals, so its share of the fame that it needs counts as much as all goals of a person. */
 const ALL_GOALS = 6
 
 /** The strength of a seat that needs both goals and fame. */
@@ -39,8 +41,8 @@ function strengthWithGoals(t: Rim, seat: Seat): number {
   if (ambition === null) return usual + (ALL_GOALS * fame) / fameToWin(t, seat)
   const needed = agreedFame(t)
   const rest = usual - fame
-  const famous = fame <= needed ? fame : needed + SPARE_FAME * (fame - needed)
-  return famous + (fame >= needed ? ENOUGH : 1) * rest + goalStrength(t, seat, ambition)
+  const fameWorth = fame <= needed ? fame : needed + SPARE_FAME * (fame - needed)
+  return fameWorth + (fame >= needed ? OTHER_ASSETS : 1) * rest + goalStrength(t, seat, ambition)
 }
 
 function goalStrength(t: Rim, seat: Seat, ambition: Ambition): number {
@@ -49,14 +51,14 @@ function goalStrength(t: Rim, seat: Seat, ambition: Ambition): number {
   let sum = 0
   for (const [index, goal] of ambition.goals.entries()) {
     const { mark, by, at: place } = goal
-    const full = mark === 'infinity' ? LASTING : GOAL
+    const full = mark === 'infinity' ? INFINITY_GOAL : GOAL
     if (isComplete(t, seat, index)) sum += full
-    else if ('holds' in by) sum += ON_THE_WAY * full * share(t, seat, by.holds)
+    else if ('holds' in by) sum += PROGRESS * full * share(t, seat, by.holds)
     else if (place !== undefined && mark !== 'final' && isOpen(t, seat, index)) {
       const near = nearness(t, here, spacesOfDestination(t, place), strength.drive)
-      sum += ON_THE_WAY * Math.min(full, worthThere(t, seat, goal)) * near
+      sum += PROGRESS * Math.min(full, worthThere(t, seat, goal)) * near
     } else if ('action' in by && by.if?.is === 'friendOfFactionHere' && isOpen(t, seat, index)) {
-      if (hasFriendAt(t, seat, here, by.if)) sum += ON_THE_WAY * full
+      if (hasFriendAt(t, seat, here, by.if)) sum += PROGRESS * full
     } else if (mark === 'final') sum += finalStrength(t, strength, ambition, goal)
   }
   for (const skill of skillsOf(ambition)) if (skillLevel(t, seat, skill) > 0) sum += SKILL
@@ -76,7 +78,7 @@ function finalStrength(t: Rim, strength: SeatStrength, ambition: Ambition, goal:
   return sum + (ambition.goals.length > 0 ? 1 : 0)
 }
 
-/** Adds what bots know of ambitions: goals count in their judgement, and they can choose a sheet. */
+/** Adds what bots know of ambitions: they count goals in the evaluation, and can choose a sheet. */
 export function knowledgeWithAmbitions(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
   return {
     ...usual,
@@ -95,22 +97,25 @@ export function knowledgeWithAmbitions(usual: BotKnowledge<Rim>): BotKnowledge<R
 /** The sheet whose tests suit the character best. The characters at the table break ties. */
 function bestSheet(t: Rim, seat: Seat, sheets: readonly number[]): number {
   const { skills } = characterOf(t, seat)
-  const who = t.characters.reduce((sum, character, place) => sum + (place + 1) * (character + 1), t.first)
-  const suits = (sheet: number) => {
+  const tieBreaker = t.characters.reduce(
+    (sum, character, place) => sum + (place + 1) * (character + 1),
+    t.first,
+  )
+  const suitability = (sheet: number) => {
     const tested = skillsOf(at(ambitions, sheet))
     const passed = tested.filter((skill) => skills.includes(skill)).length
-    const share = tested.length === 0 ? HALF : passed / tested.length
-    return share + ((sheet * EVEN + who) % ambitions.length) / (ambitions.length * 2)
+    const share = tested.length === 0 ? WITHOUT_TESTS : passed / tested.length
+    return share + ((sheet * STRIDE + tieBreaker) % ambitions.length) / (ambitions.length * 2)
   }
-  return sheets.toSorted((one, other) => suits(other) - suits(one))[0] ?? at(sheets, 0)
+  return sheets.toSorted((one, other) => suitability(other) - suitability(one))[0] ?? at(sheets, 0)
 }
 
 /** How well a sheet without tests suits every character. */
-const HALF = 0.5
-/** Shares no divisor with the number of sheets, so that each sheet comes first equally often. */
-const EVEN = 3
+const WITHOUT_TESTS = 0.5
+/** It has no common divisor with the number of sheets, so that each sheet wins ties equally often. */
+const STRIDE = 3
 
-/** From 0 (lost) to 1 (won), on the same scale as without ambitions. */
+/** How far a seat leads, from 0 (lost) to 1 (won). The scale is the same as without ambitions. */
 function lead(t: Rim, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY
   for (let other = 0; other < t.seats; other++)

@@ -9,11 +9,12 @@ import type { Destination, PlanetDestination } from '../../content/card.ts'
 import { coreSections, coreWorlds } from '../../content/names.ts'
 
 /**
- * Destinations of goals and of abilities on sheets (UB-AMB-30): spaces described by their kind, or by the patrol there.
+ * Destinations of goals and of abilities on sheets (UB-AMB-30): a planet, any planet of a faction, or the space of a
+ * patrol.
  */
 
 export function spacesOfDestination(t: PublicRim, destination: Destination): readonly number[] {
-  if (!('patrolOf' in destination)) return planets.get(destination) ?? findOnce(destination)
+  if (!('patrolOf' in destination)) return planets.get(destination) ?? findAndCache(destination)
   const faction = factions.indexOf(destination.patrolOf)
   return patrolLevel(t, faction) >= destination.level ? [patrolSpace(t, faction)] : []
 }
@@ -21,7 +22,7 @@ export function spacesOfDestination(t: PublicRim, destination: Destination): rea
 /** The planets of the map never change, and bots ask for them very often, so they are cached. */
 const planets = new WeakMap<PlanetDestination, readonly number[]>()
 
-function findOnce(destination: PlanetDestination): readonly number[] {
+function findAndCache(destination: PlanetDestination): readonly number[] {
   const found = planetsOfDestination(destination)
   planets.set(destination, found)
   return found
@@ -51,7 +52,7 @@ export function wasReadAt(code: number, destination: Destination): boolean {
     : key === destination.planet
 }
 
-/** Being there, as a condition of the card language. */
+/** The condition of the card language for being at a destination. */
 export function conditionOf(destination: PlanetDestination): CardWhen {
   if ('planet' in destination)
     return destination.planet === 'anyCoreWorld'

@@ -34,7 +34,7 @@ import { hasAmbitions, peopleOf, sheetOf, sourceOfSheet } from './sheets.ts'
 
 export const SHEETS = 'ambitions'
 
-/** UB-AMB-15: one of the remaining sheets; everybody sees them. */
+/** UB-AMB-15: a player chooses one of the remaining sheets. Everybody sees them. */
 export const chooseAmbition: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'chooseAmbition',
   shape: 'one',
@@ -52,7 +52,7 @@ interface DraftFrame extends Frame {
   readonly routine: 'ambitionDraft'
   /** People in the order of turns; the last of them chooses first (UB-AMB-13, UB-AMB-14). */
   readonly order: readonly Seat[]
-  /** How many of them have still to choose; then, how many have received what their sheet gives. */
+  /** During the draft: how many people have not chosen yet. After it: how many sheets have been set up. */
   left: number
 }
 
@@ -63,7 +63,7 @@ export function startDraft(t: Rim): void {
 }
 
 export const ambitionDraft = routine<Rim, DraftFrame>('ambitionDraft')('shown', {
-  // UB-AMB-12, UB-SOL-22: one more than the number of people; the others stay in the box.
+  // UB-AMB-12, UB-SOL-22: draws one sheet more than there are people. The others stay in the box.
   draw(t) {
     const sheets = [...ambitions.keys()]
     shuffle(t, SHEETS, sheets)
@@ -90,7 +90,7 @@ export const ambitionDraft = routine<Rim, DraftFrame>('ambitionDraft')('shown', 
     if (hasListener(t)) for (const sheet of table.sheetsOffered) emitAdded(t, { type: 'ambitionLeft', sheet })
     table.sheetsOffered = []
   },
-  // UB-AMB-04, UB-AMB-17, UB-AMB-18: in addition to what the character gives; if the order matters, in turn order.
+  // UB-AMB-04, UB-AMB-17, UB-AMB-18: people receive this in turn order, in addition to what their characters give.
   setUpNext(t, frame) {
     const seat = frame.order[frame.left++]
     if (seat === undefined) return 'end'
@@ -110,8 +110,8 @@ export const ambitionDraft = routine<Rim, DraftFrame>('ambitionDraft')('shown', 
 })
 
 /**
- * UB-AMB-19, UB-AMB-20, G-43, G-44: the sheet's deck is searched for its card and shuffled, and its new top card is
- * turned up without resolving symbols. The card needs a slot, or is declined.
+ * UB-AMB-19, UB-AMB-20, G-43, G-44: searches a deck for the card that the sheet gives, shuffles the deck, and turns up
+ * its new top card without resolving symbols. A player who has no slot for the card declines it.
  */
 function takeFromDeck(t: Rim, seat: Seat, { deck: name, id }: NonNullable<Ambition['setup']['card']>): void {
   const deck = marketDecks.indexOf(name)

@@ -22,8 +22,8 @@ export interface GoalFrame extends SeatFrame {
 }
 
 /**
- * Why a goal's encounter is not possible now, or null (UB-AMB-31; G-42: fame and other goals are checked when it
- * begins).
+ * Why a goal's encounter is not possible now, or null (UB-AMB-31). Fame and other goals are checked when it begins
+ * (G-42).
  */
 function refusalOf(t: Rim, seat: Seat, index: number): Refusal | null {
   const ambition = ambitionOf(t, seat)
@@ -46,26 +46,26 @@ const goalsWithEncounter: readonly (readonly number[])[] = ambitions.map(({ goal
   [...goals.keys()].filter((index) => 'encounter' in at(goals, index).by),
 )
 
-const nothing: readonly number[] = []
+const noGoals: readonly number[] = []
 
 /** A seat's goals with an encounter that are not complete. */
-function tried(t: Rim, seat: Seat): readonly number[] {
+function incompleteGoals(t: Rim, seat: Seat): readonly number[] {
   const sheet = sheetOf(t, seat)
-  if (sheet === NONE) return nothing
+  if (sheet === NONE) return noGoals
   return at(goalsWithEncounter, sheet).filter((index) => !isComplete(t, seat, index))
 }
 
-/** Those of them whose encounter is possible now. */
-function possible(t: Rim, seat: Seat): readonly number[] {
+/** A seat's goals whose encounter is possible now. */
+function possibleGoals(t: Rim, seat: Seat): readonly number[] {
   const sheet = sheetOf(t, seat)
-  if (sheet === NONE) return nothing
+  if (sheet === NONE) return noGoals
   let found: number[] | null = null
   for (const index of at(goalsWithEncounter, sheet)) {
     if (!isOpen(t, seat, index) || refusalOf(t, seat, index) !== null) continue
     found ??= []
     found.push(index)
   }
-  return found ?? nothing
+  return found ?? noGoals
 }
 
 function optionOf(t: Rim, seat: Seat, goal: number): Option {
@@ -76,12 +76,12 @@ function optionOf(t: Rim, seat: Seat, goal: number): Option {
 }
 
 export const goalEncounters: EncounterKind = {
-  codes: possible,
+  codes: possibleGoals,
   option: optionOf,
   resolve(t, seat, goal) {
     call<GoalFrame>(t, { routine: 'goalEncounter', stage: 0, seat, goal })
   },
-  // UB-AMB-38: only of the faction that the goal names, and only if it says so.
+  // UB-AMB-38: a goal's encounter replaces only the patrol that the goal names.
   replacesPatrol(t, seat, goal, faction) {
     const ambition = ambitionOf(t, seat)
     if (ambition === null) return false
@@ -89,7 +89,7 @@ export const goalEncounters: EncounterKind = {
     return 'encounter' in by && by.insteadOfPatrol === factions[faction]
   },
   blocked: (t, seat) =>
-    tried(t, seat).flatMap((goal) => {
+    incompleteGoals(t, seat).flatMap((goal) => {
       const refusal = refusalOf(t, seat, goal)
       return refusal === null ? [] : [{ ...optionOf(t, seat, goal), refusal }]
     }),
@@ -102,7 +102,7 @@ export const goalEncounter = routine<Rim, GoalFrame>('goalEncounter')('shown', {
     if (!('encounter' in by)) return
     if (hasListener(t)) emitAdded(t, { type: 'goalBegun', seat, sheet, goal })
     const source = sourceOfSheet(t, sheet)
-    // UB-AMB-32, UB-AMB-33: a databank card is resolved like a job's: a defeat fails it.
+    // UB-AMB-32, UB-AMB-33: a databank card is resolved like the card of a job, so a defeat fails it.
     if (by.encounter.op === 'script') startScript(t, seat, source, by.encounter)
     else cardRules().run(t, by.encounter, { seat, source })
   },

@@ -8,8 +8,8 @@ export const ambitionFields = {
   /** By seat: its sheet, or NONE (UB-AMB-02). */
   sheets: shown((seats: number) => new Array<number>(seats).fill(NONE)),
   /**
-   * By seat: the goal tokens on its progress track, as bits by the index of the goal (UB-AMB-07, UB-AMB-35). Rules read
-   * from the table whether an infinity goal is met; its token follows when the table is settled.
+   * By seat: the goal tokens on its progress track, as bits by the index of the goal (UB-AMB-07, UB-AMB-35). Rules
+   * check the condition of an infinity goal themselves, because its token changes only when the table is settled.
    */
   goalTokens: shown((seats: number) => new Array<number>(seats).fill(0)),
 } as const satisfies Fields

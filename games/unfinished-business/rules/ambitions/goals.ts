@@ -19,9 +19,10 @@ import { ambitionOf, finalGoalOf, goalAt, hasAmbitions, sheetOf, sourceOfSheet }
  * holds. Completing is automatic (G-38).
  */
 
-/** A goal that is a condition, with its words looked up once. */
+/** A goal that is a condition. Its check is looked up once. */
 interface HeldGoal {
   readonly index: number
+  /** An infinity goal: its condition has to keep holding. */
   readonly isLasting: boolean
   readonly check: ConditionCheck
   readonly when: CardWhen
@@ -29,7 +30,7 @@ interface HeldGoal {
 
 let heldGoals: readonly (readonly HeldGoal[])[] | null = null
 
-/** By sheet; computed once the language has all its words. */
+/** A sheet's goals that are conditions. Computed on first use, because the card language is not complete earlier. */
 function conditionsOf(sheet: number): readonly HeldGoal[] {
   heldGoals ??= ambitions.map(({ goals }) =>
     goals.flatMap(({ by, mark }, index): HeldGoal[] => {
@@ -49,7 +50,7 @@ function hasToken(t: PublicRim, seat: Seat, index: number): boolean {
   return ((unfinished(t).goalTokens[seat] as number) & (1 << index)) !== 0 // every seat has an element
 }
 
-/** UB-AMB-24, UB-AMB-25, G-33: whether an infinity goal is complete is computed from the current table. */
+/** UB-AMB-24, UB-AMB-25, G-33: an infinity goal is complete if its condition holds now, whatever its token shows. */
 export function isComplete(t: PublicRimWithContacts, seat: Seat, index: number): boolean {
   const sheet = sheetOf(t, seat)
   if (sheet === NONE) return false
@@ -64,10 +65,7 @@ export function completedGoals(t: Rim, seat: Seat): number {
   return ambition.goals.filter((_, index) => isComplete(t, seat, index)).length
 }
 
-/**
- * Why a goal cannot be worked on now, or null (UB-AMB-22, UB-AMB-24: goals with a dash or the infinity sign are always
- * open).
- */
+/** Why a goal is closed, or null. Goals with a dash or the infinity sign are always open (UB-AMB-22, UB-AMB-24). */
 export function whyClosed(t: PublicRimWithContacts, seat: Seat, index: number): Refusal | null {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return { rule: 'UB-AMB-02', reason: 'noAmbition' }
@@ -101,14 +99,14 @@ function refusalForFinalGoal(t: PublicRimWithContacts, seat: Seat, { goals }: Am
     : { rule: 'UB-AMB-28', reason: 'goalForFinal', facts: { sheet: sheetOf(t, seat), goal: missing } }
 }
 
-/** Whether it can be completed now: it is not complete, and no earlier goal is missing. */
+/** Whether a goal is not complete and could be completed now. */
 export function isOpen(t: PublicRimWithContacts, seat: Seat, index: number): boolean {
   const sheet = sheetOf(t, seat)
-  if (sheet === NONE || !areBeforeDone(t, seat, sheet, index)) return false
+  if (sheet === NONE || !areEarlierGoalsDone(t, seat, sheet, index)) return false
   return !isComplete(t, seat, index) && whyClosed(t, seat, index) === null
 }
 
-/** By sheet and goal, as bits: the goals that must be complete before it and whose tokens show that they are. */
+/** By sheet and goal, as bits: the goals whose tokens it needs. Infinity goals are checked by their conditions. */
 const tokensBefore: readonly (readonly number[])[] = ambitions.map(({ goals }) =>
   goals.map(({ mark }) =>
     goals.reduce(
@@ -123,8 +121,8 @@ function comesBefore(other: GoalMark, mark: GoalMark): boolean {
   return mark === 'final' || (typeof mark === 'number' && typeof other === 'number' && other < mark)
 }
 
-/** A missing token closes most goals, and this is checked after everything that happens. */
-function areBeforeDone(t: PublicRim, seat: Seat, sheet: number, index: number): boolean {
+/** A quick check of the tokens, because it runs after everything that happens and most goals are closed. */
+function areEarlierGoalsDone(t: PublicRim, seat: Seat, sheet: number, index: number): boolean {
   const before = at(at(tokensBefore, sheet), index)
   return ((unfinished(t).goalTokens[seat] as number) & before) === before // every seat has an element
 }
@@ -146,7 +144,7 @@ export function whyUnmet(t: PublicRimWithContacts, seat: Seat, index: number): r
 }
 
 /**
- * UB-AMB-35. Returns whether it was completed: a goal that is not open is not (UB-AMB-23, UB-AMB-27, UB-AMB-28, G-42).
+ * UB-AMB-35: completes a goal if it is open (UB-AMB-23, UB-AMB-27, UB-AMB-28, G-42). Returns whether it was completed.
  */
 export function completeGoal(t: Rim, seat: Seat, index: number): boolean {
   if (!isOpen(t, seat, index)) return false
@@ -160,7 +158,7 @@ function putToken(t: Rim, seat: Seat, index: number): void {
   if (hasListener(t)) emitAdded(t, { type: 'goalCompleted', seat, sheet: sheetOf(t, seat), goal: index })
 }
 
-/** UB-AMB-36: with the reason, which names what is missing now. */
+/** UB-AMB-36: the event names what the goal lacks now. */
 function takeToken(t: Rim, seat: Seat, index: number): void {
   const { goalTokens } = unfinished(t)
   goalTokens[seat] = at(goalTokens, seat) & ~(1 << index)
@@ -170,18 +168,18 @@ function takeToken(t: Rim, seat: Seat, index: number): void {
   emitAdded(t, why === undefined ? lost : { ...lost, why })
 }
 
-/** The change of a token for a seat's conditional goals: one to add or remove, or null. */
-function changedGoal(t: Rim, seat: Seat): HeldGoal | null {
+/** A goal of a seat whose token has to be added or removed now, or null. */
+function goalToUpdate(t: Rim, seat: Seat): HeldGoal | null {
   const sheet = sheetOf(t, seat)
   if (sheet === NONE) return null
   const goals = conditionsOf(sheet)
   const context = contextOf(t, seat)
   for (let each = 0; each < goals.length; each++) {
     const goal = at(goals, each)
-    const hasIt = hasToken(t, seat, goal.index)
-    if (!goal.isLasting && (hasIt || !areBeforeDone(t, seat, sheet, goal.index))) continue
+    const isMarked = hasToken(t, seat, goal.index)
+    if (!goal.isLasting && (isMarked || !areEarlierGoalsDone(t, seat, sheet, goal.index))) continue
     const isMet = goal.check(t, context) === null
-    if (isMet === hasIt) continue
+    if (isMet === isMarked) continue
     if (goal.isLasting || whyClosed(t, seat, goal.index) === null) return goal
   }
   return null
@@ -192,7 +190,7 @@ export function refreshGoals(t: Rim): boolean {
   if (!hasAmbitions(t)) return false
   let hasChanged = false
   for (let seat = 0; seat < t.seats; seat++) {
-    for (let goal = changedGoal(t, seat); goal !== null; goal = changedGoal(t, seat)) {
+    for (let goal = goalToUpdate(t, seat); goal !== null; goal = goalToUpdate(t, seat)) {
       if (hasToken(t, seat, goal.index)) takeToken(t, seat, goal.index)
       else putToken(t, seat, goal.index)
       hasChanged = true
@@ -201,11 +199,11 @@ export function refreshGoals(t: Rim): boolean {
   return hasChanged
 }
 
-/** UB-AMB-22, UB-AMB-25, UB-AMB-36: checked whenever things are settled. */
+/** UB-AMB-22, UB-AMB-25, UB-AMB-36: checked whenever the table is settled. */
 export const goalsSettled: SettlingCheck = {
   isNeeded(t) {
     if (!hasAmbitions(t)) return false
-    for (let seat = 0; seat < t.seats; seat++) if (changedGoal(t, seat) !== null) return true
+    for (let seat = 0; seat < t.seats; seat++) if (goalToUpdate(t, seat) !== null) return true
     return false
   },
   settle: refreshGoals,

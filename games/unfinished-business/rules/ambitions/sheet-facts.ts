@@ -8,9 +8,9 @@ import { fightsIn, skillsOf } from './skills.ts'
 /** What bots know of a sheet before any game begins. */
 export interface SheetFacts {
   readonly conditions: readonly Condition[]
-  /** By a set of these conditions, as bits: all their parts in one list. */
+  /** For each set of these conditions, all their parts in one list. The index is the set, as bits. */
   readonly partsBySet: readonly (readonly CardWhen[])[]
-  /** Whether any of the parts is a choice of conditions: which of them count depends on the position. */
+  /** Whether a part offers alternatives. Which of them count depends on the position. */
   readonly hasChoice: boolean
   /** Goals that are paid for with credits, or with cards. */
   readonly priced: readonly { readonly index: number; readonly price: number }[]
@@ -26,6 +26,7 @@ export interface SheetFacts {
 /** A goal that is a condition. */
 interface Condition {
   readonly index: number
+  /** An infinity goal: its condition has to keep holding. */
   readonly isLasting: boolean
 }
 

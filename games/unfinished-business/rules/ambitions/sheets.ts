@@ -29,12 +29,12 @@ export function ambitionOf(t: PublicRim, seat: Seat): Ambition | null {
   return sheet === NONE ? null : at(ambitions, sheet)
 }
 
-/** By the boxes on the table: the number of the first sheet. The others follow it. */
-const firsts: (number | undefined)[] = []
+/** The number of the first sheet, by the bits of `modules`. The numbers of the other sheets follow it. */
+const firstByModules: (number | undefined)[] = []
 
 function firstSheet(t: PublicRim): number {
-  const known = firsts[t.modules] ?? pieceNamed(t, at(ambitions, 0).id)
-  firsts[t.modules] = known
+  const known = firstByModules[t.modules] ?? pieceNamed(t, at(ambitions, 0).id)
+  firstByModules[t.modules] = known
   return known
 }
 

@@ -6,38 +6,38 @@ import { databank } from '../../content/databank/index.ts'
  * The skills and fights that the goals of a sheet ask for, including those in its databank cards. Its description names
  * them (UB-AMB-05).
  */
-interface Asked {
+interface Required {
   readonly skills: readonly Skill[]
   readonly fights: readonly CombatKind[]
 }
 
-const bySheet = new Map<Ambition, Asked>()
+const bySheet = new Map<Ambition, Required>()
 
-function askedBy(ambition: Ambition): Asked {
+function requiredBy(ambition: Ambition): Required {
   const known = bySheet.get(ambition)
   if (known !== undefined) return known
   const nodes = nodesOf(ambition.goals)
-  const made = {
+  const required = {
     skills: [...new Set(nodes.flatMap(({ op, skill }) => (op === 'test' ? (skill as Skill | Skill[]) : [])))],
     fights: [...new Set(nodes.flatMap(({ op, kind }) => (op === 'combat' ? (kind as CombatKind) : [])))],
   }
-  bySheet.set(ambition, made)
-  return made
+  bySheet.set(ambition, required)
+  return required
 }
 
 /** The skills that the goals test. */
 export function skillsOf(ambition: Ambition): readonly Skill[] {
-  return askedBy(ambition).skills
+  return requiredBy(ambition).skills
 }
 
 /** The kinds of combat in the goals. */
 export function fightsIn(ambition: Ambition): readonly CombatKind[] {
-  return askedBy(ambition).fights
+  return requiredBy(ambition).fights
 }
 
 type Node = { readonly [key: string]: unknown }
 
-/** Every node of the trees, including those of databank cards that they call. */
+/** Every node of some effect trees, including those of the databank cards that they call. */
 function nodesOf(value: unknown): readonly Node[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(nodesOf)

@@ -42,7 +42,7 @@ function hasWon(t: Rim, seat: Seat): boolean {
   return ambition?.goals.every((_, index) => isComplete(t, seat, index)) === true
 }
 
-/** Goals come first, then fame (UB-R-01). */
+/** The turn limit. Completed goals decide who leads, then fame (UB-R-01). */
 const bound: TurnLimit = {
   turns: 150,
   rule: 'UB-R-01',

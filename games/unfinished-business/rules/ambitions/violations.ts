@@ -8,7 +8,7 @@ import { unfinished } from '../setup/table.ts'
 import { whyUnmet } from './goals.ts'
 import { hasAmbitions } from './sheets.ts'
 
-/** What can never be true of sheets and goal tokens. Counted independently of the rules. */
+/** Errors in sheets and goal tokens. This check does not rely on the rules that set them. */
 export function wrongAmbitions(t: Rim): readonly string[] {
   const { sheets, goalTokens, sheetsOffered } = unfinished(t)
   if (!hasAmbitions(t))

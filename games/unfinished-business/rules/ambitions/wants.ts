@@ -23,26 +23,26 @@ import { factsOfSheet, priceOf, type SheetFacts } from './sheet-facts.ts'
 import { ambitionOf, hasAmbitions, sheetOf, sourceOfSheet } from './sheets.ts'
 import { goalWorth } from './worth.ts'
 
-/** What a bot with an ambition wants next, by what is missing. Worth is counted in fame. */
+/** What a bot with an ambition wants next, from what its goals lack. Worth is counted in fame. */
 
-/** The share of a goal's worth that a missing step of reputation or a missing card is worth. */
+/** What each missing step of reputation, and each missing card, is worth as a share of its goal. */
 const STANDING = 0.7
 const CARD = 0.65
-/** A skill that the final goal tests. */
+/** What a skill is worth that the goals test. */
 export const SKILL = 0.2
-/** Each die and hull point for the fights in goals. */
+/** What each die and each hull point is worth in the fights of goals. */
 const SHIP_COMBAT = 0.25
 const HULL = 0.08
 const GROUND_COMBAT = 0.25
-/** How likely an unknown contact is the one that is wanted. */
+/** The chance that an unknown contact is one that a goal needs. */
 const MAYBE = 0.2
-/** The share of a goal's worth that its missing credits are worth. */
+/** What the credits that a goal needs are worth, as a share of the goal. */
 const SAVED = 0.35
-/** A level that a patrol must still gain. */
+/** What each level is worth that a patrol must still gain. */
 export const LEVEL = 0.5
 
 /** What resolving an encounter of a sheet is worth to its owner. */
-function tryWorth(t: Rim, seat: Seat, effect: CardEffect): number {
+function attemptWorth(t: Rim, seat: Seat, effect: CardEffect): number {
   const context = { seat, source: sourceOfSheet(t, sheetOf(t, seat)) }
   if (effect.op !== 'script') return outlook(t, effect, context)
   const [script] = typeof effect.number === 'number' ? (tablesOf(t).byNumber.get(effect.number) ?? []) : []
@@ -55,7 +55,7 @@ export function worthThere(t: Rim, seat: Seat, { by, mark }: AmbitionGoal): numb
   if (!('encounter' in by)) return 0
   // A seat that cannot pay yet has no reason to go there.
   if (priceOf(by.encounter) > at(t.credits, seat)) return 0
-  const worth = tryWorth(t, seat, by.encounter)
+  const worth = attemptWorth(t, seat, by.encounter)
   return mark === 'final' ? Math.max(0.5, worth) : Math.max(0, worth)
 }
 
@@ -64,7 +64,7 @@ interface Attraction {
   readonly worth: number
 }
 
-/** What being in a space is worth, by what can be done there or in reach of it. */
+/** What a space is worth to a seat: what it can do there, and in the spaces that it can reach from there. */
 function spacesWanted(t: Rim, { seat, drive }: SeatStrength): (space: number) => number {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return () => 0
@@ -74,7 +74,7 @@ function spacesWanted(t: Rim, { seat, drive }: SeatStrength): (space: number) =>
       goals.push({ spaces: spacesOfDestination(t, goal.at), worth: worthThere(t, seat, goal) })
   const { friendly, sales } = factsOfSheet(sheetOf(t, seat))
   const friends = friendly.filter(({ index }) => isOpen(t, seat, index))
-  const bought = sales.flatMap(({ place, price, goods }): Attraction[] => {
+  const affordable = sales.flatMap(({ place, price, goods }): Attraction[] => {
     const worth = price <= at(t.credits, seat) ? saleWorth(t, seat, price, goods) : 0
     return worth > 0 ? [{ spaces: spacesOfDestination(t, place), worth }] : []
   })
@@ -83,7 +83,7 @@ function spacesWanted(t: Rim, { seat, drive }: SeatStrength): (space: number) =>
     let sum = friends.some(({ friend }) => hasFriendAt(t, seat, space, friend)) ? goalWorth(t, seat) : 0
     for (const goal of goals) sum += gain(space, goal)
     let best = 0
-    for (const sale of bought) best = Math.max(best, gain(space, sale))
+    for (const sale of affordable) best = Math.max(best, gain(space, sale))
     return sum + best
   }
 }
@@ -95,19 +95,19 @@ const STEP = 0.02
 export function nearness(t: Rim, from: number, to: readonly number[], drive: number): number {
   let most = 0
   for (const space of to) {
-    const way = 1 - STEP * distance(t, from, space)
-    most = Math.max(most, delayed(turnsTo(t, from, space, drive)) * Math.max(0, way))
+    const closeness = 1 - STEP * distance(t, from, space)
+    most = Math.max(most, delayed(turnsTo(t, from, space, drive)) * Math.max(0, closeness))
   }
   return most
 }
 
-/** What buying an effect of the sheet, such as reputation that a goal asks for, is worth after its price. */
+/** What an effect that the sheet sells is worth, less its price. It may be reputation that a goal needs. */
 function saleWorth(t: Rim, seat: Seat, price: number, goods: CardEffect): number {
   return outlook(t, goods, { seat, source: sourceOfSheet(t, sheetOf(t, seat)) }) - CREDIT * price
 }
 
 /** An unknown contact may turn out to be crew, a skill or a friend of a faction that a goal asks for. */
-function strangerWanted(t: Rim, seat: Seat, facts: SheetFacts): number {
+function unknownContactWanted(t: Rim, seat: Seat, facts: SheetFacts): number {
   const goal = goalWorth(t, seat)
   let sum = 0
   for (const part of unmet(t, seat, facts)) {
@@ -125,20 +125,20 @@ function unmet(t: Rim, seat: Seat, { conditions, partsBySet, hasChoice }: SheetF
   for (const [bit, { index, isLasting }] of conditions.entries())
     if (isLasting || !isComplete(t, seat, index)) set |= 1 << bit
   const parts = at(partsBySet, set)
-  return hasChoice ? parts.flatMap((part) => leaves(t, seat, part)) : parts
+  return hasChoice ? parts.flatMap((part) => singleConditions(t, seat, part)) : parts
 }
 
 /** Splits a condition into single ones. Every alternative counts, unless one of them is met already. */
-function leaves(t: Rim, seat: Seat, when: CardWhen): readonly CardWhen[] {
-  if (when.is === 'and') return when.of.flatMap((each) => leaves(t, seat, each))
+function singleConditions(t: Rim, seat: Seat, when: CardWhen): readonly CardWhen[] {
+  if (when.is === 'and') return when.of.flatMap((each) => singleConditions(t, seat, each))
   if (when.is !== 'or') return [when]
   const met = when.of.find((each) => share(t, seat, each) >= 1)
-  return met === undefined ? when.of.flatMap((each) => leaves(t, seat, each)) : [met]
+  return met === undefined ? when.of.flatMap((each) => singleConditions(t, seat, each)) : [met]
 }
 
 const standings = { negative: -1, neutral: 0, positive: 1 } as const
 
-function away(value: number, wanted: readonly (keyof typeof standings)[]): number {
+function stepsAway(value: number, wanted: readonly (keyof typeof standings)[]): number {
   let least = Number.POSITIVE_INFINITY
   for (const each of wanted) least = Math.min(least, Math.abs(standings[each] - value))
   return least
@@ -153,7 +153,7 @@ export function share(t: Rim, seat: Seat, when: CardWhen): number {
       return Math.max(...when.of.map((each) => share(t, seat, each)))
     case 'reputation':
       if (when.faction === 'planet' || when.faction === 'choose' || when.faction === 'nearestPatrol') return 0
-      return 1 - away(standing(t, seat, factions.indexOf(when.faction)), when.standings) / 2
+      return 1 - stepsAway(standing(t, seat, factions.indexOf(when.faction)), when.standings) / 2
     case 'hasSkill':
       return skillLevel(t, seat, when.skill) > 0 ? 1 : 0
     case 'hasCredits':
@@ -169,7 +169,8 @@ function reputationWanted(t: Rim, seat: Seat, facts: SheetFacts, faction: number
   let sum = 0
   for (const part of unmet(t, seat, facts))
     if (part.is === 'reputation' && part.faction === factions[faction])
-      sum += STANDING * goalWorth(t, seat) * (away(now, part.standings) - away(then, part.standings))
+      sum +=
+        STANDING * goalWorth(t, seat) * (stepsAway(now, part.standings) - stepsAway(then, part.standings))
   return sum
 }
 
@@ -197,16 +198,16 @@ function cardWanted(t: Rim, seat: Seat, facts: SheetFacts, resource: Resource, i
   for (const { index, friend } of facts.friendly)
     if (resource.type === 'crew' && resource.faction === friend.faction && isOpen(t, seat, index))
       sum += goalWorth(t, seat)
-  return sum + combatWanted(facts, resource) + handedOver(t, seat, facts, resource)
+  return sum + combatWanted(facts, resource) + handingOverWanted(t, seat, facts, resource)
 }
 
-/** Goals that are paid for with cards. */
-function handedOver(t: Rim, seat: Seat, facts: SheetFacts, resource: Resource): number {
+/** What a card is worth that can pay for a goal. */
+function handingOverWanted(t: Rim, seat: Seat, facts: SheetFacts, resource: Resource): number {
   for (const { index, cards } of facts.handedOver) {
     const { types, trait } = cards
-    const isMeant =
+    const isFitting =
       types?.includes(resource.type) !== false && (trait === undefined || resource.traits?.includes(trait))
-    if (isMeant && isOpen(t, seat, index)) return goalWorth(t, seat) / 2
+    if (isFitting && isOpen(t, seat, index)) return goalWorth(t, seat) / 2
   }
   return 0
 }
@@ -265,14 +266,14 @@ function spaceEncounterWanted(t: Rim, seat: Seat): number {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return 0
   const here = at(t.spaces, seat)
-  const isMet = ambition.goals.some(
+  const completesGoal = ambition.goals.some(
     ({ by, at: place }, index) =>
       'spaceEncounter' in by &&
       place !== undefined &&
       spacesOfDestination(t, place).includes(here) &&
       isOpen(t, seat, index),
   )
-  return isMet ? goalWorth(t, seat) : 0
+  return completesGoal ? goalWorth(t, seat) : 0
 }
 
 /** Null without the Ambitions variant, and for seats without a sheet. */
@@ -286,7 +287,7 @@ function goalEncounterWorth(t: Rim, seat: Seat, index: number): number {
   const ambition = ambitionOf(t, seat)
   if (ambition === null) return 0
   const { by } = at(ambition.goals, index)
-  return 'encounter' in by ? tryWorth(t, seat, by.encounter) : 0
+  return 'encounter' in by ? attemptWorth(t, seat, by.encounter) : 0
 }
 
 export const ambitionWants: Wants = {
@@ -302,7 +303,7 @@ export const ambitionWants: Wants = {
   },
   unknownContact(t, seat) {
     const facts = factsFor(t, seat)
-    return facts === null ? 0 : strangerWanted(t, seat, facts)
+    return facts === null ? 0 : unknownContactWanted(t, seat, facts)
   },
   spending(t, seat, credits) {
     const facts = factsFor(t, seat)

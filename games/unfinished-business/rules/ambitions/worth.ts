@@ -3,7 +3,10 @@ import { fameOf } from '../../../outer-rim/rules/reads.ts'
 import { agreedFame } from '../../../outer-rim/rules/reputation/victory.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 
-/** What a goal is worth to bots, in fame. It rises as less fame is missing, because then only goals are missing. */
+/**
+ * What a goal is worth to bots, in fame. It rises as a seat gets closer to the fame it needs, because then only goals
+ * are missing.
+ */
 const GOAL = 1.4
 const LATE = 2.2
 const ONLY = 6

@@ -5,8 +5,8 @@ import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { encounterCard } from '../../../outer-rim/rules/tables.ts'
 
 /**
- * UB-CLR-01, UB-CLR-02, UB-CLR-03, UB-CLR-04, UB-CLR-18: the card itself says so; the player chooses which card makes
- * room for it.
+ * UB-CLR-01, UB-CLR-02, UB-CLR-03, UB-CLR-04, UB-CLR-18: the card says that the player must gain it. The player chooses
+ * which card makes room for it.
  */
 const cannotBeDeclined = ({ sections }: EncounterCard): boolean =>
   JSON.stringify(sections).includes('"mustGainThis"')
@@ -14,15 +14,15 @@ const cannotBeDeclined = ({ sections }: EncounterCard): boolean =>
 /** UB-CLR-02: "Encrypted Message", a card of the base game. */
 export const ENCRYPTED_MESSAGE = 'ryloth-naboo-2'
 
-/** Looked up once for each card, because the rules ask very often. */
-const known = new WeakMap<EncounterCard, boolean>()
+/** Whether each card is forced: cached, because the rules ask very often. */
+const forcedCards = new WeakMap<EncounterCard, boolean>()
 
 function isForced(card: EncounterCard): boolean {
-  const found = known.get(card)
+  const found = forcedCards.get(card)
   if (found !== undefined) return found
-  const made = card.id === ENCRYPTED_MESSAGE || cannotBeDeclined(card)
-  known.set(card, made)
-  return made
+  const isForcedCard = card.id === ENCRYPTED_MESSAGE || cannotBeDeclined(card)
+  forcedCards.set(card, isForcedCard)
+  return isForcedCard
 }
 
 export function mayDeclineUnlessForced(usual: (t: Rim, seat: Seat, card: number) => boolean) {

@@ -76,8 +76,8 @@ export interface AddedConditions {
   /** You fight this combat for a bounty of your own (UB-FACT-36). */
   readonly overBounty: RimCondition<object>
   /**
-   * In your space is a crew member or contact of the faction, or a player with positive reputation with it
-   * (UB-FACT-52).
+   * Your space has a crew member or contact of the faction, or another player who has positive reputation with it or
+   * negative reputation with `orHostileTo` (UB-FACT-52).
    */
   readonly friendOfFactionHere: RimCondition<{ readonly faction: Faction; readonly orHostileTo?: Faction }>
   /** At least this many goal tokens lie on your cards (Hondo Ohnaka). */

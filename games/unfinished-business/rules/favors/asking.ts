@@ -13,7 +13,7 @@ import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
  * cards, reputation, and the routines under way.
  */
 
-/** UB-VAR-01, UB-VAR-02: the players agree on it before the game. UB-SOL-18: not when one person plays alone. */
+/** UB-VAR-01, UB-VAR-02: the players agree on favors before the game. UB-SOL-18: one person alone has no favors. */
 export function hasFavors(t: PublicRim): boolean {
   return unfinished(t).options.favors === 'yes' && t.seats - automasOf(t) > 1
 }
@@ -79,7 +79,7 @@ export function refusalOfFavor(t: PublicRim, seat: Seat): Refusal | null {
   return null
 }
 
-/** G-86: a defeated player may receive one too. */
+/** G-86: a defeated player may receive a favor too. */
 export function mayReceive(t: PublicRim, seat: Seat): boolean {
   return refusalOfFavor(t, seat) === null
 }

@@ -32,18 +32,19 @@ function couldGrantFavor(t: PublicRim, one: Seat, other: Seat): boolean {
 function isAskedByThird(t: PublicRim, payer: Seat, asked: Seat): boolean {
   return t.offers.some((offer) => {
     const { from, to } = offer
-    const isGranter = receiversIn(offer).some((receiver) => receiver !== payer && receiver !== asked)
-    return isGranter && (from === asked || to === asked)
+    const isForThird = receiversIn(offer).some((receiver) => receiver !== payer && receiver !== asked)
+    return isForThird && (from === asked || to === asked)
   })
 }
 
-type MayPass = (t: PublicRim, seat: Seat, other: Seat) => boolean
+type MayDeal = (t: PublicRim, seat: Seat, other: Seat) => boolean
 
 /**
- * UB-FAV-19, UB-R-61: credits and tokens may also pay for a refusal, so a third player may pay the one who is asked.
+ * UB-FAV-19, UB-R-61: credits and tokens may also pay a player to refuse a favor, so a third player may pay the asked
+ * one.
  */
 export const mayExchangeOrPay =
-  (usual: MayPass): MayPass =>
+  (usual: MayDeal): MayDeal =>
   (t, seat, other) =>
     usual(t, seat, other) ||
     (hasFavors(t) &&
@@ -52,9 +53,9 @@ export const mayExchangeOrPay =
       !isAutoma(t, other) &&
       isAskedByThird(t, seat, other))
 
-/** UB-FAV-01, UB-NEG-01: also with players in other spaces, and at any time. */
+/** UB-FAV-01, UB-NEG-01: players may also bargain with players in other spaces, and at any time. */
 export const mayBargain =
-  (usual: MayPass): MayPass =>
+  (usual: MayDeal): MayDeal =>
   (t, from, to) =>
     usual(t, from, to) || (hasFavors(t) && (mayExchangeCredits(t, from, to) || couldGrantFavor(t, from, to)))
 
@@ -62,7 +63,7 @@ const [usualCredits, usualCards] = ['credits', 'cards'].map((name) => {
   const clause = usualClauses.find((each) => each.name === name)
   if (clause === undefined) throw new Error(`no clause ${name} in the base game`)
   return clause.kind
-}) as [TradeClauseKind, TradeClauseKind] // one for each name
+}) as [TradeClauseKind, TradeClauseKind] // one clause for each name
 
 /** UB-NEG-02. */
 const credits: TradeClauseKind = {
@@ -152,7 +153,7 @@ export const isTradeWithCards =
   (t, offer) =>
     hasFavors(t) ? has(offer, 'cards') && !has(offer, FAVOR) : usual(t, offer)
 
-/** UB-FAV-17: one accepted favor removes the other offers. */
+/** UB-FAV-17: an accepted favor removes the other offers of favors to the same player. */
 export function afterBargain(t: Rim): void {
   if (hasFavors(t)) dropObsoleteOffers(t)
 }

@@ -30,14 +30,14 @@ import { combatAhead, favorWorth, HARM, isAboutToWin, OWED, TOKEN_HELD } from '.
 /** How bots ask for favors, and which prices they pay and ask. Worth is counted in fame. */
 
 /** What one token of 1,000 credits is worth to bots. */
-const PRICE = 0.6 * CREDIT * TOKEN
+const CREDIT_TOKEN_WORTH = 0.6 * CREDIT * TOKEN
 /** The shares of a favor's worth that the asker offers and the granter wants. */
 const SHARE_OFFERED = 0.4
 const SHARE_WANTED = 0.5
 const MOST_CREDIT_TOKENS = 4
 /** Bots do not ask for a favor that is worth less. */
 const WORTH_ASKING = 0.12
-/** How often a bot asks or offers in a turn. */
+/** The most requests and offers that a bot makes in a turn. */
 const MOST_MOVES = 4
 
 interface Want {
@@ -48,35 +48,35 @@ interface Want {
 /** What a favor would be worth to a seat now. The seat has the favor while the position is evaluated. */
 function worthTo(t: Rim, seat: Seat, giver: Seat, code: number): number {
   const favor = { from: giver, code, isSpent: false }
-  const asked = askedNow(t, seat)
+  const asked = openQuestion(t, seat)
   if (asked === null) return withFavor(t, seat, favor, () => favorWorth(t, seat))
   const worthNow = worthOfOptions(t, seat, asked.name)
-  const now = mostOf(asked.list(t, seat), worthNow)
+  const now = bestWorth(asked.list(t, seat), worthNow)
   return withFavor(t, seat, favor, () => {
     // A Shortcut ends with the move: it brings more spaces into reach but makes none of them worth more.
     const worthThen = code === SHORTCUT ? worthNow : worthOfOptions(t, seat, asked.name)
-    return mostOf(asked.list(t, seat), worthThen) - now
+    return bestWorth(asked.list(t, seat), worthThen) - now
   })
 }
 
 /** Evaluates the position as if a seat had a favor. */
 function withFavor(t: Rim, seat: Seat, favor: Favor, evaluate: () => number): number {
   const { favors } = unfinished(t)
-  const had = at(favors, seat)
+  const favorBefore = at(favors, seat)
   favors[seat] = favor
   const worth = evaluate()
-  favors[seat] = had
+  favors[seat] = favorBefore
   return worth
 }
 
 /** The plan or encounter question that a seat must answer; null for other questions. */
-function askedNow(t: Rim, seat: Seat): typeof plan | typeof encounter | null {
+function openQuestion(t: Rim, seat: Seat): typeof plan | typeof encounter | null {
   const kind = t.open.find((open) => open.seat === seat)?.kind
   return kind === 'plan' ? plan : kind === 'encounter' ? encounter : null
 }
 
 /** The worth of the best answer. */
-function mostOf(codes: readonly number[], worth: (code: number) => number): number {
+function bestWorth(codes: readonly number[], worth: (code: number) => number): number {
   return codes.reduce((best, code) => Math.max(best, worth(code)), Number.NEGATIVE_INFINITY)
 }
 
@@ -92,7 +92,7 @@ function usefulCodes(t: Rim, seat: Seat): number[] {
   return kind === 'encounter' ? forcingPatrols(t, seat).map(supportWith) : []
 }
 
-/** The seats that could grant it, weakest first, because the payment strengthens the granter. */
+/** The seats that could grant a favor, weakest first, because the payment strengthens the granter. */
 function givers(t: Rim, seat: Seat, code: number): Seat[] {
   return others(t, seat)
     .filter((other) => canGrant(t, other, code))
@@ -135,16 +135,16 @@ function request(t: Rim, seat: Seat): ProposedMove | null {
   const want = bestWant(t, seat)
   if (want === null) return null
   const { code, worth } = want
-  const able = givers(t, seat, code)
-  const debtor = able.find((giver) => tokensHeldBy(t, seat).includes(giver))
+  const ableGivers = givers(t, seat, code)
+  const debtor = ableGivers.find((giver) => tokensHeldBy(t, seat).includes(giver))
   if (debtor !== undefined && worth > TOKEN_HELD) return { move: 'callIn', picks: [callInCode(debtor, code)] }
-  const giver = able[movesMade]
+  const giver = ableGivers[movesMade]
   if (giver === undefined) return null
   const takes = { [FAVOR]: [code] }
   const price = Math.min(
     MOST_CREDIT_TOKENS,
     tokensOf(t, seat),
-    Math.max(1, Math.round((worth * SHARE_OFFERED) / PRICE)),
+    Math.max(1, Math.round((worth * SHARE_OFFERED) / CREDIT_TOKEN_WORTH)),
   )
   if (price > 0) return dealOf(t, seat, giver, { credits: [price] }, takes)
   const canPromise = tokensHeldBy(t, seat).includes(seat) && worth > 2 * OWED
@@ -154,8 +154,8 @@ function request(t: Rim, seat: Seat): ProposedMove | null {
 /** The lowest price for helping the asker. If the asker leads, the price makes up for the harm to the granter. */
 function leastPrice(t: Rim, seat: Seat, asker: Seat, worth: number): number {
   const strengths = others(t, seat).map((other) => strength(t, other))
-  const isBest = strength(t, asker) >= Math.max(...strengths)
-  return isBest ? Math.floor((HARM * worth) / (2 * PRICE)) + 1 : 1
+  const isLeading = strength(t, asker) >= Math.max(...strengths)
+  return isLeading ? Math.floor((HARM * worth) / (2 * CREDIT_TOKEN_WORTH)) + 1 : 1
 }
 
 /** Names a price for a favor that another seat asks for; null if the seat refuses or has no better price. */
@@ -167,17 +167,20 @@ function counter(t: Rim, seat: Seat, { from: asker, gives, takes }: Offer): Prop
   if (isAboutToWin(t, asker) || (paid > 0 && at(t.movesMade, seat) > 0) || gives[DEBT] !== undefined)
     return null
   const worth = worthTo(t, asker, seat, code)
-  const price = Math.max(leastPrice(t, seat, asker, worth), Math.round((worth * SHARE_WANTED) / PRICE))
+  const price = Math.max(
+    leastPrice(t, seat, asker, worth),
+    Math.round((worth * SHARE_WANTED) / CREDIT_TOKEN_WORTH),
+  )
   if (price <= paid) return null
   const credits = Math.min(price, tokensOf(t, asker))
-  const owes = credits < price && tokensHeldBy(t, asker).includes(asker)
-  if (credits < price && !owes) return null
+  const addsDebt = credits < price && tokensHeldBy(t, asker).includes(asker)
+  if (credits < price && !addsDebt) return null
   return dealOf(
     t,
     seat,
     asker,
     { [FAVOR]: [code] },
-    { ...(credits > 0 ? { credits: [credits] } : {}), ...(owes ? { [DEBT]: [asker] } : {}) },
+    { ...(credits > 0 ? { credits: [credits] } : {}), ...(addsDebt ? { [DEBT]: [asker] } : {}) },
   )
 }
 
@@ -187,7 +190,7 @@ function cost(seat: Seat, terms: Terms): number {
   const tokens = owners.reduce((sum, owner) => sum + (owner === seat ? OWED : TOKEN_HELD), 0)
   // Bots never give cards for a favor, because their worth here is unknown.
   const cards = terms['cards'] === undefined ? 0 : Number.POSITIVE_INFINITY
-  return PRICE * (terms['credits']?.[0] ?? 0) + tokens + cards
+  return CREDIT_TOKEN_WORTH * (terms['credits']?.[0] ?? 0) + tokens + cards
 }
 
 /** Accepts the best of the offered favors that are worth more than they cost. */

@@ -21,7 +21,7 @@ function heldFavor(t: PublicRim, seat: Seat | null): Favor | null {
   return favor === null || favor.isSpent ? null : favor
 }
 
-/** UB-FAV-07, UB-FAV-08, G-32, G-70: for the next test, in addition to the seat's own skills. */
+/** UB-FAV-07, UB-FAV-08, G-32, G-70: adds a level to a skill in the next test, in addition to the seat's own levels. */
 export const advice: Contribution<PublicRim, TestSubject> = (t, { seat, skill }, add) => {
   const favor = heldFavor(t, seat)
   if (favor === null) return
@@ -46,7 +46,7 @@ export function endAdvice(t: Rim, { seat }: TestFrame): void {
   spend(t, seat, 'advice')
 }
 
-/** UB-FAV-11: as soon as the combat is decided, so that it does not count in a combat that winning leads to. */
+/** UB-FAV-11: the favor ends once the combat is decided, so it does not count in a combat that follows from winning. */
 export function endStrategy(t: Rim, { sides }: CombatFrame): void {
   for (const { seat } of sides) if (seat !== null) spend(t, seat, 'strategy')
 }

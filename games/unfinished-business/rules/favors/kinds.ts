@@ -20,7 +20,7 @@ const FIRST_SUPPORT = FIRST_ADVICE + skills.length
 export const FAVORS = FIRST_SUPPORT + factions.length
 
 export const adviceIn = (skill: Skill): number => FIRST_ADVICE + skills.indexOf(skill)
-/** By the index of the faction. */
+/** Takes the index of the faction. */
 export const supportWith = (faction: number): number => FIRST_SUPPORT + faction
 
 export function favorKind(code: number): FavorKind {
@@ -43,7 +43,7 @@ export function favorId(code: number): string {
 /** A favor as something that can be pointed at and explained. */
 export const favorThing = (code: number): Thing => `favor:${favorId(code)}`
 
-/** The code of such an id, or null. */
+/** The code of the favor with an id, or null. */
 export function favorNamed(id: string): number | null {
   for (let code = 0; code < FAVORS; code++) if (favorId(code) === id) return code
   return null

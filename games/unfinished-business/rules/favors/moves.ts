@@ -108,7 +108,8 @@ function callFrom(t: Rim, from: Seat, to: Seat): Offer {
 }
 
 /**
- * UB-FAV-15, UB-FAV-17: offers for nothing the favor that everybody was asked for. `propose` makes offers with a price.
+ * UB-FAV-15, UB-FAV-17: a player who was asked together with others offers the favor for nothing. `propose` can name a
+ * price.
  */
 export const offerFavor: StandingMove<Rim> = {
   name: 'offerFavor',
@@ -137,7 +138,7 @@ export const offerFavor: StandingMove<Rim> = {
 
 const callInPairs = pairing(MOST_SEATS, FAVORS)
 
-/** The code of calling in a favor from a token's owner. */
+/** The option code for calling in a favor from a token's owner. */
 export const callInCode = (owner: Seat, favor: number): number => callInPairs.code(owner, favor)
 
 function debtorsOf(t: Rim, seat: Seat): Seat[] {
@@ -194,8 +195,8 @@ export const callIn: StandingMove<Rim> = {
 const tokenPairs = pairing(MOST_SEATS, MOST_SEATS)
 
 /**
- * UB-DEB-03, UB-DEB-04: tokens pass like credits, to or from the active player, or as pay for refusing a favor
- * (UB-FAV-19).
+ * UB-DEB-03, UB-DEB-04: tokens change hands like credits: to or from the active player, or to pay a player who refuses
+ * a favor (UB-FAV-19).
  */
 export const giveToken: StandingMove<Rim> = {
   name: 'giveToken',

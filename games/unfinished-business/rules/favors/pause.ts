@@ -24,13 +24,13 @@ function wouldAdviceHelp(t: Rim, test: TestFrame): boolean {
 }
 
 export function pauseBeforeTest(t: Rim, frame: Frame): undefined {
-  const test = frame as TestFrame // a stage of the test
+  const test = frame as TestFrame // changes.ts adds this stage only to tests
   if (hasFavors(t) && wouldAdviceHelp(t, test)) test.pauses = [test.seat]
 }
 
-/** Every other person could grant Combat Strategy, even the opponent. */
+/** Any other person is enough, because everybody can grant Combat Strategy, even the opponent. */
 export function pauseBeforeCombat(t: Rim, frame: Frame): undefined {
-  const combat = frame as CombatFrame // a stage of the combat
+  const combat = frame as CombatFrame // changes.ts adds this stage only to combats
   if (!hasFavors(t) || combat.rolling !== 0) return
   const seats = combat.sides.flatMap(({ seat }): Seat[] =>
     seat !== null && mayReceive(t, seat) && others(t, seat).length > 0 ? [seat] : [],

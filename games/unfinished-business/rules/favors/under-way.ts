@@ -1,8 +1,8 @@
 import type { Plain } from '@kantyna/kernel'
 import type { PublicRim } from '../../../outer-rim/rules/rim.ts'
 
-/** The names that procedures use for their pieces. */
-const NAMES: ReadonlySet<string> = new Set([
+/** The fields in which routines keep pieces. */
+const PIECE_FIELDS: ReadonlySet<string> = new Set([
   'bounty',
   'card',
   'cargo',
@@ -13,16 +13,16 @@ const NAMES: ReadonlySet<string> = new Set([
   'ship',
 ])
 
-/** The cards that procedures on the stack are about: the current job, or the bounty that is being fought for. */
+/** The cards that the current routines resolve: for example the job, or the bounty that a seat fights for. */
 export function piecesUnderWay(t: PublicRim): ReadonlySet<number> {
   const found = new Set<number>()
-  const look = (data: Plain | undefined): void => {
+  const collect = (data: Plain | undefined): void => {
     if (data === null || typeof data !== 'object') return
     for (const [name, value] of Object.entries(data)) {
-      if (typeof value === 'number' && NAMES.has(name)) found.add(value)
-      else if (typeof value === 'object') look(value)
+      if (typeof value === 'number' && PIECE_FIELDS.has(name)) found.add(value)
+      else if (typeof value === 'object') collect(value)
     }
   }
-  for (const frame of t.stack) look(frame as unknown as Plain) // frames are plain data
+  for (const frame of t.stack) collect(frame as unknown as Plain) // frames are plain data
   return found
 }

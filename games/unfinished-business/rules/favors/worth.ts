@@ -21,15 +21,18 @@ import { type FavorKind, favorKind } from './kinds.ts'
 /** What holding another player's token is worth, and what it costs if another player holds one's own. */
 export const TOKEN_HELD = 0.12
 export const OWED = 0.08
-/** The stake of a test or a fight whose outcome is unknown. */
+/** The stake of a test or a fight whose effects are unknown. */
 const TEST_STAKE = 0.3
 const FIGHT_STAKE = 0.4
-/** Hyperdrive before moving, and positive reputation in case the seat meets a patrol. */
+/** What a Shortcut is worth before moving, and Support in case the seat meets a patrol. */
 const SHORTCUT_WORTH = 0.1
 const SUPPORT_WORTH = 0.12
 /** The factor for a favor to a seat that is one fame away from winning. */
 const DECISIVE = 4
-/** How much a favor harms the others, as a share of its worth to its receiver. Below 1, or no price would suit both. */
+/**
+ * How much a favor harms the others, as a share of its worth to its receiver. It has to be below 1, or no price would
+ * suit both.
+ */
 export const HARM = 0.4
 
 /** The combat that a seat is about to fight, or null. */
@@ -96,14 +99,14 @@ export function favorWorth(t: Rim, seat: Seat): number {
   const favor = at(unfinished(t).favors, seat)
   if (favor === null || favor.isSpent) return 0
   const kind = favorKind(favor.code)
-  const decisive = isAboutToWin(t, seat) ? DECISIVE : 1
+  const urgency = isAboutToWin(t, seat) ? DECISIVE : 1
   switch (kind.is) {
     case 'advice':
-      return decisive * adviceWorth(t, seat, kind)
+      return urgency * adviceWorth(t, seat, kind)
     case 'strategy':
-      return decisive * strategyWorth(t, seat)
+      return urgency * strategyWorth(t, seat)
     case 'shortcut':
-      return t.active === seat && t.phase === 'planning' ? decisive * SHORTCUT_WORTH : 0
+      return t.active === seat && t.phase === 'planning' ? urgency * SHORTCUT_WORTH : 0
     case 'support':
       return t.active === seat && at(reputationOf(t, seat), factions.indexOf(kind.faction)) < 1
         ? SUPPORT_WORTH

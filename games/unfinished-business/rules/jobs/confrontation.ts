@@ -11,7 +11,7 @@ import { emitAdded } from '../events.ts'
 
 /**
  * The confrontational test of a job (UB-OJB-02, UB-OJB-03, UB-OJB-04, UB-OJB-05): both players make an ordinary skill
- * test, one after the other, and the card depends on both results. It is not a combat (G-73).
+ * test, one after the other, and the effect of the card depends on both results. It is not a combat (G-73).
  */
 
 /** The effect of each pair of results. */
@@ -62,7 +62,7 @@ function resultOf(hasPassed: boolean, hasOpponentPassed: boolean): keyof Confron
 const failure: CardEffect = { op: 'end', what: 'job' }
 
 export const confrontation = routine<Rim, ConfrontationFrame>('confrontation')('shown', {
-  // UB-OJB-03, G-26: the owner first.
+  // UB-OJB-03, G-26: the owner tests first.
   testOwner(t, { context, skill }) {
     startTest(t, context, skill, null, null)
   },
@@ -83,7 +83,7 @@ export const confrontation = routine<Rim, ConfrontationFrame>('confrontation')('
   end: () => undefined,
 })
 
-/** For bots. */
+/** An estimate for bots. */
 export function chanceToPassTest(t: Rim, seat: Seat, skill: Skill): number {
   return chanceToPass(skillLevel(t, seat, skill))
 }

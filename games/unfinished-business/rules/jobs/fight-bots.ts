@@ -38,7 +38,7 @@ function jobProspect(t: Rim, { seat, drive }: SeatStrength, card: number, from: 
   return isAnybodyThere ? usual : NOBODY_THERE * usual
 }
 
-/** What winning brings times its chance, less the expected cost of the fight. */
+/** The expected reward of a fight, less its expected cost. */
 function huntWorth(t: Rim, seat: Seat, target: Seat): number {
   const isGround = combatKindAt(t, seat) === 'ground'
   const theirs = statOf(t, isGround ? 'groundCombat' : 'shipCombat', target)
@@ -81,7 +81,9 @@ function worthOfOther(t: Rim, card: number, other: Seat): number {
     : 1 - passes + Math.min(MOST_TAKEN, creditsOf(t, other)) * CREDIT
 }
 
+/** What each fame of a partner counts against choosing that partner. */
 const FAME_OF_PARTNER = 0.1
+/** The most credits that a job takes from an opponent. */
 const MOST_TAKEN = 5000
 
 /** The most expensive ship that the seat can afford by trading in its own, otherwise the cheapest. */
@@ -117,7 +119,7 @@ function worthOf(t: Rim, { kind, seat }: Decision): ((code: number) => number) |
   }
 }
 
-/** Adds quick answers to the questions of these chapters. */
+/** Adds the bots' answers to the questions in `worthOf`. */
 export function knowledgeOfFights(usual: BotKnowledge<Rim>): BotKnowledge<Rim> {
   return {
     ...usual,

@@ -79,7 +79,7 @@ interface JobForTwoFrame extends Omit<JobFrame, 'others' | 'bound'> {
 
 /** The job on top of the stack, which asks the question. */
 export function jobOnTop(t: Rim): JobForTwoFrame {
-  return at(t.stack, t.stack.length - 1) as JobForTwoFrame // only a job asks these
+  return at(t.stack, t.stack.length - 1) as JobForTwoFrame // only a job asks these questions
 }
 
 function kindOfFrame(t: Rim, { card, script }: JobForTwoFrame): Together | null {
@@ -136,11 +136,10 @@ export const agreeToJob: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: () => [PASS],
 })
 
-const frameOf = (frame: Frame): JobForTwoFrame => frame as JobForTwoFrame // put before the stages of a job
+const frameOf = (frame: Frame): JobForTwoFrame => frame as JobForTwoFrame // changes.ts adds these stages only to jobs
 
 /**
- * Chooses the other player before the job begins. Goes on to `takeOther` only if the owner is asked; otherwise skips
- * it.
+ * Chooses the other player before the job begins. Skips `takeOther` if the owner has no choice.
  */
 export function chooseOther(t: Rim, frame: Frame) {
   const job = frameOf(frame)

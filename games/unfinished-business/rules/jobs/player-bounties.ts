@@ -45,7 +45,7 @@ import { emitAdded } from '../events.ts'
  * own reward.
  *
  * Ties go to the hunter, who is the attacker (UB-AIC-05, OR-CSTEP-13). An AI player discards the bounty if it loses
- * (UB-AIC-07); a person chooses its factions.
+ * (UB-AIC-07). A person chooses the factions for its reward.
  */
 
 /** UB-PBT-11, UB-PBT-12. */
@@ -209,12 +209,12 @@ function payPlayerBounty(t: Rim, hunter: Seat, bounty: number, target: Seat): vo
   call<PlayerRewardFrame>(t, { routine: 'playerReward', stage: 0, seat: hunter, bounty, target, by: 1 })
 }
 
-/** The factions with which the defender has negative (for a gain) or positive reputation (for a loss). */
+/** A hunter gains reputation where the defender has negative reputation, and loses it where it is positive. */
 function factionsOf(t: Rim, { target, by }: PlayerRewardFrame): number[] {
   return [...factions.keys()].filter((faction) => standing(t, target, faction) === -by)
 }
 
-/** UB-AIC-17: if it can, an AI player gains reputation with a faction with which it is not positive yet. */
+/** UB-AIC-17: if possible, an AI player gains reputation where its own is not positive yet. */
 function choicesOf(t: Rim, frame: PlayerRewardFrame): readonly number[] {
   const all = factionsOf(t, frame)
   if (!isAutoma(t, frame.seat) || frame.by < 0) return all
@@ -274,7 +274,7 @@ function askForFaction(t: Rim, frame: PlayerRewardFrame) {
   return undefined
 }
 
-/** UB-PBT-16: in this order. */
+/** UB-PBT-16: the hunter gets the parts of the reward in this order. */
 const playerReward = routine<Rim, PlayerRewardFrame>('playerReward')('shown', {
   // UB-PBT-11. Abilities that add to the reward of a bounty add to this one too (G-21).
   credits(t, { seat, bounty, target }) {

@@ -14,14 +14,14 @@ import { patrolDestinations } from '../../content/names.ts'
  */
 
 /**
- * By the bits of `modules`, and by the resource that a card shows: the faction whose patrol the cargo is for; NONE for
- * other cards.
+ * The faction whose patrol a cargo is for, NONE for other cards. The first index is the bits of `modules`, the second
+ * is the resource that a card shows.
  */
-const factionsByNumber: (readonly number[] | undefined)[] = []
+const factionsByModules: (readonly number[] | undefined)[] = []
 
 function factionsOfCargo(t: PublicRim): readonly number[] {
-  const known = factionsByNumber[t.modules] ?? tablesOf(t).resources.map(factionOfCargo)
-  factionsByNumber[t.modules] = known
+  const known = factionsByModules[t.modules] ?? tablesOf(t).resources.map(factionOfCargo)
+  factionsByModules[t.modules] = known
   return known
 }
 
@@ -36,7 +36,7 @@ function factionOfCargo(resource: Resource | null): number {
 export function isAtPatrol(usual: (t: PublicRim, seat: Seat, card: number) => boolean) {
   return (t: PublicRim, seat: Seat, card: number): boolean => {
     if (usual(t, seat, card)) return true
-    const faction = factionsOfCargo(t)[shownBy(t, card)] as number // every number of this kind has an entry
+    const faction = factionsOfCargo(t)[shownBy(t, card)] as number // every resource has an entry
     return faction !== NONE && patrolSpace(t, faction) === spaceOfSeat(t, seat)
   }
 }

@@ -34,39 +34,41 @@ interface RevealFrame extends SeatFrame {
   readonly card: number
 }
 
-/** The player numbers for which the symbol of a card counts; undefined if it has none (UB-REV-01, UB-REV-06). */
+/**
+ * The least and the most players for whom the symbol of a card counts; undefined if it has none (UB-REV-01, UB-REV-06).
+ */
 export function rangeOf(t: Rim, card: number): AddedMarketCard['reveals'] {
   return (marketCard(t, card) as AddedMarketCard).reveals // cards of the base game have none
 }
 
-/** Both limits included; all seats count, also those of AI players (UB-REV-07, G-10). */
-function counts(t: Rim, card: number): boolean {
+/** Whether the symbol of a card counts at this table. AI players count as players (UB-REV-07, G-10). */
+function doesSymbolCount(t: Rim, card: number): boolean {
   const range = rangeOf(t, card)
   return range !== undefined && t.seats >= range[0] && t.seats <= range[1]
 }
 
 /**
  * UB-REV-02, UB-REV-03, UB-REV-04, UB-REV-05: if a purchase or a gain has turned up a card, the active player resolves
- * its symbol after its patrols have moved (UB-REF-11, G-11); not if a discard has turned it up (UB-DSC-05).
+ * its symbol after its patrols have moved (UB-REF-11, G-11). If a discard has turned it up, nobody does (UB-DSC-05).
  */
 export function resolveSymbol(t: Rim, card: number, cause: RevealCause, seat: Seat): void {
-  if ((cause !== 'bought' && cause !== 'gained') || !counts(t, card)) return
+  if ((cause !== 'bought' && cause !== 'gained') || !doesSymbolCount(t, card)) return
   call<RevealFrame>(t, { routine: 'revealBySymbol', stage: 0, seat, card })
 }
 
-/** UB-REV-08: on the seat's own planet; other spaces have no contacts (UB-REV-15). */
+/** UB-REV-08: the facedown contacts on the seat's planet. Other spaces have no contacts (UB-REV-15). */
 function faceDownHere(t: Rim, seat: Seat): number[] {
   return contactsAt(t, spaceOfSeat(t, seat)).filter((place) => !isFaceUp(t, place))
 }
 
-/** By the dots on its back. */
+/** The rank of a contact, which the dots on its back show. */
 function rankAt(t: Rim, place: number): number {
   return tablesOf(t).ranks.indexOf(contactOf(t, contactOn(t, place)).rank)
 }
 
 /**
- * An AI player turns up the lowest rank; equal ones are decided at random (UB-SOL-14, UB-SOL-15). A bounty hunter
- * prefers the ranks of its bounties (UB-AIX-04, G-55).
+ * An AI player turns up the contact of the lowest rank. Ties are broken at random (UB-SOL-14, UB-SOL-15). A bounty
+ * hunter prefers the ranks of its bounties (UB-AIX-04, G-55).
  */
 function aiReveals(t: Rim, seat: Seat, places: readonly number[]): number {
   const { contactPieces, ranks } = tablesOf(t)
@@ -80,7 +82,7 @@ function aiReveals(t: Rim, seat: Seat, places: readonly number[]): number {
   return equal.length === 1 ? at(equal, 0) : at(equal, drawBelow(t, 'ai', equal.length))
 }
 
-/** UB-REV-08, UB-REV-09: it cannot be declined. */
+/** UB-REV-08, UB-REV-09: the player cannot decline to reveal a contact. */
 const revealBySymbol: DecisionKind<Rim> = decisionKind<Rim>({
   name: 'revealBySymbol',
   shape: 'one',
@@ -92,7 +94,7 @@ const revealBySymbol: DecisionKind<Rim> = decisionKind<Rim>({
   byRule: (t, { seat, options }) => [aiReveals(t, seat, options)],
 })
 
-/** UB-REV-11: nothing more happens to it now; it may be met later in the turn like any other (UB-REV-12). */
+/** UB-REV-11: the contact has no further effect now. A player may encounter it later in the turn (UB-REV-12). */
 const reveal = routine<Rim, RevealFrame>('revealBySymbol')('shown', {
   // UB-REV-10.
   ask(t, { seat }) {
@@ -102,7 +104,7 @@ const reveal = routine<Rim, RevealFrame>('revealBySymbol')('shown', {
     if (others.length === 0) return turnUpContact(t, seat, only) ? done : 'ask'
     ask(t, revealBySymbol, seat)
   },
-  // UB-REV-14, UB-REV-16, UB-SOL-16, UB-SOL-17: if one leaves the game another is turned up, as long as there is one.
+  // UB-REV-14, UB-REV-16, UB-SOL-16, UB-SOL-17: if the contact leaves the game, the player turns up another one.
   turnUp(t, { seat }) {
     return turnUpContact(t, seat, picked(t)) ? done : 'ask'
   },

@@ -4,6 +4,6 @@ import { type Fields, shown } from '@kantyna/kernel'
 export const rotatingFields = {
   /** The cards that show their other resource. */
   turnedCards: shown<number[]>([]),
-  /** Those of them that were put into their slot that way: the others fill the slot of their first resource (G-28). */
+  /** The cards that fill the slot of their other resource. All others fill the slot of their first resource (G-28). */
   turnedInSlot: shown<number[]>([]),
 } as const satisfies Fields

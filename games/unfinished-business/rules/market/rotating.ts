@@ -7,8 +7,8 @@ import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
 
 /**
- * Cards with two resources (UB-ROT-01). One shows, and the other does not count (UB-ROT-05); a card from a deck shows
- * the one with the arrow, which has the card's number in the tables (UB-ROT-02 to UB-ROT-04).
+ * Cards with two resources (UB-ROT-01). Only the resource that shows counts (UB-ROT-05). A card from a deck shows the
+ * one with the arrow, which has the card's number in the tables (UB-ROT-02 to UB-ROT-04).
  */
 
 const without = (cards: readonly number[], card: number) => cards.filter((other) => other !== card)
@@ -25,13 +25,13 @@ export function resourceShown(t: PublicRim, card: number): number {
   return turnedCards.length === 0 || !turnedCards.includes(card) ? card : otherHalf(t, card)
 }
 
-/** The same for the slot that it fills (UB-ROT-08). */
+/** The number in the tables of the resource whose slot a card fills (UB-ROT-08). */
 export function resourceInSlot(t: PublicRim, card: number): number {
   const { turnedInSlot } = unfinished(t)
   return turnedInSlot.length === 0 || !turnedInSlot.includes(card) ? card : otherHalf(t, card)
 }
 
-/** Whether any card shows its other resource, or fills the slot of it: usually none does. */
+/** Whether any card shows its other resource, or fills the slot of that resource. Usually none does. */
 export function isAnyRotated(t: PublicRim): boolean {
   const { turnedCards, turnedInSlot } = unfinished(t)
   return turnedCards.length > 0 || turnedInSlot.length > 0
@@ -41,7 +41,7 @@ function otherHalf(t: PublicRim, card: number): number {
   return tablesOf(t).rotated.get(card) ?? card
 }
 
-/** UB-ROT-07: by half a turn, in the slot that it is in. */
+/** UB-ROT-07: rotates a card by half a turn. It stays in its slot. */
 export function rotateCard(t: Rim, seat: Seat, card: number): void {
   const table = unfinished(t)
   const isRotated = table.turnedCards.includes(card)
@@ -67,8 +67,11 @@ export function rotateBack(t: Rim, card: number): void {
   if (table.turnedInSlot.includes(card)) table.turnedInSlot = without(table.turnedInSlot, card)
 }
 
-/** Whether the reward of the current delivery has rotated the cargo: then the card stays (UB-FACT-35, G-56). */
+/**
+ * Whether the reward of the current delivery has rotated the cargo. If so, the player keeps the card (UB-FACT-35,
+ * G-56).
+ */
 export function wasRotatedByReward(t: Rim, card: number): boolean {
-  const { shown: before = card } = at(t.stack, t.stack.length - 1) as { readonly shown?: number } // of a delivery
+  const { shown: before = card } = at(t.stack, t.stack.length - 1) as { readonly shown?: number } // a delivery frame
   return resourceShown(t, card) !== before
 }

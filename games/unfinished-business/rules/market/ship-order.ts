@@ -18,8 +18,8 @@ import { tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { emitAdded } from '../events.ts'
 
 /**
- * Searches for a ship by its cost (UB-FACT-40): a cost is named before any card is seen, the deck is shuffled and
- * searched, the found ship may be bought by all rules of buying, and the deck is shuffled again in both cases (G-81).
+ * Searches for a ship by its cost (UB-FACT-40). The player names a cost before seeing any card, shuffles and searches
+ * the deck, and may buy the found ship by the rules of buying. The deck is always shuffled again at the end (G-81).
  */
 interface ShipOrderFrame extends SeatFrame {
   readonly routine: 'shipOrder'

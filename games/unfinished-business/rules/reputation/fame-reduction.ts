@@ -10,7 +10,7 @@ import type { AddedCharacter } from '../../content/characters.ts'
 
 /** Cad Bane (UB-FACT-20): he starts with fame, gains less of it later, and is paid for that. */
 
-/** G-57: an AI player uses neither. */
+/** G-57: an AI player has no fame at the start, and its gains are not reduced. */
 export function startingFame(usual: (t: Rim, seat: Seat) => number) {
   return (t: Rim, seat: Seat): number => {
     const { startFame = 0 } = characterOf(t, seat) as AddedCharacter // other characters have no fame at the start
@@ -21,8 +21,8 @@ export function startingFame(usual: (t: Rim, seat: Seat) => number) {
 const REDUCTION = 1
 
 /**
- * Whether a gain is reduced. Gains from his own card are not, nor additions to another gain, nor fame for holding a
- * card (UB-CLR-05, UB-CLR-06).
+ * Whether a gain is reduced. Gains from his own card, additions to another gain, and fame for holding a card are not
+ * reduced (UB-CLR-05, UB-CLR-06).
  */
 function isReduced(t: Rim, { seat, source, kind }: FameGain): boolean {
   if (kind !== 'gained' || isAutoma(t, seat)) return false

@@ -19,25 +19,25 @@ function nearestNavpoint(t: Rim, from: number, drive: number): number {
  * Whether an ability's condition names the patrol of a faction, and that patrol has (or does not yet have) the required
  * level.
  */
-const means = (t: Rim, faction: number, isHighEnough: boolean) => (condition: CardWhen) =>
+const hasPatrol = (t: Rim, faction: number, isHighEnough: boolean) => (condition: CardWhen) =>
   condition.is === 'patrolWas'
     ? condition.faction === factions[faction] &&
       at(t.patrolLevels, faction) >= (condition.atLeast ?? 1) === isHighEnough
     : isHighEnough
 
-/** After a patrol is beaten, one of the next level enters, which may be the required one. */
+/** The share of the worth of beating a patrol that is too weak: the next one may have the required level. */
 const NEXT_LEVEL = 0.5
 
-const atNavpoint = (t: Rim, seat: Seat) => worthAtTiming(t, seat, 'navpointEncounter')
+const navpointWorth = (t: Rim, seat: Seat) => worthAtTiming(t, seat, 'navpointEncounter')
 
 export const goalWants: Wants = {
   spaces(t, { seat, drive }) {
-    const worth = atNavpoint(t, seat)
+    const worth = navpointWorth(t, seat)
     if (worth === 0) return () => 0
     return (space) => worth * (isNavpoint(space) ? 1 : delayed(1 + nearestNavpoint(t, space, drive)))
   },
-  spaceEncounter: (t, seat) => (isNavpoint(at(t.spaces, seat)) ? atNavpoint(t, seat) : 0),
-  patrolMet: (t, seat, faction) => worthAtTiming(t, seat, 'patrolEncounter', means(t, faction, true)),
+  spaceEncounter: (t, seat) => (isNavpoint(at(t.spaces, seat)) ? navpointWorth(t, seat) : 0),
+  patrolMet: (t, seat, faction) => worthAtTiming(t, seat, 'patrolEncounter', hasPatrol(t, faction, true)),
   patrol: (t, seat, faction) =>
-    NEXT_LEVEL * worthAtTiming(t, seat, 'patrolEncounter', means(t, faction, false)),
+    NEXT_LEVEL * worthAtTiming(t, seat, 'patrolEncounter', hasPatrol(t, faction, false)),
 }

@@ -194,7 +194,10 @@ const declinedPartners = {
   describe: (t: PublicRim) => unfinished(t).declinedPartners.map((seat) => seat + 1),
 }
 
-/** `tokensOnCards: { vibroknife: 1 }`: goal tokens on cards, held by a seat whose goal puts tokens there. */
+/**
+ * `tokensOnCards: { vibroknife: 1 }`: goal tokens on cards. Their owner must have a personal goal that puts tokens
+ * there.
+ */
 const tokensOnCards = {
   reads: z.record(z.string(), z.int().check(z.minimum(1))),
   arrange(t: Rim, given: Readonly<Record<string, number>> = {}) {
@@ -227,11 +230,11 @@ function seatNamed(t: Rim, word: string, seat: string): number {
     : mismatch(`arrange ${word}: there is no seat ${seat}`)
 }
 
-/** No question has more options. */
+/** The most seats at a table. */
 const MOST_SEATS = 4
 const seatNumbers = Array.from({ length: MOST_SEATS }, (_, seat) => seat + 1)
 
-/** Everything that its questions and its standing moves can offer or block. */
+/** The ids of all options that the expansion's questions and standing moves can offer or block. */
 function addedOptionIds(): readonly string[] {
   const { market, encounters, databank } = allTables()
   const bounties = [market, encounters, databank]
@@ -256,7 +259,7 @@ function addedOptionIds(): readonly string[] {
   ]
 }
 
-/** UB-DUO-02: which of two AI players is the bounty hunter; if no character is named, the last. */
+/** UB-DUO-02: decides which of two AI players is the bounty hunter. If no character is named, it is the last one. */
 function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
   const seats = aiSeats(t)
   if (seats.length < 2) return
@@ -270,7 +273,7 @@ function settleHunter(t: Rim, named: readonly (string | undefined)[]): void {
 }
 
 const addition: ScenarioAddition = {
-  // Set last: whether infinity goals are met depends on the other fields.
+  // `ambitions` is set last, because infinity goals depend on the other fields.
   words: { rotated, debtTokens, favors, declinedPartners, tokensOnCards, ambitions: ambitionSheets },
   eventFacts,
   eventNames,

@@ -21,13 +21,13 @@ import { spaceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import { coreWorlds } from '../../content/names.ts'
 
 /**
- * The Core Worlds. No route joins them (content/map.ts): players cross by an encounter, so the crossing does not shorten
- * distances or the ways of patrols.
+ * The Core Worlds. No route joins them (content/map.ts): players cross by an encounter, so the crossing does not
+ * shorten distances or the ways of patrols.
  */
 
 /** The Core Worlds space at the opposite end of the map; NONE for other spaces (UB-COR-15). */
 export function otherCoreWorld(space: number): number {
-  // The spaces of a box have no numbers until the box is opened.
+  // Looked up on first use: the spaces of a box have no numbers until the box is opened.
   ends ??= coreWorlds.map(spaceOf)
   const index = ends.indexOf(space)
   return index < 0 ? NONE : at(ends, ends.length - 1 - index)

@@ -36,7 +36,7 @@ export const optionChoices: OptionChoices = {
 
 /** UB-AMB-09: only Ambitions allows 8 fame instead of 10. */
 export const fameWithoutAmbitions: Contradiction = (options) => {
-  const { fame, ambitions } = options as UnfinishedOptions // read by the choices above
+  const { fame, ambitions } = options as UnfinishedOptions // `optionChoices` has checked them
   return fame === '8' && ambitions === 'no'
     ? { option: 'fame', what: 'should be 10 or 12 in a game without Ambitions' }
     : null
@@ -44,7 +44,7 @@ export const fameWithoutAmbitions: Contradiction = (options) => {
 
 /** UB-DUO-01: a second character is for a second AI player. */
 export const secondAiNeedsTwo: Contradiction = (options) => {
-  const { aiPlayers, secondAiCharacter } = options as UnfinishedOptions // read by the choices above
+  const { aiPlayers, secondAiCharacter } = options as UnfinishedOptions // `optionChoices` has checked them
   return aiPlayers === '1' && secondAiCharacter !== ASKED
     ? { option: 'secondAiCharacter', what: 'should be left out where there is only one AI player' }
     : null

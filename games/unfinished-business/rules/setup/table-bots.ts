@@ -19,8 +19,8 @@ const TOLL = 0.15
 /** Tries to cross if the seat has more to gain at the other end of the map. */
 function crossOrStay(t: Rim, seat: Seat): number {
   const here = spaceOfSeat(t, seat)
-  const outing = tripOf(t, strengthOf(t, seat))
-  const gain = worthOfSpace(t, outing, otherCoreWorld(here)) - worthOfSpace(t, outing, here)
+  const trip = tripOf(t, strengthOf(t, seat))
+  const gain = worthOfSpace(t, trip, otherCoreWorld(here)) - worthOfSpace(t, trip, here)
   const chance = GETS_ACROSS[standing(t, seat, IMPERIAL) + 1] ?? 0
   return chance * gain > TOLL ? CROSS : STAY
 }

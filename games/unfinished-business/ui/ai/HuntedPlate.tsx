@@ -6,7 +6,7 @@ import { sheetWords } from '../sheet-words.ts'
 import { huntsOn } from './hunts.ts'
 import './hunters.css'
 
-/** On the viewer's own board: that it is hunted, by whom, and by which bounties; opens the hunter's board. */
+/** Shows on the viewer's own board who hunts the viewer, and for which bounties. A tap opens the hunter's board. */
 export function HuntedPlate({ view, seat, lang, panels }: PlateProps) {
   const hunts = huntsOn(view, seat)
   const [first] = hunts

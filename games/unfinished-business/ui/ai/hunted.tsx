@@ -9,7 +9,7 @@ export function HuntedOnSeat({ view, lang, seat, seats }: SeatBoardProps) {
   return <HuntedList view={rimView(view)} seat={seat} lang={lang} seats={seats} />
 }
 
-/** The same below the picture of a character. */
+/** The hunters of a seat, below the picture of its character. */
 export function HuntedBelow({ thing, lang, view: kernelView }: PictureProps) {
   const view = kernelView === undefined ? null : rimView(kernelView)
   const [kind, id] = thing.split(':')

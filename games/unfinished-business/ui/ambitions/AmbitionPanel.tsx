@@ -15,7 +15,7 @@ import { GoalSign } from './GoalSign.tsx'
 import { goalsDone, isDraft, progressOf } from './goal-states.ts'
 import './ambitions.css'
 
-/** See `ambitionPanel`. */
+/** The contents of `ambitionPanel`. */
 export function AmbitionPanel(props: PanelProps) {
   const { lang, seats, decisions, touching, pastEvents = [] } = props
   const view = rimView(props.view)

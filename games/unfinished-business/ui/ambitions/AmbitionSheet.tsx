@@ -59,9 +59,9 @@ function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
   const words = sheetWords(lang)
   const printed = ambition.goals[goal.index]
   if (printed === undefined) return null
-  const isSomewhere = state !== 'done' && goal.spaces.length > 0
-  // Left out if the spaces are named below: then it is obvious that the seat is not there.
-  const missing = goal.missing.filter(({ reason }) => !(isSomewhere && reason === 'notAtGoal'))
+  const showsSpaces = state !== 'done' && goal.spaces.length > 0
+  // The spaces are named below, so no line says that the seat is elsewhere.
+  const missing = goal.missing.filter(({ reason }) => !(showsSpaces && reason === 'notAtGoal'))
   return (
     <li data-state={state}>
       <GoalSign mark={goal.mark} state={state} />
@@ -79,7 +79,7 @@ function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
             })}
           </ul>
         )}
-        {isSomewhere && <Spaces spaces={goal.spaces} lang={lang} touching={touching} />}
+        {showsSpaces && <Spaces spaces={goal.spaces} lang={lang} touching={touching} />}
       </div>
     </li>
   )
@@ -87,7 +87,7 @@ function GoalLine({ lang, touching, ambition, goal, state }: GoalProps) {
 
 const MOST_SPACES = 4
 
-/** The destination: touching its name points at it on the chart. */
+/** The spaces of the destination. A tap on a name shows the space on the chart. */
 function Spaces({
   spaces,
   lang,

@@ -10,7 +10,7 @@ interface Props extends Pick<TableProps, 'lang' | 'touching'> {
   readonly asked: PresentedDecision
 }
 
-/** The sheets of the draft side by side, at the lower edge: a touch chooses one, a long press reads it. */
+/** The sheets of the draft side by side, at the lower edge. A tap chooses one; a long press opens its text. */
 export function AmbitionTray({ asked, lang, touching }: Props) {
   return (
     <ul className="or-tray ub-tray">

@@ -8,7 +8,7 @@ import '../card/cards.css'
 
 const NONE_LOST: ReadonlySet<number> = new Set()
 
-/** A sheet's goals; at a table with its owner's progress. */
+/** A sheet's goals. At a table, the signs show its owner's progress. */
 export function SheetPicture({ thing, lang, view }: PictureProps) {
   const id = idOf(Number(thing.slice(thing.indexOf(':') + 1)))
   const sheet = ambitions.findIndex((each) => each.id === id)

@@ -6,7 +6,7 @@ import { hasAmbitions } from '../../rules/ambitions/sheets.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import { sheetWords } from '../sheet-words.ts'
 
-/** Lost: complete before, and no longer (UB-AMB-36). Closed: an earlier goal is missing. */
+/** Lost: the goal is no longer complete (UB-AMB-36). Closed: an earlier goal or fame is missing. */
 export type GoalState = 'done' | 'open' | 'closed' | 'lost'
 
 export type PastEvents = readonly (readonly GameEvent[])[]

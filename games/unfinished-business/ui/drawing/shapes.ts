@@ -1,6 +1,6 @@
 import type { Shape } from '../../../outer-rim/ui/drawing/box-shape.ts'
 
-/** The characters and ships of the expansion, drawn like those of the base game: kinds of things, not portraits. */
+/** The characters and ships of the expansion, drawn like those of the base game: simple shapes, not portraits. */
 export const people: Readonly<Record<string, Shape>> = {
   'black-krrsantan': [
     'M50 6C32 6 24 16 22 30L12 56l8 2-6 16 10-2-4 20h60l-4-20 10 2-6-16 8-2-10-26C76 16 68 6 50 6Z',

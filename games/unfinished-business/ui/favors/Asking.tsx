@@ -26,19 +26,19 @@ type Option = PresentedDecision['options'][number]
 const codeOf = ({ facts }: Option) => Number(facts?.['favor'] ?? 0)
 
 /** The favor that improves the odds of the next roll, if there is one. */
-function usefulOf(odds: FavorOdds | null, options: readonly Option[]): Option | undefined {
+function usefulOption(odds: FavorOdds | null, options: readonly Option[]): Option | undefined {
   if (odds === null || odds.after <= odds.before) return undefined
   return options.find((option) => codeOf(option) === odds.code)
 }
 
-/** Asks for a favor in two touches: the favor, then the player. The favor that helps with the next roll comes first. */
+/** Asks for a favor in two taps: the favor, then the player. The favor that helps with the next roll comes first. */
 export function Asking({ view, seat, lang, seats, moves, answering, onDraft }: Props) {
   const words = favorWords(lang)
   const move = moves.find(({ kind }) => kind === 'askFavor')
   const [picked, pick] = useState<string | null>(null)
   if (move === undefined || move.options.length === 0) return null
   const odds = favorOdds(view, seat)
-  const useful = usefulOf(odds, move.options)
+  const useful = usefulOption(odds, move.options)
   const others = move.options.filter((option) => option !== useful)
   const chosen = move.options.find(({ id }) => id === picked)
   const chips = (options: readonly Option[]) => (
@@ -197,7 +197,7 @@ interface WhomProps extends Pick<PanelProps, 'lang' | 'seats'> {
   mayPay(to: Seat): boolean
 }
 
-/** On a phone, the element would appear below the visible part of the sheet. */
+/** On a phone, the element appears below the visible part of the sheet, so the sheet scrolls to it. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
@@ -250,7 +250,7 @@ export function CallingIn({ view, seat, lang, seats, moves, answering }: Omit<Pr
   const odds = favorOdds(view, seat)
   return owners.map((owner) => {
     const options = move.options.filter((option) => ownerOf(option) === owner)
-    const useful = usefulOf(odds, options)
+    const useful = usefulOption(odds, options)
     const others = options.filter((option) => option !== useful)
     const blocked = move.blocked.find((option) => ownerOf(option) === owner)
     return (

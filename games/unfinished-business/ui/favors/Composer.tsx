@@ -41,9 +41,9 @@ export function Composer({ view, seat, draft: wished, lang, seats, moves, answer
   const draft = possible(wished, parts)
   const other = seatName(seats, draft.to)
   const refusal = refusalOf(view, seat, draft)
-  const made = moveFor(view, seat, draft)
-  const gift = made.kind === 'propose' ? undefined : moves.find(({ kind }) => kind === made.kind)
-  const isGift = gift?.options.some(({ id }) => id === made.picks[0]) === true
+  const draftMove = moveFor(view, seat, draft)
+  const gift = draftMove.kind === 'propose' ? undefined : moves.find(({ kind }) => kind === draftMove.kind)
+  const isGift = gift?.options.some(({ id }) => id === draftMove.picks[0]) === true
   const move = isGift ? gift : moves.find(({ kind }) => kind === 'propose')
   const isReady = !isEmpty(draft) && move !== undefined && (isGift || refusal === null)
   const side = (which: Side) => {
@@ -68,7 +68,7 @@ export function Composer({ view, seat, draft: wished, lang, seats, moves, answer
   return (
     <section className="ub-composer">
       <h3>{words.deal(other)}</h3>
-      {/* A player who grants a favor thinks about the price first. */}
+      {/* A player who grants a favor sees the price first. */}
       <div className="ub-sides">
         {draft.gives[FAVOR] === undefined ? (
           <>
@@ -105,7 +105,7 @@ export function Composer({ view, seat, draft: wished, lang, seats, moves, answer
             disabled={!isReady}
             onClick={() => {
               if (move === undefined) return
-              answering.makeMove(move, isGift ? made.picks : proposal())
+              answering.makeMove(move, isGift ? draftMove.picks : proposal())
               onChange(null)
             }}
           >
@@ -117,7 +117,7 @@ export function Composer({ view, seat, draft: wished, lang, seats, moves, answer
   )
 
   function proposal(): readonly string[] {
-    return made.kind === 'propose' ? made.picks : [`seat-${draft.to + 1}`]
+    return draftMove.kind === 'propose' ? draftMove.picks : [`seat-${draft.to + 1}`]
   }
 }
 
@@ -190,7 +190,7 @@ function PartField({ part, draft, lang, seats, onChange }: FieldProps) {
   }
 }
 
-/** With at least this many chips, the part is folded away. */
+/** A part with this many chips or more is folded. */
 const FEW = 4
 
 function PartPicture({ clause, code }: { readonly clause: string; readonly code: number }) {

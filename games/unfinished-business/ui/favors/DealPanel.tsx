@@ -39,7 +39,7 @@ function DealSheet({ view: kernelView, lang, seats, moves, decisions, answering 
   const top = useRef<HTMLDivElement>(null)
   const keepsFocus = useKeptFocus(top)
   const about = draft === null ? JSON.stringify(view.offers) : 'draft'
-  // A new offer is scrolled to its top.
+  // Scrolls to the top when the offers change, or when the composer opens or closes.
   useEffect(() => {
     if (about !== '' && top.current !== null) showFromTop(top.current)
   }, [about])
@@ -66,7 +66,7 @@ function DealSheet({ view: kernelView, lang, seats, moves, decisions, answering 
   )
 }
 
-/** The panel's own sheet, or the column that it shares with others. */
+/** Scrolls the panel's sheet to its top, or scrolls the column that the panel shares with others to the panel. */
 function showFromTop(sheet: HTMLElement): void {
   sheet.closest('.game-panel-body')?.scrollTo(0, 0)
   const column = sheet.closest<HTMLElement>('.game-panels')

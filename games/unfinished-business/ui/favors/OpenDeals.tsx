@@ -177,7 +177,7 @@ function blockedReason(moves: readonly Move[], offer: Offer) {
 
 interface AnswersProps extends Props {
   readonly offer: Offer
-  /** The id of the element with its terms. */
+  /** The id of the element with the terms of the offer. */
   readonly about: string
 }
 
@@ -189,15 +189,15 @@ function Answers({ view, offer, about, lang, moves, answering, onDraft }: Answer
     const option = move?.options.find(isIt)
     return move === undefined || option === undefined ? null : { move, option }
   }
-  const button = (kind: string, text: string, isFirst = false, isIt = isOf(offer)) => {
-    const there = found(kind, isIt)
-    if (there === null) return null
+  const button = (kind: string, text: string, isPrimary = false, isIt = isOf(offer)) => {
+    const match = found(kind, isIt)
+    if (match === null) return null
     return (
       <button
         type="button"
-        className={`button ${isFirst ? 'primary' : ''}`}
+        className={`button ${isPrimary ? 'primary' : ''}`}
         aria-describedby={about}
-        onClick={() => answering.makeMove(there.move, [there.option.id])}
+        onClick={() => answering.makeMove(match.move, [match.option.id])}
       >
         {text}
       </button>

@@ -93,7 +93,7 @@ export function DebtMarks({ view, seat, lang }: StandingMarkProps) {
   )
 }
 
-/** On any seat's board: its tokens, their owners, and who holds its own one. */
+/** On any seat's board: the debt tokens that it holds, their owners, and who holds the seat's own token. */
 export function DebtSection({ view, seat, lang, seats, touching }: SeatSectionProps) {
   if (!hasFavors(view)) return null
   const words = favorWords(lang)

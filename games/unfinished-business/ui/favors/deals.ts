@@ -5,9 +5,9 @@ import { rimView } from '../../../outer-rim/ui/view.ts'
 import { hasFavors } from '../../rules/favors/asking.ts'
 import { favorWords } from './words.ts'
 
-const withFavors = (view: KernelView) => hasFavors(rimView(view))
+const isWithFavors = (view: KernelView) => hasFavors(rimView(view))
 
-/** Whether a helpful favor could be asked for, right before dice. */
+/** Whether a seat is about to roll and could ask for a favor that helps. */
 function isPauseForFavors(decisions: readonly PresentedDecision[], moves: readonly PresentedDecision[]) {
   const mayAsk = moves.some(
     ({ kind, options }) => (kind === 'askFavor' || kind === 'callIn') && options.length > 0,
@@ -37,8 +37,8 @@ export function asDealPanel(
     when: 'asked',
     isWanted: (view, decisions, moves) =>
       trade.isWanted?.(view, decisions, moves) === true ||
-      (withFavors(view) && isPauseForFavors(decisions, moves)),
-    heading: ({ view, lang }) => (withFavors(view) ? favorWords(lang).open : trade.title[lang]),
+      (isWithFavors(view) && isPauseForFavors(decisions, moves)),
+    heading: ({ view, lang }) => (isWithFavors(view) ? favorWords(lang).open : trade.title[lang]),
     Panel,
   }
 }

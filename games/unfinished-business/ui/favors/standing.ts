@@ -12,8 +12,8 @@ import { favorWords } from './words.ts'
 type Standing = SeatStanding<IconName>
 
 /**
- * In the line of a seat, before the facts that have no room on a phone: whose debt tokens it holds, and whether it has
- * received a favor this turn.
+ * Adds to the line of each seat whose debt tokens it holds, and whether it has received a favor this turn. These facts
+ * come before the facts that have no room on a phone.
  */
 export function withFavors(
   view: KernelView,

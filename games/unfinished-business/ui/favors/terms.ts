@@ -12,7 +12,7 @@ export interface Draft {
 
 export type Side = 'gives' | 'takes'
 
-/** Everything that one side could give in a deal of one kind. */
+/** Everything of one kind that a side could give in a deal. */
 export interface DraftPart {
   readonly side: Side
   readonly clause: string
@@ -33,12 +33,12 @@ export function draftParts(t: PublicRimWithContacts, seat: Seat, to: Seat): read
   })
 }
 
-/** The picks of a part. */
+/** The values that a draft has for a part. */
 export function valuesIn(draft: Draft, { side, clause }: DraftPart): readonly number[] {
   return draft[side][clause] ?? []
 }
 
-/** Adds a code, or removes it if it was there; if there is room for one only, it replaces the other. */
+/** Adds a code, or removes it if it was there. If the part takes only one code, it replaces the other. */
 export function withCode(draft: Draft, part: DraftPart, code: number): Draft {
   const values = valuesIn(draft, part)
   if (values.includes(code))
@@ -82,13 +82,15 @@ const isNothing = (terms: Terms) => Object.keys(terms).length === 0
 
 export const isEmpty = ({ gives, takes }: Draft): boolean => isNothing(gives) && isNothing(takes)
 
-/** Why the deal could not be accepted as it is. */
+/** Why the deal could not be accepted. */
 export function refusalOf(t: PublicRim, from: Seat, draft: Draft): Refusal | null {
   const offer: Offer = { from, ...draft }
   return isEmpty(draft) ? null : refusalOfBargain(t, offer)
 }
 
-/** The standing move that proposes it, with its picks. A deal that needs nobody's consent is carried out at once. */
+/**
+ * The standing move that proposes a draft, with its picks. A deal that needs nobody's consent is carried out at once.
+ */
 export interface DraftMove {
   readonly kind: 'give' | 'giveToken' | 'propose'
   readonly picks: readonly string[]

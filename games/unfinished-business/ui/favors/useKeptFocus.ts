@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 
 /**
  * Some buttons of a sheet disappear when they are pressed. This hook then moves the keyboard focus to the sheet, so
- * that the player goes on there and does not start again at the top of the page.
+ * that the player does not have to start again at the top of the page.
  */
 export function useKeptFocus(sheet: RefObject<HTMLElement | null>) {
   const isInside = useRef(false)
@@ -25,7 +25,7 @@ export function useKeptFocus(sheet: RefObject<HTMLElement | null>) {
     },
     onBlur({ currentTarget, target, relatedTarget }: TargetedFocusEvent<HTMLElement>) {
       if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-      // A blur because the element was removed does not count as leaving. The removal shows only after the event.
+      // If the element was removed, the player has not left the sheet. The DOM shows the removal only after the event.
       queueMicrotask(() => {
         if (target instanceof Node && target.isConnected) isInside.current = false
       })

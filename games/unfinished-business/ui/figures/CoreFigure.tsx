@@ -13,7 +13,7 @@ import '../../../outer-rim/ui/drawing/drawing.css'
 import '../../../outer-rim/ui/board/board.css'
 import './figures.css'
 
-/** The standard order of the tiles, between the ends of this box. */
+/** The tiles in their standard order, between the end tiles of this box. */
 const MAP = { modules: box.bit, mapOrder: 0 }
 /** Planets of this box look as they do at a table. */
 const DRAWINGS = drawingsOf([{ looks }])

@@ -17,7 +17,7 @@ export interface Drawn {
   readonly seats: readonly SeatInfo[]
 }
 
-/** Whose side it is. */
+/** The name and the role of the player on one side. */
 export function SideName({
   seat,
   role,
@@ -34,7 +34,7 @@ export function SideName({
   )
 }
 
-/** Both players of a job with their chances in its test; before the second one is chosen, all candidates. */
+/** Both players of a job and their chances in its test. Before the second one is chosen, it shows all candidates. */
 export function BothSides({ view, lang, seats, job }: Drawn & { readonly job: JobNow }) {
   const words = sheetWords(lang)
   const resource = resourceOf(view, job.card)

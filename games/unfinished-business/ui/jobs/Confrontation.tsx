@@ -24,12 +24,12 @@ interface Props extends Drawn {
 
 interface Side {
   readonly isRolling: boolean
-  /** The known result of a test: final, or from its current dice; null before they are rolled. */
+  /** The result of a test: final, or with its current dice. Null before the roll. */
   readonly known: 'passed' | 'failed' | 'passing' | 'failing' | null
   readonly chance: number
 }
 
-/** The owner's test comes first: during the opponent's test, it is decided. */
+/** The owner tests first, so the owner's result is final during the opponent's test. */
 function sidesOf(
   view: RimView,
   { seat, opponent, skill, hasPassed }: ConfrontationFrame,
@@ -39,7 +39,7 @@ function sidesOf(
   const isSecond = test?.seat === opponent
   const isPassing =
     test === null || test.dice.length === 0 ? null : doesPass(test.dice, testLevel.of(view, test))
-  const rolled = (who: Seat): Side => ({
+  const rollingSide = (who: Seat): Side => ({
     isRolling: true,
     known: isPassing === null ? null : isPassing ? 'passing' : 'failing',
     chance: isPassing === null ? chanceAt(view, who, skill) : Number(isPassing),
@@ -50,7 +50,7 @@ function sidesOf(
     chance: Number(hasPassed),
   }
   const waiting: Side = { isRolling: false, known: null, chance: chanceAt(view, opponent, skill) }
-  return isSecond ? [decided, rolled(opponent)] : [rolled(seat), waiting]
+  return isSecond ? [decided, rollingSide(opponent)] : [rollingSide(seat), waiting]
 }
 
 /** Both tests side by side (UB-OJB-02 to UB-OJB-04). */
@@ -87,7 +87,7 @@ export function ConfrontationResults({ view, lang, seats, frame }: Props) {
     <section className="ub-job">
       <ul className="ub-results">
         {pairs.map(({ result, owner, other }) => {
-          const chance = of(own, owner) * of(theirs, other)
+          const chance = chanceOf(own, owner) * chanceOf(theirs, other)
           return (
             <li key={result} data-out={chance === 0 || undefined}>
               <b>{words.results[result](ownName, otherName)}</b>
@@ -100,7 +100,7 @@ export function ConfrontationResults({ view, lang, seats, frame }: Props) {
     </section>
   )
 
-  function of({ chance }: Side, hasPassed: boolean): number {
+  function chanceOf({ chance }: Side, hasPassed: boolean): number {
     return hasPassed ? chance : 1 - chance
   }
 

@@ -35,7 +35,7 @@ function jobToChooseFor({ seat: owner, options }: PresentedDecision): JobNow | n
     kind: together === 'team' ? 'team' : 'confrontational',
     card,
     owner,
-    others: options.map(({ facts }) => facts?.['seat'] as Seat), // put there as a seat
+    others: options.map(({ facts }) => facts?.['seat'] as Seat), // the rules put a seat there
   }
 }
 

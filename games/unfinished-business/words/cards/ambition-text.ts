@@ -130,7 +130,7 @@ export function sheetLines(lang: Lang, sheet: number): readonly string[] {
   ]
 }
 
-/** What a sheet says of itself, by the number that it has as a thing. */
+/** The explanation of a sheet. `source` is its number as a source of abilities. */
 export function explainSheet(lang: Lang, source: string): Explanation | null {
   const sheet = ambitions.findIndex(({ id }) => id === idOf(Number(source)))
   if (sheet < 0) return null

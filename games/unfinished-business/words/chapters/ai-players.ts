@@ -98,7 +98,7 @@ function why(lang: Lang, { because, target }: Targeted): string {
 const bountyOf = (lang: Lang, { target }: Targeted) => pieceLink(lang, target.bounty)
 
 const hunterIn = (decision: PresentedDecision) =>
-  player(factNumber(at(decision.options, 0).facts ?? {}, 'seat') as Seat) // put there as a seat
+  player(factNumber(at(decision.options, 0).facts ?? {}, 'seat') as Seat) // the rules put a seat there
 const crewIn = (lang: Lang, facts: Facts) => pieceLink(lang, factNumber(facts, 'crew'))
 const kindIn = (facts: Facts) => (factText(facts, 'kind') === 'ship' ? 'ship' : 'ground')
 const isPass = ({ id }: Option) => id === 'pass'
@@ -133,7 +133,7 @@ export const aiPlayers: InBoth<'aiPlayers'> = {
     events: {
       aiOrder: ({ seats, hunter }: Order) =>
         line`The turn order of the AI players is drawn: ${player(at(seats, 0))}, then ${player(at(seats, 1))}. The bounty hunter is ${player(hunter)}.`,
-      // Possibly one of two.
+      // "An" and not "the": there may be two of these tokens.
       aiGoal: ({ space, by }: Goal) =>
         by > 0
           ? line`An AI goal token is put on ${spaceLink('en', space)}.`

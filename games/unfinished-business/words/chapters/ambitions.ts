@@ -41,7 +41,7 @@ function placeIn(lang: Lang, { facts = {} }: Refusal): string {
   return place === undefined ? '' : destinationText(lang, place)
 }
 
-/** What the goal no longer has, as a separate sentence. */
+/** A separate sentence about what the goal lacks now. */
 function reasonSuffix({ refusal }: GameWords, why: Refusal | undefined): string {
   return why === undefined ? '' : ` ${refusal(why)}`
 }

@@ -26,22 +26,22 @@ import { favorBrings, favorTitle } from '../things/favor-text.ts'
 
 type EventOfType<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 
-const seatIn = (facts: Facts, name = 'seat') => player(factNumber(facts, name) as Seat) // put there as a seat
+const seatIn = (facts: Facts, name = 'seat') => player(factNumber(facts, name) as Seat) // the rules put a seat there
 const favorIn = (facts: Facts) => factNumber(facts, 'favor')
-const ownerIn = (facts: Facts) => factNumber(facts, 'owner') as Seat // put there as a seat
+const ownerIn = (facts: Facts) => factNumber(facts, 'owner') as Seat // the rules put a seat there
 
-/** An offer as its option describes it. */
-const offerIn = (facts: Facts) => facts as unknown as Offer // the facts of an offer are the offer
+/** The offer that an option accepts, refuses or withdraws. */
+const offerIn = (facts: Facts) => facts as unknown as Offer // the option's facts are the fields of the offer
 
 const titled = (lang: Lang, facts: Facts): Line =>
   line`${favorTitle(lang, favorIn(facts))}: ${favorBrings(lang, favorIn(facts))}`
 
-/** The words of a question before dice: the base game asks about abilities, which may or may not be there. */
+/** The question before dice. If rolling is the only option, it is about favors; otherwise it is about abilities. */
 function beforeDice(lang: Lang, decision: PresentedDecision): Line {
-  const isAlone = decision.options.length === 1
-  if (decision.isPause !== true || !isAlone) return base[lang].prompt(decision)
+  const isOnlyRolling = decision.options.length === 1
+  if (decision.isPause !== true || !isOnlyRolling) return base[lang].prompt(decision)
   const facts = decision.options[0]?.facts
-  const skill = facts?.['skill'] as Skill | undefined // put there as a skill
+  const skill = facts?.['skill'] as Skill | undefined // the rules put a skill there
   if (facts?.['hasFavor'] === true) return withFavor(lang, skill)
   if (facts?.['isHelpUseless'] === true && skill !== undefined) return withoutFavor(lang, skill)
   if (lang === 'pl')
@@ -73,7 +73,7 @@ function withoutFavor(lang: Lang, skill: Skill): Line {
 
 const rolls: Readonly<Record<Lang, Line>> = { en: line`Roll the dice`, pl: line`Rzuć kośćmi` }
 
-/** "No" means that the dice are rolled. */
+/** Before dice, the option to pass is the option to roll. */
 const rolled =
   (lang: Lang) =>
   (_: Facts, { id }: Option, { isPause }: PresentedDecision): Line | null =>
@@ -133,9 +133,9 @@ const en: ChapterWords<'favors'> = {
   },
   events: {
     offer: ({ what, offer, isFurther }: OfferEvent) => {
-      // A call to several players has one line.
+      // The log has only one line for a request to several players.
       if (isFurther === true) return null
-      return isAboutFavors(offer) ? englishOffer(what, offer) : undefined // a plain trade
+      return isAboutFavors(offer) ? englishOffer(what, offer) : undefined // the base game words plain trades
     },
     favor: ({ seat, from, favor }: EventOfType<'favor'>) =>
       line`${player(from)} grants ${player(seat)} a favor: ${favorTitle('en', favor)} (${favorBrings('en', favor)}).`,
@@ -151,7 +151,7 @@ const en: ChapterWords<'favors'> = {
     onlyForFavor: () => 'This can only change hands as payment for a favor.',
     isCall: () => 'Several players were asked: make an offer, and whoever asked will choose.',
   },
-  // The question is not only about abilities: a favor can be asked for as well.
+  // The base game's words mention only abilities, but the seat can also ask for a favor.
   waiting: { useInTest: 'is taking a skill test', useInCombat: 'is in combat' },
 }
 
@@ -198,7 +198,7 @@ function englishOffer(what: OfferEvent['what'], offer: Offer): Line {
 }
 
 function skillIn(lang: Lang, { facts = {} }: Refusal): string {
-  return skillNames[lang][facts['skill'] as Skill] // put there as a skill
+  return skillNames[lang][facts['skill'] as Skill] // the rules put a skill there
 }
 
 const pl: ChapterWords<'favors'> = {
@@ -241,9 +241,9 @@ const pl: ChapterWords<'favors'> = {
   },
   events: {
     offer: ({ what, offer, isFurther }: OfferEvent) => {
-      // A call to several players has one line.
+      // The log has only one line for a request to several players.
       if (isFurther === true) return null
-      return isAboutFavors(offer) ? polishOffer(what, offer) : undefined // a plain trade
+      return isAboutFavors(offer) ? polishOffer(what, offer) : undefined // the base game words plain trades
     },
     favor: ({ seat, from, favor }: EventOfType<'favor'>) =>
       line`${player(from)} wyświadcza przysługę → ${player(seat)}: ${favorTitle('pl', favor)}, czyli ${favorBrings('pl', favor)}.`,
@@ -262,7 +262,7 @@ const pl: ChapterWords<'favors'> = {
     isCall: () =>
       'Prośba trafiła do kilku graczy: złóż propozycję, a gracz, który prosi, wybierze jedną z nich.',
   },
-  // The question is not only about abilities: a favor can be asked for as well.
+  // The base game's words mention only abilities, but the seat can also ask for a favor.
   waiting: { useInTest: 'wykonuje test umiejętności', useInCombat: 'rozgrywa walkę' },
 }
 

@@ -19,13 +19,13 @@ type Event<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly typ
 
 const factsIn = ({ options }: PresentedDecision): Facts => options[0]?.facts ?? {}
 const card = (lang: Lang, facts: Facts) => pieceLink(lang, factNumber(facts, 'card'))
-const seat = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // put there as a seat
+const seat = (facts: Facts) => player(factNumber(facts, 'seat') as Seat) // the rules put a seat there
 const isTeam = (facts: Facts) => facts['together'] === 'team'
 
 /** Both players' chances in the test of the required skill. */
 function odds(lang: Lang, facts: Facts): Line {
   if (facts['skill'] === undefined) return []
-  const skill = skillNames[lang][factText(facts, 'skill') as Skill] // put there as a skill
+  const skill = skillNames[lang][factText(facts, 'skill') as Skill] // the rules put a skill there
   const own = percentToPass(factNumber(facts, 'level'))
   const theirs = percentToPass(factNumber(facts, 'theirLevel'))
   return lang === 'pl'

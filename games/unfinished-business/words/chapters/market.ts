@@ -10,17 +10,17 @@ import type { InBoth } from '../chapter.ts'
 type Rotated = Extract<AddedEvent, { readonly type: 'rotatedCard' }>
 
 const place = (lang: Lang, facts: Facts) => line`${headline(placeName(lang, factNumber(facts, 'place')))}`
-/** Only the first card can come from any deck (UB-DSC-02). */
+/** Only the first discard can come from any deck, so the second has a single option (UB-DSC-02). */
 const isSecond = (decision: PresentedDecision) => realOptions(decision) === 1
 
 const half = (lang: Lang, card: number, isRotated: boolean) =>
   nameOf(lang, isRotated ? (allTables().rotated.get(card) ?? card) : card)
 
-/** The card by the half that showed before it was rotated. */
+/** A link to the card, named after the half that showed before it was rotated. */
 const halfBefore = (lang: Lang, { card, isRotated }: Rotated) =>
   thing(pieceThing(card), half(lang, card, !isRotated))
 
-/** The market: two discards, reveal-contact symbols, cards that turn. */
+/** The market: two discards, reveal-contact symbols, cards that rotate. */
 export const market: InBoth<'market'> = {
   en: {
     prompts: {

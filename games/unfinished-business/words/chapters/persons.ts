@@ -18,7 +18,7 @@ import type { InBoth } from '../chapter.ts'
 
 type Event<Type extends AddedEvent['type']> = Extract<AddedEvent, { readonly type: Type }>
 
-const seatIn = (facts: Facts, name: string) => player(factNumber(facts, name) as Seat) // put there as a seat
+const seatIn = (facts: Facts, name: string) => player(factNumber(facts, name) as Seat) // the rules put a seat there
 const factsIn = ({ options }: PresentedDecision): Facts => options[0]?.facts ?? {}
 const isGain = (facts: Facts) => factNumber(facts, 'by') > 0
 const faction = (lang: Lang, facts: Facts) => factionNames[lang][factionAt(factNumber(facts, 'faction'))]

@@ -4,7 +4,7 @@ import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
 import { tables } from '../../../outer-rim/words/things/names.ts'
 import { isHuntersStart } from '../../rules/ai/hunters-start.ts'
 
-/** What the expansion asks otherwise in the setup. */
+/** The setup questions that the expansion words differently. */
 
 type Hunters = 'all' | 'none' | 'some'
 
@@ -20,7 +20,7 @@ const characterOfAi: Readonly<Record<Hunters, Text>> = {
   some: { pl: 'Wybierz postać gracza SI.', en: 'Choose the AI player’s character.' },
 }
 
-/** One of two AI players is a hunter (UB-DUO-02, UB-DUO-03): the characters on offer show whether this one is. */
+/** How many of the offered characters are hunters. Of two AI players, one is a hunter (UB-DUO-02, UB-DUO-03). */
 function huntersIn({ options }: PresentedDecision): Hunters {
   const hunters = options.filter(({ facts = {} }) =>
     isHuntersStart(at(tables().characters, factNumber(facts, 'character'))),

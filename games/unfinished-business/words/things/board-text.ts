@@ -84,7 +84,7 @@ function winsWith(view: RimView, lang: Lang): string[] {
   return [wording.allGoals, ...(ai === undefined ? [] : [wording.ai(fameToWin(view, ai))])]
 }
 
-const further: AddedText = {
+const additions: AddedText = {
   wins: winsWith,
   inShort: (view, seat, lang) => [
     ...ambitionOf(view, seat, lang),
@@ -118,5 +118,5 @@ function sheetsInFull(offered: readonly number[], lang: Lang, paint: Paint): str
 export function drawText(view: RimView, lang: Lang, paint: Paint): string {
   const { sheetsOffered } = unfinished(view)
   const isDraft = view.turn === 0 && sheetsOffered.length > 0
-  return isDraft ? sheetsInFull(sheetsOffered, lang, paint) : drawUsual(view, lang, paint, further)
+  return isDraft ? sheetsInFull(sheetsOffered, lang, paint) : drawUsual(view, lang, paint, additions)
 }

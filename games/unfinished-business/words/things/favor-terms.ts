@@ -45,7 +45,7 @@ export function termsText(lang: Lang, terms: Terms): Line {
   })
 }
 
-/** Whether a deal is about more than trade. */
+/** Whether a deal involves a favor or a debt token. */
 export function isAboutFavors({ gives, takes }: Pick<Offer, 'gives' | 'takes'>): boolean {
   return [gives, takes].some((terms) => terms[FAVOR] !== undefined || terms[DEBT] !== undefined)
 }

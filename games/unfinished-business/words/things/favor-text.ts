@@ -28,7 +28,7 @@ export function favorTitle(lang: Lang, code: number): string {
   }
 }
 
-/** Its effect, as a reader needs it (UB-FAV-07, UB-FAV-10, UB-FAV-13, UB-FAV-14). */
+/** The effect of a favor (UB-FAV-07, UB-FAV-10, UB-FAV-13, UB-FAV-14). */
 export function favorBrings(lang: Lang, code: number): string {
   const kind = favorKind(code)
   const isPolish = lang === 'pl'

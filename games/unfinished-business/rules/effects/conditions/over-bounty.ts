@@ -3,7 +3,9 @@ import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { isFightForBounty } from '../../jobs/player-bounties.ts'
 import type { AddedConditions } from '../vocabulary.ts'
 
-/** UB-FACT-36, G-84: a fight for one's own bounty, with a contact, for a protected crew member, or with a player. */
+/**
+ * UB-FACT-36, G-84: the seat fights for its own bounty: with a contact, for a protected crew member, or with a player.
+ */
 export const overBounty: AddedConditions['overBounty'] = {
   legal(t, _, { seat }) {
     const combat = currentCombat(t)

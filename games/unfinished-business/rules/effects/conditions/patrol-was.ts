@@ -6,8 +6,8 @@ import type { AddedConditions } from '../vocabulary.ts'
 /** The patrol that is met or was just beaten. The rule that triggers the ability binds its faction and level. */
 export const patrolWas: AddedConditions['patrolWas'] = {
   legal(_, { faction, atLeast = 1 }, { bound }) {
-    const isMeant = bound?.['faction'] === factions.indexOf(faction)
-    return isMeant && Number(bound['level']) >= atLeast ? null : refuse('OR-EPAT-02', 'otherPatrol')
+    const isSameFaction = bound?.['faction'] === factions.indexOf(faction)
+    return isSameFaction && Number(bound['level']) >= atLeast ? null : refuse('OR-EPAT-02', 'otherPatrol')
   },
   words: {
     en: ({ faction, atLeast }) =>

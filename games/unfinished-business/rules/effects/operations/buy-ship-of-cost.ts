@@ -9,7 +9,7 @@ import type { AddedOperations } from '../vocabulary.ts'
 
 const shipDeck = marketDecks.indexOf('ship')
 
-/** "5,000, 10,000 or 25,000 credits": the noun once. */
+/** "5,000, 10,000 or 25,000 credits": only the last number has the noun. */
 function costsText(lang: 'en' | 'pl', costs: readonly number[]): string {
   const bare = costs.slice(0, -1).map((cost) => numberIn(lang, cost))
   return listed([...bare, creditCount(lang, at(costs, costs.length - 1))], orIn[lang])

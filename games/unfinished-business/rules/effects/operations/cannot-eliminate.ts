@@ -4,7 +4,7 @@ import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { CANNOT_ELIMINATE } from '../../../../outer-rim/rules/jobs/bounties.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
-/** UB-FACT-36: for the rest of the combat. */
+/** UB-FACT-36: this holds for the rest of the combat. */
 export const cannotEliminate: AddedOperations['cannotEliminate'] = {
   legal: (t) => (currentCombat(t) === null ? refuse('UB-FACT-36', 'noCombat') : null),
   run(t) {
@@ -12,7 +12,7 @@ export const cannotEliminate: AddedOperations['cannotEliminate'] = {
     if (combat !== null) noteInCombat(combat, CANNOT_ELIMINATE)
   },
   words: {
-    // Also after "you may": what it forbids is a separate sentence (words/combinator-words.ts).
+    // This is a sentence of its own, even after "you may" (words/combinator-words.ts).
     en: () => 'you cannot eliminate the contact',
     pl: () => 'nie możesz wyeliminować kontaktu',
   },

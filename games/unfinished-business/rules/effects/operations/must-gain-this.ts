@@ -23,6 +23,6 @@ export const mustGainThis: AddedOperations['mustGainThis'] = {
     en: (_, mood) => you(mood, 'gain this card (you cannot decline it)'),
     pl: (_, mood) => `${getPl(mood)} tę kartę (bez prawa odmowy)`,
   },
-  // A burden: it takes up room for better cards.
+  // The card is a burden: it takes the place of better cards.
   hint: () => -worth.card,
 }

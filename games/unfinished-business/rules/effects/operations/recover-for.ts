@@ -6,16 +6,16 @@ import { recoverPl, you } from '../../../../outer-rim/words/cards/effect-words.t
 import { recoveredText } from '../../../../outer-rim/words/cards/recover-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
-function damageTogether(t: Rim, seat: number): number {
+function totalDamage(t: Rim, seat: number): number {
   return damageOn(t, seat, 'character') + damageOn(t, seat, 'ship')
 }
 
 /** UB-FACT-21. */
 export const recoverFor: AddedOperations['recoverFor'] = {
-  legal: (t, _, { seat }) => (damageTogether(t, seat) > 0 ? null : refuse('OR-DMG-07', 'noDamage')),
+  legal: (t, _, { seat }) => (totalDamage(t, seat) > 0 ? null : refuse('OR-DMG-07', 'noDamage')),
   run(t, { atLeast, then }, context, language) {
     // Counted before the damage is removed.
-    if (damageTogether(t, context.seat) >= atLeast) language.run(t, then, context)
+    if (totalDamage(t, context.seat) >= atLeast) language.run(t, then, context)
     recoverDamage(t, context.seat, 'both', 'all')
   },
   words: {
@@ -25,7 +25,7 @@ export const recoverFor: AddedOperations['recoverFor'] = {
       `${recoverPl(mood)} ${recoveredText('pl', 'both', 'all')}; jeśli było ich razem co najmniej ${atLeast}, ${say.clause(then)}`,
   },
   hint(t, { atLeast, then }, context, language) {
-    const damage = damageTogether(t, context.seat)
+    const damage = totalDamage(t, context.seat)
     return damage * worth.damage + (damage >= atLeast ? language.hint(t, then, context) : 0)
   },
 }

@@ -5,7 +5,7 @@ import { gainCredits, loseCredits } from '../../../../outer-rim/rules/resources/
 import { creditCount, takePl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
-/** UB-OJB-01: at most the credits that the opponent has. */
+/** UB-OJB-01: the player takes no more than the opponent has. */
 export const takeCredits: AddedOperations['takeCredits'] = {
   legal: (t, _, context, language) =>
     at(t.credits, language.seatOf(t, 'opponent', context)) > 0

@@ -15,8 +15,8 @@ function finalOf(t: Rim, seat: number): number {
 }
 
 /**
- * UB-AMB-27, UB-AMB-28, UB-AMB-37, G-41, G-42: the final goal is completed, with fame and all other goals at this moment;
- * that is the victory.
+ * UB-AMB-27, UB-AMB-28, UB-AMB-37, G-41, G-42: completes the final goal if the player has the fame and all other goals
+ * at this moment. That wins the game.
  */
 export const winTheGame: AddedOperations['winTheGame'] = {
   legal: (t, _, { seat }) => whyNotCompleted(t, seat, finalOf(t, seat)),

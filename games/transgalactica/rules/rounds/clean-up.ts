@@ -41,8 +41,8 @@ export function cleanUpFrame(): Frame {
 
 /**
  * GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04: the seats with the highest level gain points, and those with the lowest
- * lose points. The points are the distance to the nearest level of another seat. This also holds if several seats share
- * a level (GC-LVL-02). If all are equal, nothing happens. Only markers count (GC-ORG-37).
+ * lose points. The points are the distance to the nearest different level that a seat has. This also holds if several
+ * seats share a level (GC-LVL-02). If all are equal, nothing happens. Only markers count (GC-ORG-37).
  */
 function compareMilitary(t: Galaxy): void {
   let [most, least] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]

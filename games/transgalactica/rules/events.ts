@@ -109,8 +109,8 @@ export type GalaxyEvent = GameEvent &
   )
 
 /**
- * A space of the map, and the planet there (content/planets.ts, or HUB_PLANET). `emitEvent` adds the planet, because words
- * do not know the table.
+ * A space of the map, and the planet there (content/planets.ts, or HUB_PLANET). `emitEvent` adds the planet, because
+ * the words of the log do not see the position.
  */
 interface AtPlanet {
   readonly space: number

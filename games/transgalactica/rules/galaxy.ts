@@ -26,7 +26,7 @@ import {
 import { areas, sources } from '../content/names.ts'
 import { HIDDEN_PIECES, NONE, SLOTS, SPACES } from './pieces.ts'
 
-/** The players agree on nothing before the game. */
+/** There are no options to choose before the game. */
 export type GalaxyOptions = Record<never, never>
 
 const perSeat =
@@ -41,7 +41,10 @@ const rows =
   (seats: number): number[][] =>
     Array.from({ length: seats }, () => new Array<number>(count).fill(0))
 
-/** The first ends with each turn and each follow (GC-ORG-110), the second with each round (GC-ORG-90, GC-ORG-37). */
+/**
+ * `turnOnly` fields are reset after each turn and each follow (GC-ORG-110), `roundOnly` fields after each round
+ * (GC-ORG-90, GC-ORG-37).
+ */
 const turnOnly = { until: 'turn' } as const
 const roundOnly = { until: 'round' } as const
 
@@ -93,7 +96,7 @@ export const fields = {
   crewSent: shown(perSeat(0)),
   cryo: shown(perSeat(0)),
   crewGone: shown(perSeat(0)),
-  /** The lieutenant: 0 nowhere, 1 at home, 2 sent out. */
+  /** The lieutenant: 0 not in the game, 1 at home, 2 sent out. */
   lieutenant: shown(perSeat(0)),
 
   /** By space of the map: the planet (an index of content/planets.ts, HUB_PLANET, or NONE), and its pirates. */
@@ -179,7 +182,8 @@ export const fields = {
   /** Standing moves made this turn. */
   movesMade: shown(perSeat(0), turnOnly),
   /**
-   * The free actions that a seat could take when it last went on: three sets of bits a seat (free-actions/offers.ts).
+   * The free actions that a seat could take when it last went on: three sets of bits for each seat
+   * (free-actions/offers.ts).
    */
   offersSeen: shown((seats: number) => new Array<number>(3 * seats).fill(0)),
 
@@ -298,7 +302,7 @@ const GalaxyCopy = plainConstructor<Galaxy, Galaxy>(function (t) {
 function copyPiles(piles: readonly (readonly number[])[]): number[][] {
   const copied = piles.slice() as number[][] // each inner list is replaced by a copy
   for (let index = 0; index < copied.length; index++) {
-    const pile = copied[index] as number[] // inside the list
+    const pile = copied[index] as number[] // the index is inside the list
     // Most piles are usually empty, and creating an empty list is faster than copying one.
     copied[index] = pile.length === 0 ? [] : pile.slice()
   }

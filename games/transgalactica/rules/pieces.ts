@@ -1,7 +1,7 @@
 /**
  * Numbers of the pieces that may lie face down; `knowers` has an entry for each. Planets, pirates, technologies,
- * decrees, abilities, wealth cards and fleet tokens are never face down after setup, so they go by their index in the
- * content.
+ * decrees, abilities, wealth cards and fleet tokens are never face down after setup, so their index in the content
+ * identifies them.
  */
 export const BONUS_TOKENS = 37
 /** Basic tokens come first. */
@@ -18,7 +18,7 @@ export const HIDDEN_PIECES = 90
 export const FIRST_PIRATE = 90
 export const PIRATES = 6
 
-/** No planet, no token, no ability. */
+/** Stands for no planet, no token or no ability. */
 export const NONE = -1
 /** In `planets`: the central planet, which is printed on the map (GC-ORG-41). */
 export const HUB_PLANET = -2

@@ -48,25 +48,25 @@ import {
 /** Breaches of the rules in a position. Everything is counted again, without the helpers that the rules use. */
 export function violations(t: Galaxy): string[] {
   const wrong: string[] = []
-  everyPieceOnce(t, wrong)
+  checkPieces(t, wrong)
   if (t.round === 0) return wrong
   for (let seat = 0; seat < t.seats; seat++) {
-    workersOf(t, seat, wrong)
-    panelOf(t, seat, wrong)
-    holdOf(t, seat, wrong)
+    checkWorkers(t, seat, wrong)
+    checkPanel(t, seat, wrong)
+    checkHold(t, seat, wrong)
   }
-  map(t, wrong)
-  cards(t, wrong)
-  tracks(t, wrong)
-  actionSpaces(t, wrong)
-  senate(t, wrong)
-  order(t, wrong)
-  if (t.outcome !== null) result(t, wrong)
+  checkMap(t, wrong)
+  checkCards(t, wrong)
+  checkTracks(t, wrong)
+  checkActionSpaces(t, wrong)
+  checkSenate(t, wrong)
+  checkOrder(t, wrong)
+  if (t.outcome !== null) checkResult(t, wrong)
   return wrong
 }
 
 /** GC-CMP-08, GC-SPP-13: every token, mission and goal lies in exactly one place. */
-function everyPieceOnce(t: Galaxy, wrong: string[]): void {
+function checkPieces(t: Galaxy, wrong: string[]): void {
   if (t.priority.length === 0) return
   const { stacks, tokens, usedTokens, reserve, planetTokens, roundTokens, discardedTokens, tokenBox } = t
   const bonus = [...stacks, ...tokens, ...usedTokens, ...reserve]
@@ -125,7 +125,7 @@ function sumOf(list: readonly number[]): number {
 }
 
 /** GC-SPP-10 to GC-SPP-12, GC-ORG-26, GC-ORG-53, GC-ORG-81. */
-function workersOf(t: Galaxy, seat: Seat, wrong: string[]): void {
+function checkWorkers(t: Galaxy, seat: Seat, wrong: string[]): void {
   const name = `seat ${seat + 1}`
   let onMain = 0
   for (const seats of t.mainSpaces) if ((seats & (1 << seat)) !== 0) onMain++
@@ -169,7 +169,7 @@ function workersOf(t: Galaxy, seat: Seat, wrong: string[]): void {
     wrong.push(`${name}'s lieutenant stands nowhere`)
 }
 
-function panelOf(t: Galaxy, seat: Seat, wrong: string[]): void {
+function checkPanel(t: Galaxy, seat: Seat, wrong: string[]): void {
   const name = `seat ${seat + 1}`
   const trade = numberAt(at(t.levels, seat), TRADE)
   // GC-SPP-07, GC-SPP-08, GC-TRD-04, GC-TEC-02: five markers in the hold, on odd trade spaces and on cards.
@@ -201,7 +201,7 @@ function panelOf(t: Galaxy, seat: Seat, wrong: string[]): void {
   if (onMining.some((pirate) => pirates[pirate]?.goesOn !== 'mining'))
     wrong.push(`${name}'s mining track holds pirates of the income track`)
   if (at(t.miningTracks, seat).length > miningSpaces.length) wrong.push(`${name}'s mining track overflows`)
-  const room = LOG_SPACES + (marks(t, seat, LOG_CARD) ? 1 : 0)
+  const room = LOG_SPACES + (hasMarked(t, seat, LOG_CARD) ? 1 : 0)
   if (at(t.log, seat).length > room) wrong.push(`${name} has ${at(t.log, seat).length} missions in the log`)
   if ((numberAt(t.flipped, seat) & ~numberAt(t.marked, seat)) !== 0)
     wrong.push(`${name} has flipped a marker on a card that it has not marked`)
@@ -217,11 +217,11 @@ const VISITING_CARD = cardCalled('TC208')
 const LEVEL_CARD = cardCalled('TC209')
 const REUSING_CARD = cardCalled('TC210')
 
-function marks(t: Galaxy, seat: Seat, card: number): boolean {
+function hasMarked(t: Galaxy, seat: Seat, card: number): boolean {
   return (numberAt(t.marked, seat) & (1 << card)) !== 0
 }
 
-function holdOf(t: Galaxy, seat: Seat, wrong: string[]): void {
+function checkHold(t: Galaxy, seat: Seat, wrong: string[]): void {
   if (at(t.hold, seat).some((amount) => !Number.isInteger(amount) || amount < 0))
     wrong.push(`seat ${seat + 1} holds ${at(t.hold, seat).join()}`)
   const points = sumOf(at(t.ledger, seat))
@@ -237,7 +237,7 @@ function isSettling(frame: Frame, space: number): boolean {
 }
 
 /** GC-EXP-10, GC-PLN-04, GC-SPP-01, GC-SET-14, and the places of planets and pirates. */
-function map(t: Galaxy, wrong: string[]): void {
+function checkMap(t: Galaxy, wrong: string[]): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const spaces: number[] = []
     for (let space = 0; space < SPACES; space++)
@@ -271,7 +271,7 @@ function map(t: Galaxy, wrong: string[]): void {
     const planet = planets[numberAt(t.planets, space)]
     const slots = space === HUB ? t.seats : (planet?.slots.length ?? 0)
     // TC207 lets an action planet take one more outpost.
-    const mayBeBeside = marks(t, seat, CROWDING_CARD) && planet?.kind === 'action'
+    const mayBeBeside = hasMarked(t, seat, CROWDING_CARD) && planet?.kind === 'action'
     if (slot >= slots && !mayBeBeside) wrong.push(`space ${space} has no slot ${slot}`)
   }
   const hub = t.planets.indexOf(HUB_PLANET)
@@ -288,7 +288,7 @@ function map(t: Galaxy, wrong: string[]): void {
  * GC-SET-13, GC-SET-21, GC-SET-23, GC-SET-26, GC-DRF-01, GC-SPP-13, GC-ABL-08: the right number of cards and tiles is
  * in play.
  */
-function cards(t: Galaxy, wrong: string[]): void {
+function checkCards(t: Galaxy, wrong: string[]): void {
   if (t.planets.includes(NIGHTMARE)) wrong.push('the Technological Nightmare lies on the map')
   const levels = t.technologies.map((card) => technologies[card]?.level ?? 0).sort((a, b) => a - b)
   if (!isSame(levels, LEVELS_IN_PLAY) || !isEachDifferent(t.technologies))
@@ -314,7 +314,7 @@ const LEVELS_IN_PLAY = [1, 1, 1, 2, 2, 2, 3, 3, 3]
 const MARKS_IN_PLAY = [1, 2, 3]
 
 /** GC-ORG-03, GC-BON-06: markers are on their tracks, and every seat that has reached a stack has taken its top. */
-function tracks(t: Galaxy, wrong: string[]): void {
+function checkTracks(t: Galaxy, wrong: string[]): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const levels = at(t.levels, seat)
     for (let track = 0; track < levels.length; track++) {
@@ -341,7 +341,7 @@ function tracks(t: Galaxy, wrong: string[]): void {
 }
 
 /** GC-TRN-04, GC-TRN-06, GC-TRN-07. */
-function actionSpaces(t: Galaxy, wrong: string[]): void {
+function checkActionSpaces(t: Galaxy, wrong: string[]): void {
   const mayShare =
     t.marked.some((marked) => (marked & (1 << REUSING_CARD)) !== 0) || t.mayReuse.some((may) => may > 0)
   if (!mayShare)
@@ -361,7 +361,7 @@ function actionSpaces(t: Galaxy, wrong: string[]): void {
  * GC-SEN-02, GC-SEN-06, GC-ORG-60 to GC-ORG-62: a seat has one chair in an office, and the points that the decree of
  * each says.
  */
-function senate(t: Galaxy, wrong: string[]): void {
+function checkSenate(t: Galaxy, wrong: string[]): void {
   const points = t.captains.map(() => 0)
   for (let office = 0; office < t.chairs.length; office++) {
     const chairs = at(t.chairs, office)
@@ -384,7 +384,7 @@ function senate(t: Galaxy, wrong: string[]): void {
 const SENATE = sources.indexOf('senate')
 
 /** GC-PRI-06, GC-ORG-65: each seat has a different space, and the order follows the spaces. */
-function order(t: Galaxy, wrong: string[]): void {
+function checkOrder(t: Galaxy, wrong: string[]): void {
   const bySpace = [...t.prioritySpaces.keys()].sort(
     (a, b) => numberAt(t.prioritySpaces, a) - numberAt(t.prioritySpaces, b),
   )
@@ -397,7 +397,7 @@ function order(t: Galaxy, wrong: string[]): void {
 }
 
 /** GC-END-02, GC-END-03, GC-END-04, GC-END-05, GC-END-06, GC-END-07: the score at the end, computed a second time. */
-function result(t: Galaxy, wrong: string[]): void {
+function checkResult(t: Galaxy, wrong: string[]): void {
   const totals: number[] = []
   for (let seat = 0; seat < t.seats; seat++) {
     const ledger = (source: Source) => numberAt(at(t.ledger, seat), sources.indexOf(source))
@@ -414,7 +414,8 @@ function result(t: Galaxy, wrong: string[]): void {
       if (worth !== ledger('goal')) wrong.push(`seat ${seat + 1}: ${goal.id} is worth ${worth}`)
       // Points that the cards brought during the game are in the ledger too.
       const least = technologies.reduce(
-        (sum, { atEnd = [] }, card) => (marks(t, seat, card) ? sum + scoredBy(t, seat, atEnd, goal) : sum),
+        (sum, { atEnd = [] }, card) =>
+          hasMarked(t, seat, card) ? sum + scoredBy(t, seat, atEnd, goal) : sum,
         0,
       )
       if (ledger('technologies') < least)
@@ -443,7 +444,7 @@ function scoredBy(t: Galaxy, seat: Seat, atEnd: readonly Scoring[], goal: Goal):
 function recounted(t: Galaxy, seat: Seat, { points, per, most = Number.POSITIVE_INFINITY }: Scoring): number {
   const [energy = 0, raw = 0, alien = 0] = at(t.hold, seat)
   const [technology = 0, military = 0, production = 0, politics = 0, trade = 0] = at(t.levels, seat)
-  const higher = marks(t, seat, LEVEL_CARD) ? 1 : 0
+  const higher = hasMarked(t, seat, LEVEL_CARD) ? 1 : 0
   const levels = { technology: technology + higher, military, production, politics: politics + higher, trade }
   const settled = t.planets.flatMap((planet, space) =>
     (numberAt(t.outposts, seat) & (1 << space)) !== 0 ? [planets[planet]] : [],

@@ -20,7 +20,7 @@ const planets: readonly { look: PlanetLook; x: number; y: number; scale: number 
   { look: { id: 'PL09', colours: ['grey'], kind: 'action' }, x: 40, y: 92, scale: 0.36 },
 ]
 
-/** A spiral of worlds with the city planet in its middle, ways lit between them, and three ships on the road. */
+/** A spiral galaxy with the city planet in its middle, lit ways to four planets, and two ships. */
 export function BoxArt() {
   return (
     <svg className="tg-box" viewBox="0 0 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -66,10 +66,10 @@ const notes = {
   },
 } as const satisfies Readonly<Record<string, Text>>
 
-/** Our words narrow the rulebook's here, by GC-ORG-19, GC-TRN-06 and GC-ORG-88. */
+/** Cards whose text we made narrower than the rulebook's, by GC-ORG-19, GC-TRN-06 and GC-ORG-88. */
 const settledHere: readonly string[] = ['TC104', 'TC208', 'AB09']
 
-/** Named by the rulebook itself. */
+/** Cards that the rulebook itself names. */
 const namedThere: readonly string[] = ['PL20', 'AB01', 'AB02', 'AB10']
 
 interface Listed {

@@ -5,9 +5,9 @@ import { lessonTexts, type StepName } from './lesson/texts.ts'
 
 const LEARNER = 0
 
-const freely = (move: string, ...picks: string[]): Move => ({ seat: LEARNER, move, picks })
+const freeAction = (move: string, ...picks: string[]): Move => ({ seat: LEARNER, move, picks })
 
-/** The first lesson: one round as a row of small positions on the real rules, then the end of a game. */
+/** The first lesson: one round as a series of small positions under the real rules, then the end of a game. */
 export const lesson: readonly LessonStep[] = [
   step('welcome', { points: ['space:0', 'ship:0-0'] }),
   step('income', { choices: ['income', 'raw'] }),
@@ -18,19 +18,19 @@ export const lesson: readonly LessonStep[] = [
   step('planet', { choices: ['planet-1', 'crew'] }),
   step('trade', {
     points: [`token:${tokenOf('BB03')}`],
-    moves: [freely('useToken', 'BB03')],
+    moves: [freeAction('useToken', 'BB03')],
     choices: ['trade', 'raw', 'alien'],
   }),
   step('production', { choices: ['production', 'advanceAndCollect', 'goOn', 'energy-1-alien-1'] }),
   step('politics', { choices: ['politics', 'advanceAndCard', 'MS03'] }),
   step('mission', {
     points: [`mission:${missionOf('MS03')}`],
-    moves: [freely('completeMission', 'MS03', 'pay=energy:1', 'pay=raw:1')],
+    moves: [freeAction('completeMission', 'MS03', 'pay=energy:1', 'pay=raw:1')],
     choices: ['mining'],
   }),
   step('senate', {
     points: ['office:0'],
-    moves: [freely('takeSeat', 'DC01')],
+    moves: [freeAction('takeSeat', 'DC01')],
     choices: ['military', 'energy'],
   }),
   step('cleanUp', { choices: ['planet-1', 'crew'] }),

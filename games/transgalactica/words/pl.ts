@@ -7,7 +7,7 @@ import { polishOption, polishPrompt, polishTally } from './questions/pl-question
 import { refusalText } from './questions/refusals.ts'
 import { explain } from './things/things.ts'
 
-/** Transgalactica po polsku. */
+/** Transgalactica in Polish. */
 export const pl: GameWords = {
   event: polishEvent,
   together: (events) => gainedTogether('pl', events),

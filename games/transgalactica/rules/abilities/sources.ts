@@ -3,8 +3,8 @@ import { mainTracks } from '../../content/names.ts'
 import { FIRST_GOAL, FIRST_MINING, FIRST_MISSION, FIRST_PIRATE, PIRATES } from '../pieces.ts'
 
 /**
- * Everything that can be the source of an effect, as one number: pieces under their own numbers (bonus and mining
- * tokens, missions, pirates), the rest after them.
+ * Each source of an effect has one number. Bonus tokens, mining tokens, missions, goals and pirates keep their numbers
+ * as pieces (pieces.ts). The other sources come after them.
  */
 export const FIRST_PLANET = 100
 export const FIRST_TECHNOLOGY = 130
@@ -17,7 +17,7 @@ export const FIRST_CREW_SPACE = 240
 export const FIRST_DECREE = 250
 export const FIRST_AREA = 270
 
-/** The thing on the table for a source. */
+/** The thing on the table that a source number stands for. */
 export function thingOf(source: number): Thing {
   if (source < FIRST_MINING) return `token:${source}`
   if (source < FIRST_MISSION) return `mining:${source}`

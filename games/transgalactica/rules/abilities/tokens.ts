@@ -8,7 +8,7 @@ import { isAbility } from './abilities.ts'
 
 /** Bonus tokens: taken from stacks, planets and the round track, flipped once, and perhaps used again. */
 
-/** GC-BON-01, GC-BON-02: a token from any place lies face up beside the panel. */
+/** GC-BON-01, GC-BON-02: a seat puts each token that it takes face up beside its panel. */
 export function takeToken(t: Galaxy, seat: Seat, token: number, from: 'stack' | 'planet' | 'round'): void {
   at(t.tokens, seat).push(token)
   emitEvent(t, { type: 'tookToken', seat, token, from })
@@ -47,7 +47,7 @@ export function flipToken(t: Galaxy, seat: Seat, token: number): void {
   rewardOf(t, seat, token)
 }
 
-/** GC-ABL-09, GC-ORG-84: one token a round, each once in the game. */
+/** GC-ABL-09, GC-ORG-84: a seat may use one reserve token each round. Each token can be used once in the game. */
 export function useReserveToken(t: Galaxy, seat: Seat, token: number): void {
   remove(at(t.reserve, seat), token)
   t.discardedTokens.push(token)
@@ -65,7 +65,7 @@ export function openReserve(t: PublicGalaxy, seat: Seat): readonly number[] {
 
 const NONE_OPEN: readonly number[] = []
 
-/** GC-TCH-06: uses a used token once more, after which it leaves the game. */
+/** GC-TCH-06: uses a used token again. Then the token leaves the game. */
 export function reuseToken(t: Galaxy, seat: Seat, token: number): void {
   remove(at(t.usedTokens, seat), token)
   t.discardedTokens.push(token)

@@ -5,7 +5,7 @@ import { feeIds } from './action.ts'
 import { rulesOf } from './areas.ts'
 import { wayIds } from './way-ids.ts'
 
-/** What clients see of an action and of each part of it. */
+/** The options that clients see for an action and for each part of it. */
 
 export function areaOption(area: number, form: number): Option {
   const name = at(areas, area)

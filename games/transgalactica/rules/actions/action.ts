@@ -10,9 +10,9 @@ import { SECONDARY } from './area-rules.ts'
 import { rulesOf } from './areas.ts'
 
 /**
- * An action of the panel: by a captain on a main space, by a follower, on the personal omni space, or granted by a
- * card. One answer contains everything that has to be chosen beforehand: the omni fee and the action that it buys, the
- * way, the payment.
+ * Performs the actions of the panel. A captain on a main space, a follower or a worker on the personal omni space
+ * performs an action, or a card grants one. One answer contains every choice that comes before the action: the omni fee
+ * and the action that it buys, the way, the payment.
  */
 export const OMNI = areaNumber.omni
 
@@ -28,8 +28,8 @@ const noEffect: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'noEffect' }
 const noFee: GalaxyRefusal = { rule: 'GC-OMN-01', reason: 'tooPoor', facts: { cost: [0, 0, 0, 1, 0] } }
 
 /**
- * Why a seat with this hold may not perform the action. For the omni-action: why it may perform none of the actions
- * that it stands for.
+ * Why a seat with this hold may not perform the action. The omni-action is refused if the seat may perform none of the
+ * actions that it stands for.
  */
 export function actionRefusal(
   t: PublicGalaxy,
@@ -55,7 +55,7 @@ function isFeeOpen(
 ): boolean {
   if (numberAt(hold, numberAt(feeGoods, fee)) === 0) return false
   const left = afterFee(hold, fee)
-  // The last areas cost nothing, so one of them is nearly always open.
+  // The search starts with the last areas. They cost nothing, so one of them is nearly always open.
   for (let area = areas.length - 1; area > OMNI; area--)
     if (rulesOf(area).refusal(t, seat, form, left, isByCrew) === null) return true
   return false
@@ -78,7 +78,10 @@ function openFees(t: Galaxy, seat: Seat, { form, isByCrew }: ActionStart, hold: 
   return found
 }
 
-/** The actions that this hold can perform in this form, including actions used already (GC-OMN-02, GC-OMN-03). */
+/**
+ * The actions that a seat with this hold can perform in this form, even if they were already used this round
+ * (GC-OMN-02, GC-OMN-03).
+ */
 export function openAreas(
   t: Galaxy,
   seat: Seat,
@@ -92,7 +95,7 @@ export function openAreas(
   return found
 }
 
-/** An action as far as it has been composed, and the part still to be chosen. */
+/** What the parts so far have chosen of an action, and the part to choose next. */
 interface SoFar {
   readonly area: number
   readonly fee: number | null
@@ -108,7 +111,7 @@ function unfinished(area: number, fee: number | null, next: Part): SoFar {
 }
 
 /**
- * Reads the parts of an action from the part at `first` on, including a follower's own omni-action (GC-OMN-05,
+ * Reads the parts of an action, starting at index `first`. A follower may perform an omni-action too (GC-OMN-05,
  * GC-OMN-06). With `isAny` the player chooses the action without a fee.
  */
 function readParts(
@@ -210,7 +213,7 @@ export interface ActionFrame extends Frame {
   readonly marked: number
 }
 
-/** Performs a composed action. */
+/** Performs the action that the parts of a complete answer describe. */
 export function beginAction(
   t: Galaxy,
   seat: Seat,
@@ -233,7 +236,7 @@ export const action = routine<Galaxy, ActionFrame>('action')('shown', {
     pay(t, seat, paid, at(areas, area))
     rulesOf(area).perform(t, { seat, form, way, from })
   },
-  // Cards that react to an action come after its own parts.
+  // Cards that react to an action take effect after the action itself.
   byArea(t, { seat, area, marked }) {
     if (area === areaNumber.mining) triggerCards(t, seat, 'performedMining', marked)
     if (area === areaNumber.exploration) triggerCards(t, seat, 'performedExploration', marked)

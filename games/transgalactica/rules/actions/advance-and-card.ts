@@ -22,7 +22,7 @@ interface CardOfTrack {
   readonly routineName: string
   /** Why the seat cannot mark or take a card, now or after advancing a number of spaces. */
   readonly cardRefusal: (t: PublicGalaxy, seat: Seat, spaces?: number) => GalaxyRefusal | null
-  /** Whether the seat may be able to mark or take a card once its level has risen, judged from what is known now. */
+  /** Whether the seat might be able to mark or take a card after its level has risen. */
   mayOpen(t: Galaxy, seat: Seat): boolean
   cardFrame(planned: Planned): Frame
   afterwards(t: Galaxy): void
@@ -39,11 +39,12 @@ function advanceAndCard({
   const openWays = (t: Galaxy, seat: Seat, form: number): readonly number[] => {
     const canAdvance = advanceRefusal(t, seat, track) === null
     if (form === MAIN) {
-      // The reward of the advance may pay for a mission of a full log, or for a marker (GC-ORG-109).
+      // The reward of the advance may pay for completing a mission, which makes room in a full log. It may also pay for
+      // a marker (GC-ORG-109).
       const canTake = canAdvance
         ? mayOpen(t, seat) || hasRewardAhead(t, seat, track)
         : cardRefusal(t, seat) === null
-      if (!canAdvance) return canTake ? CARD_AFTER_ALL : NO_WAY
+      if (!canAdvance) return canTake ? ONLY_ADVANCE_AND_CARD : NO_WAY
       return canTake ? BOTH_MAIN : ONLY_ADVANCE_TWO
     }
     if (cardRefusal(t, seat) !== null) return canAdvance ? ONLY_ADVANCE_ONE : NO_WAY
@@ -51,14 +52,14 @@ function advanceAndCard({
   }
   return {
     openWays,
-    // If the level after the advance opens no card, this way is one space alone, unless the reward of the advance
-    // changes that.
+    // If the seat cannot mark or take a card after the advance, this way only advances one space, unless the reward of
+    // the advance changes that.
     wayFacts(t, seat, way): Facts {
       if (way !== ADVANCE_AND_CARD || advanceRefusal(t, seat, track) !== null) return {}
       const refusal = cardRefusal(t, seat, 1)
       return refusal === null ? {} : { noCard: refusal.reason, level: marker(t, seat, track) + 1 }
     },
-    // Refuses exactly when no way is open, in either form.
+    // Refuses the action exactly when no way is open. This is the same for both forms.
     refusal(t, seat) {
       const refusal = advanceRefusal(t, seat, track)
       return refusal === null || cardRefusal(t, seat) === null ? null : refusal
@@ -95,7 +96,7 @@ function advanceAndCard({
 const NO_WAY: readonly number[] = []
 const BOTH_MAIN: readonly number[] = [ADVANCE_TWO, ADVANCE_AND_CARD]
 const ONLY_ADVANCE_TWO: readonly number[] = [ADVANCE_TWO]
-const CARD_AFTER_ALL: readonly number[] = [ADVANCE_AND_CARD]
+const ONLY_ADVANCE_AND_CARD: readonly number[] = [ADVANCE_AND_CARD]
 const BOTH_SECONDARY: readonly number[] = [ADVANCE_ONE, CARD_ONLY]
 const ONLY_ADVANCE_ONE: readonly number[] = [ADVANCE_ONE]
 const ONLY_CARD: readonly number[] = [CARD_ONLY]
@@ -104,7 +105,7 @@ export const technology = advanceAndCard({
   track: TECHNOLOGY,
   routineName: 'technologyAction',
   cardRefusal: markRefusal,
-  // The advance may open a level and mark a card of that level, so all that is needed now is a marker in the hold.
+  // The advance may open the level of a card, so the seat only needs a marker in its hold now.
   mayOpen: (t, seat) => (t.markers[seat] ?? 0) > 0,
   cardFrame: ({ seat, from }) => markFrame(seat, from),
   afterwards: () => undefined,
@@ -118,6 +119,6 @@ export const politics = advanceAndCard({
   cardRefusal: takeRefusal,
   mayOpen: (t, seat) => takeRefusal(t, seat)?.reason !== LOG_FULL,
   cardFrame: ({ seat, from }) => takeMissionFrame(seat, from),
-  // GC-POL-04: after the action.
+  // GC-POL-04: the rows of missions are refilled after the action.
   afterwards: refillRows,
 })

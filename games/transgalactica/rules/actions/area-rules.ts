@@ -7,7 +7,7 @@ import type { GalaxyRefusal } from '../refusal.ts'
 /** How an action is performed: an index of `forms`. */
 export const [MAIN, SECONDARY] = [0, 1]
 
-/** An action as it was planned in one answer: which way, and what caused it. The payment has been made. */
+/** An action that one answer has planned: which way, and what caused it. The seat has already paid for it. */
 export interface Planned {
   readonly seat: Seat
   readonly form: number

@@ -47,7 +47,7 @@ const mining: AreaRules = {
 
 /**
  * Trade (GC-TRD-01, GC-TRD-02, GC-TRD-03, GC-TRD-04, GC-TRD-05, GC-TRD-06, GC-TRD-07) and military (GC-MIL-01 to
- * GC-MIL-03): one space for a price, lower for the main action.
+ * GC-MIL-03): the seat pays to advance one space. The main action costs less.
  */
 function paidAdvance(track: number): AreaRules {
   return {

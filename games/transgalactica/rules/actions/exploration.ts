@@ -55,7 +55,9 @@ const [UNDECIDED, MOVEMENT, PLACEMENT] = [0, 1, 2]
 interface ExplorationFrame extends Frame, Planned {
   /** Whether the movement has begun. From then on additional grey planets do not lengthen it (GC-EXP-02). */
   hasBegun: boolean
-  /** Once the movement has begun: the spaces left for energy, and the free ones (TC103). */
+  /**
+   * Set when the movement begins: how many spaces the ships may still move for energy, and how many for free (TC103).
+   */
   spaces: number
   free: number
   /** Whether the Second ship's extra move or outpost is still available. */
@@ -92,7 +94,7 @@ export function explorationSpaces(t: PublicGalaxy, seat: Seat): number {
 const ONE_SPACE: Budget = { spaces: 1, free: 0, hasExtra: false, isExtraApart: false }
 const NO_BUDGET: Budget = { spaces: 0, free: 0, hasExtra: false, isExtraApart: false }
 
-/** The movement that the ships have left. */
+/** The movement that the ships may still make. */
 function budgetOf(t: PublicGalaxy, frame: ExplorationFrame): Budget {
   const { seat, form, hasBegun, hasExtra, choice, placed } = frame
   // GC-EXP-11: after an outpost only the extra move is left.
@@ -101,12 +103,12 @@ function budgetOf(t: PublicGalaxy, frame: ExplorationFrame): Budget {
     spaces: hasBegun ? frame.spaces : movementAllowance(t, seat),
     free: hasBegun ? frame.free : freeSpaces(t, seat),
     hasExtra,
-    // GC-ABL-21: the outpost was either the secondary action itself or the extra one; the other one is left.
+    // GC-ABL-21: the outpost used up either the secondary action or the extra one. The other one is left for a move.
     isExtraApart: form !== MAIN && choice === UNDECIDED && placed > 0,
   }
 }
 
-/** Why a ship may not place another outpost, on any planet. */
+/** Why this exploration does not let a ship place another outpost on any planet. */
 function placementRefusal(frame: ExplorationFrame, ship: number): GalaxyRefusal | null {
   const { form, hasExtra, choice, placed, settled } = frame
   // GC-ORG-89.
@@ -122,10 +124,10 @@ const oneOfTwo: GalaxyRefusal = { rule: 'GC-EXP-11', reason: 'oneOfTwo' }
 const movesFirst: GalaxyRefusal = { rule: 'GC-EXP-06', reason: 'movesFirst' }
 
 function frameOf(t: Galaxy): ExplorationFrame {
-  return scopeOf(t, 'exploration') as ExplorationFrame // only this routine asks
+  return scopeOf(t, 'exploration') as ExplorationFrame // only this routine asks the question
 }
 
-// Options: moves, then an outpost by each ship, then the end
+// Codes of the options: moves, then an outpost placed by each ship, then the end of the exploration
 
 const SETTLE = AFTER_MOVES
 const DONE = AFTER_MOVES + 2
@@ -178,7 +180,7 @@ export const exploreKind: DecisionKind<Galaxy> = decisionKind<Galaxy>({
     const from = orbitOf(t, seat, shipOf(first))
     return routeOption(t, seat, from, spaceOf(first), budgetOf(t, frameOf(t)), code)
   },
-  // Then a token is the only reason to ask (GC-ORG-109).
+  // A seat that can only end the exploration is asked because a token might help (GC-ORG-109).
   isPause: (t, seat) => exploreKind.list(t, seat)[0] === DONE,
   blocked(t, seat) {
     const frame = frameOf(t)
@@ -195,8 +197,8 @@ function hasActed({ moved, placed }: ExplorationFrame): boolean {
 }
 
 /**
- * Nothing can be done now, but a token might change that, for example by a trade level that an outpost requires
- * (GC-ORG-36). Then the seat is still asked.
+ * Whether a token might make a move or an outpost possible, for example by raising the trade level for an outpost
+ * (GC-ORG-36). The seat is then asked even if it can do nothing yet.
  */
 function mightBeHelped(t: Galaxy, frame: ExplorationFrame): boolean {
   const { seat } = frame
@@ -299,7 +301,7 @@ export const explorationAction = routine<Galaxy, ExplorationFrame>('exploration'
     else place(t, frame, code - SETTLE, partsOf(picks))
     return 'ask'
   },
-  // GC-ORG-91: once for the action.
+  // GC-ORG-91: cards react to moving once for the whole action.
   afterwards(t, { seat, moved, marked }) {
     if (moved !== 0) triggerCards(t, seat, 'moved', marked)
   },
@@ -340,7 +342,7 @@ function place(
   const { seat, form, choice, placed, moved, hasExtra } = frame
   frame.placed++
   frame.settled |= 1 << ship
-  // GC-EXP-06, GC-ORG-89: before or after that ship's whole movement.
+  // GC-EXP-06, GC-ORG-89: a ship places its outpost before or after its whole movement.
   if ((moved & (1 << ship)) !== 0) frame.finished |= 1 << ship
   if (form === MAIN) {
     if (placed > 0) frame.hasExtra = false
@@ -362,7 +364,7 @@ function currentExploration(t: PublicGalaxy): ExplorationFrame | undefined {
   return t.stack.findLast(({ routine: name }) => name === 'exploration') as ExplorationFrame | undefined // its frame
 }
 
-/** The movement of a seat's ships in the current exploration, or in a main one that began now. */
+/** The movement of a seat's ships in the current exploration, or in a main exploration if it began now. */
 export function budgetNow(t: PublicGalaxy, seat: Seat): Budget {
   const frame = currentExploration(t)
   if (frame !== undefined && frame.seat === seat) return budgetOf(t, frame)

@@ -39,9 +39,9 @@ import { SECONDARY } from './area-rules.ts'
 import { mayFollow } from './may-follow.ts'
 
 /**
- * Whether a seat can still follow after an effect, whatever it chooses in it. Counts only what effects take away:
- * goods, crew, markers, room in the log, spaces of tracks, the ship's position. It ignores what they give by chance or
- * choice, so a way to follow that it finds is certain.
+ * Whether a seat is sure to be able to follow after an effect, whatever it chooses while the effect resolves. This file
+ * counts what effects take away: goods, crew, markers, room in the log, spaces of tracks, the ship's position. It
+ * ignores what they may give by chance or choice.
  */
 
 /** The areas, as bits, that an effect might make impossible to follow. All others are safe. */
@@ -53,7 +53,10 @@ export function areasThreatened(effect: TreeEffect): number {
     case 'may':
       return areasThreatened(effect.do)
     case 'advance':
-      return effect.on.reduce((bits, track) => bits | areasEndedBy(track, effect.isFree === true), 0)
+      return effect.on.reduce(
+        (bits, track) => bits | areasThreatenedByAdvance(track, effect.isFree === true),
+        0,
+      )
     case 'move':
       return COSTLY
     case 'moveToTunnel':
@@ -80,8 +83,11 @@ const bit = (area: Area): number => 1 << areaNumber[area]
 const ALL = (1 << areas.length) - 1
 /** Areas that have a cost or depend on the ship's position. */
 export const COSTLY = bit('omni') | bit('exploration') | bit('trade') | bit('military')
-/** The areas whose track an advance may end, or that it makes too expensive. TC202 may add another advance. */
-function areasEndedBy(track: Track, isFree: boolean): number {
+/**
+ * The areas that the seat might not be able to follow after an advance, because their track has ended or the goods for
+ * them are spent. TC202 may add another advance.
+ */
+function areasThreatenedByAdvance(track: Track, isFree: boolean): number {
   switch (track) {
     case 'technology':
     case 'politics':
@@ -93,7 +99,7 @@ function areasEndedBy(track: Track, isFree: boolean): number {
   }
 }
 
-/** Whether no effect can bring a seat to the end of one of the tracks without a cost. */
+/** Whether the seat is so far from the ends of the tracks without a cost that no effect can take it to one. */
 export function isFarFromEnds(t: Galaxy, seat: Seat): boolean {
   const levels = at(t.levels, seat)
   return freeTracks.every((track) => numberAt(levels, track) + MOST_SPACES < numberAt(trackEnds, track))
@@ -122,21 +128,21 @@ export function leavesFollow(t: Galaxy, seat: Seat, area: number, effects: reado
     case 'gain':
       return then(withGain(t, seat, effect))
     case 'advance':
-      return effect.on.every((track) => isLeftByAdvance(t, seat, trackNumbers[track], effect, then))
+      return effect.on.every((track) => canFollowAfterAdvance(t, seat, trackNumbers[track], effect, then))
     case 'move':
-      return then(t) && isLeftByMoves(t, seat, effect.spaces, then)
+      return then(t) && canFollowAfterMoves(t, seat, effect.spaces, then)
     case 'moveToTunnel':
-      return then(t) && isLeftAtEach(copy(t), seat, mapOf(t).tunnels, then)
+      return then(t) && canFollowFromEach(copy(t), seat, mapOf(t).tunnels, then)
     case 'placeOutpost':
       return then(t) && afterOutpost(t, seat, effect.where).every((trial) => then(trial))
     case 'mark':
-      return isLeftByMarking(t, seat, then)
+      return canFollowAfterMarking(t, seat, then)
     case 'takeMission':
       return then(takeRefusal(t, seat) === null ? withMission(t, seat) : t)
     case 'useTokenAgain':
       return then(t) && usedEffects(t, seat).every((again) => then(t, again))
     default:
-      // Actions that a card grants, and missions that it completes, may take anything.
+      // Granted actions and completed missions may use up anything.
       return areasThreatened(effect) === 0 && then(t)
   }
 }
@@ -162,8 +168,8 @@ function withGain(t: Galaxy, seat: Seat, { what, amount }: GainArgs): Galaxy {
   return trial
 }
 
-/** Space by space (GC-ORG-05), with each way to pay. TC202 may add another advance. */
-function isLeftByAdvance(
+/** Advances space by space (GC-ORG-05) and tries each way to pay. TC202 may add another advance. */
+function canFollowAfterAdvance(
   t: Galaxy,
   seat: Seat,
   track: number,
@@ -194,8 +200,10 @@ function waitingEffects(t: Galaxy, seat: Seat): TreeEffect[] {
   )
 }
 
-/** With the ship at each of the spaces in turn. The trial is changed: one copy is enough, because nothing keeps it. */
-function isLeftAtEach(trial: Galaxy, seat: Seat, spaces: readonly number[], then: Then): boolean {
+/**
+ * Tries the ship at each of the spaces in turn. Changes `trial` itself: one copy is enough, because nothing keeps it.
+ */
+function canFollowFromEach(trial: Galaxy, seat: Seat, spaces: readonly number[], then: Then): boolean {
   const ships = at(trial.ships, seat)
   return spaces.every((space) => {
     trial.ships[seat] = ships.with(0, space)
@@ -203,19 +211,19 @@ function isLeftAtEach(trial: Galaxy, seat: Seat, spaces: readonly number[], then
   })
 }
 
-/** After moving to any space of the map and paying for one tunnel each move: more than can happen, never less. */
-function isLeftByMoves(t: Galaxy, seat: Seat, spaces: number, then: Then): boolean {
+/** Assumes that the ship may reach any space and pays for a tunnel with each move. That is the worst case. */
+function canFollowAfterMoves(t: Galaxy, seat: Seat, spaces: number, then: Then): boolean {
   const trial = copy(t)
   const hold = at(trial.hold, seat)
   if (hasLasting(t, seat, 'tunnelForAnyTwo')) hold.fill(0, 0, CREDITS + 1)
   else hold[ALIEN] = Math.max(0, numberAt(hold, ALIEN) - spaces)
   const everywhere = Array.from({ length: mapOf(t).spaces }, (_, space) => space)
-  return isLeftAtEach(trial, seat, everywhere, then)
+  return canFollowFromEach(trial, seat, everywhere, then)
 }
 
 /**
- * The positions after an outpost on each space where the effect could place one, with its cost and the crew member of a
- * wild planet gone.
+ * The position after an outpost on each space where the effect could place one. The seat has paid for it, and has
+ * discarded a crew member for a wild planet.
  */
 function afterOutpost(t: Galaxy, seat: Seat, where: PlaceOutpostArgs['where']): Galaxy[] {
   const terms = where === 'orbit' ? USUAL_TERMS : INSTANT_COLONY
@@ -232,7 +240,7 @@ function afterOutpost(t: Galaxy, seat: Seat, where: PlaceOutpostArgs['where']): 
     )
 }
 
-function isLeftByMarking(t: Galaxy, seat: Seat, then: Then): boolean {
+function canFollowAfterMarking(t: Galaxy, seat: Seat, then: Then): boolean {
   if (markRefusal(t, seat) !== null) return then(t)
   return accessibleTechnologies(t, seat).every((technology) => {
     const trial = copy(t)
@@ -249,7 +257,7 @@ function withMission(t: Galaxy, seat: Seat): Galaxy {
   return trial
 }
 
-/** GC-TCH-06, GC-ORG-103. */
+/** The effects of the used tokens that a card may use again (GC-TCH-06, GC-ORG-103). */
 function usedEffects(t: Galaxy, seat: Seat): TreeEffect[] {
   return at(t.usedTokens, seat)
     .filter((token) => token !== INCOME_TOKEN)

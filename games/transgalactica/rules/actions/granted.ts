@@ -19,7 +19,7 @@ import { actionPartOption, areaOption } from './action-options.ts'
 
 /** An action that a card, a token or a planet grants: it uses no worker and cannot be followed (GC-ORG-39). */
 
-/** Any action may be chosen. */
+/** The `area` of a grant that lets the player choose any action. */
 export const ANY_ACTION = -1
 
 interface GrantFrame extends Frame {
@@ -34,7 +34,7 @@ function grantFrame(seat: Seat, area: number, form: number, from: Cause): GrantF
   return { routine: 'granted', stage: 0, seat, area, form, from }
 }
 
-/** Why such a grant could do nothing. */
+/** Why a granted action would have no effect. */
 export function grantRefusal(t: Galaxy, seat: Seat, area: number, form: number) {
   if (area !== ANY_ACTION) return actionRefusal(t, seat, area, form)
   for (let each = 0; each < areas.length; each++) if (actionRefusal(t, seat, each, form) === null) return null
@@ -42,10 +42,10 @@ export function grantRefusal(t: Galaxy, seat: Seat, area: number, form: number) 
 }
 
 function granted(t: Galaxy): GrantFrame {
-  return t.stack[t.stack.length - 1] as GrantFrame // only this routine asks
+  return t.stack[t.stack.length - 1] as GrantFrame // only this routine asks the question
 }
 
-/** GC-OMN-01: any action of the panel may be the omni-action too, with its fee. */
+/** GC-OMN-01: a grant of any action includes the omni-action, with its fee. */
 function openGrants(t: Galaxy, seat: Seat, { area, form }: GrantFrame): number[] {
   if (area !== ANY_ACTION) return actionRefusal(t, seat, area, form) === null ? [area] : []
   const found = openAreas(t, seat, form, holdOf(t, seat))

@@ -54,7 +54,8 @@ function areasForEffect(effect: TreeEffect): number {
   for (const { op, on = [], what } of operationsIn(effect as AnyTree)) {
     if (op === 'gainAny') for (const resource of resources) bits |= areasPaidWith(resource)
     if (op === 'gain' && what !== 'points') bits |= areasPaidWith(what as Good) // an effect gains points or goods
-    // A level for a slot or against pirates, a ship in another space, a crew member for a wild planet.
+    // An outpost may need a level for its slot or against pirates, the ship on another space, or a crew member for a
+    // wild planet.
     if (
       helpsToExplore.includes(op) ||
       (op === 'advance' && (on.includes('trade') || on.includes('military')))
@@ -99,10 +100,10 @@ export function effectHelps(effect: TreeEffect, area: number): boolean {
 
 /** Whether a token that the seat may flip, or one of its reserve (GC-ABL-09), may help with the action. */
 export function mayHelp(t: PublicGalaxy, seat: Seat, area: number): boolean {
-  return isAmong(at(t.tokens, seat), area) || isAmong(openReserve(t, seat), area)
+  return anyHelps(at(t.tokens, seat), area) || anyHelps(openReserve(t, seat), area)
 }
 
-function isAmong(tokens: readonly number[], area: number): boolean {
+function anyHelps(tokens: readonly number[], area: number): boolean {
   for (let index = 0; index < tokens.length; index++)
     if (tokenHelps(numberAt(tokens, index), area)) return true
   return false

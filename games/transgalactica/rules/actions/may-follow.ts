@@ -14,25 +14,25 @@ const EXPLORATION = areaNumber.exploration
 export function ableFollowers(t: PublicGalaxy, seat: Seat, area: number): number[] {
   const followers = followersOf(t, seat)
   const able: number[] = []
-  // Workers of one form are adjacent, so whether the action is open to them is asked once, unless a crew member would
-  // be missing at home.
-  const isMissed = numberAt(t.crew, seat) === 1 && (area === OMNI || area === EXPLORATION)
+  // Workers with the same form are adjacent, so the action is checked once for each form. It is also checked for a crew
+  // member alone if the action may need a crew member at home and there is only one.
+  const isOnlyCrewNeeded = numberAt(t.crew, seat) === 1 && (area === OMNI || area === EXPLORATION)
   let form = -1
   let isByCrew = false
   let isOpen = false
   for (let index = 0; index < followers.length; index++) {
     const worker = numberAt(followers, index)
-    if (formOfFollower(worker) !== form || (isMissed && isCrew(worker) !== isByCrew)) {
+    if (formOfFollower(worker) !== form || (isOnlyCrewNeeded && isCrew(worker) !== isByCrew)) {
       form = formOfFollower(worker)
       isByCrew = isCrew(worker)
-      isOpen = actionRefusal(t, seat, area, form, holdOf(t, seat), isByCrew && isMissed) === null
+      isOpen = actionRefusal(t, seat, area, form, holdOf(t, seat), isByCrew && isOnlyCrewNeeded) === null
     }
     if (isOpen) able.push(worker)
   }
   return able
 }
 
-/** Whether a seat with this hold has such a worker. Faster than a list. */
+/** Whether a seat with this hold has a worker that can follow. Faster than listing the workers. */
 export function mayFollow(
   t: Galaxy,
   seat: Seat,
@@ -49,7 +49,7 @@ export function mayFollow(
 
 /**
  * Whether tokens could make a follow possible that is not possible yet (GC-ORG-67). Trade and military have one price
- * each, so all tokens together must be enough for it.
+ * each, so all tokens together must be enough to pay it.
  */
 export function mayFollowWithTokens(t: PublicGalaxy, seat: Seat, area: number): boolean {
   if (!mayHelp(t, seat, area)) return false

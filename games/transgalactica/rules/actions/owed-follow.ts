@@ -17,13 +17,13 @@ import { effectHelps, tokenHelps } from './helpful-tokens.ts'
 import { mayFollow } from './may-follow.ts'
 
 /**
- * A follower is in a turn of their own while they resolve the secondary action (GC-ORG-67). Free actions may come
- * before the worker is placed, because they belong to the follow. Until then everything is refused that could leave no
- * way to follow. If following is not possible yet, only free actions that may make it possible are open.
+ * A follower may take free actions before placing its worker, because they are part of the follow (GC-ORG-67). Until
+ * the worker is placed, the rules refuse every free action that could make following impossible. A seat that cannot
+ * follow yet may only take free actions that might let it follow.
  */
 const leavesNoFollow: GalaxyRefusal = { rule: 'GC-ORG-67', reason: 'leavesNoFollow' }
 
-/** GC-PNL-16: an exchanged credit pays for less than before. */
+/** GC-PNL-16: a good pays for fewer things than the credit that it replaces. */
 export function exchangeFollowRefusal(t: Galaxy, seat: Seat, good: number): GalaxyRefusal | null {
   const area = owedArea(t, seat)
   if (area === NOTHING_OWED) return null
@@ -33,13 +33,13 @@ export function exchangeFollowRefusal(t: Galaxy, seat: Seat, good: number): Gala
   return mayFollow(t, seat, area, hold) ? null : leavesNoFollow
 }
 
-/** GC-ORG-58: the crew member could be the only worker, or the one that a wild planet needs. */
+/** GC-ORG-58: the crew member sent to the Senate could be the only worker, or the one that a wild planet needs. */
 export function chairFollowRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   const area = owedArea(t, seat)
-  return area === NOTHING_OWED || isLeftByChair(t, seat, area) ? null : leavesNoFollow
+  return area === NOTHING_OWED || canFollowAfterChair(t, seat, area) ? null : leavesNoFollow
 }
 
-function isLeftByChair(t: Galaxy, seat: Seat, area: number): boolean {
+function canFollowAfterChair(t: Galaxy, seat: Seat, area: number): boolean {
   if (numberAt(t.crew, seat) > 2) return true
   const trial = copy(t)
   trial.crew[seat] = numberAt(trial.crew, seat) - 1
@@ -49,15 +49,20 @@ function isLeftByChair(t: Galaxy, seat: Seat, area: number): boolean {
 export function tokenFollowRefusal(t: Galaxy, seat: Seat, token: number): GalaxyRefusal | null {
   const area = owedArea(t, seat)
   if (area === NOTHING_OWED) return null
-  const isKept = mayFollow(t, seat, area) ? isLeftByToken(t, seat, area, token) : tokenHelps(token, area)
-  return isKept ? null : leavesNoFollow
+  const canStillFollow = mayFollow(t, seat, area)
+    ? canFollowAfterToken(t, seat, area, token)
+    : tokenHelps(token, area)
+  return canStillFollow ? null : leavesNoFollow
 }
 
-/** Most tokens threaten nothing, or only the end of a track. Computed once, because searches call this often. */
+/**
+ * By token: the areas that it might make impossible to follow, and whether it only advances. Computed once, because
+ * searches ask often.
+ */
 const threats: readonly number[] = derivedFrom(bonusTokens, ({ effect }) => areasThreatened(effect))
 const onlyAdvances: readonly boolean[] = derivedFrom(bonusTokens, ({ effect }) => effect.op === 'advance')
 
-function isLeftByToken(t: Galaxy, seat: Seat, area: number, token: number): boolean {
+function canFollowAfterToken(t: Galaxy, seat: Seat, area: number, token: number): boolean {
   return (
     (numberAt(threats, token) & (1 << area)) === 0 ||
     (at(onlyAdvances, token) && isFarFromEnds(t, seat)) ||
@@ -65,34 +70,36 @@ function isLeftByToken(t: Galaxy, seat: Seat, area: number, token: number): bool
   )
 }
 
-/** TC109: its alien, and everything that the reused token does. */
+/** TC109 costs an alien and does everything that the reused token does. */
 export function cardFollowRefusal(t: Galaxy, seat: Seat, effect: TreeEffect): GalaxyRefusal | null {
   const area = owedArea(t, seat)
   if (area === NOTHING_OWED) return null
-  const isKept = mayFollow(t, seat, area)
+  const canStillFollow = mayFollow(t, seat, area)
     ? leavesFollow(t, seat, area, [effect])
     : at(t.usedTokens, seat).some((token) => tokenHelps(token, area))
-  return isKept ? null : leavesNoFollow
+  return canStillFollow ? null : leavesNoFollow
 }
 
 export function missionFollowRefusal(t: Galaxy, seat: Seat, mission: number): GalaxyRefusal | null {
   const area = owedArea(t, seat)
   if (area === NOTHING_OWED) return null
-  const isOpen = mayFollow(t, seat, area)
-  const isKept =
-    (isOpen && (numberAt(missionThreats, missionIndex(mission)) & (1 << area)) === 0) ||
-    missionPayments(t, seat, mission).some((paid) => isKeptAfter(t, seat, area, isOpen, mission, paid))
-  return isKept ? null : leavesNoFollow
+  const canFollowNow = mayFollow(t, seat, area)
+  const canStillFollow =
+    (canFollowNow && (numberAt(missionThreats, missionIndex(mission)) & (1 << area)) === 0) ||
+    missionPayments(t, seat, mission).some((paid) =>
+      canFollowAfterMission(t, seat, area, canFollowNow, mission, paid),
+    )
+  return canStillFollow ? null : leavesNoFollow
 }
 
-/** By mission: the areas that its reward may threaten, and those that its cost may. */
+/** By mission: the areas that its reward may threaten, and those that its reward or its cost may. */
 const rewardThreats: readonly number[] = derivedFrom(missions, ({ reward }) => areasThreatened(reward))
 const missionThreats: readonly number[] = derivedFrom(
   missions,
   ({ reward }) => areasThreatened(reward) | COSTLY,
 )
 
-/** The payments for a mission that leave a way to follow; undefined if every payment does. */
+/** Tells which payments for a mission leave a way to follow; undefined if the seat owes no follow. */
 export function spendingOnMission(
   t: Galaxy,
   seat: Seat,
@@ -100,15 +107,15 @@ export function spendingOnMission(
 ): ((paid: readonly number[]) => boolean) | undefined {
   const area = owedArea(t, seat)
   if (area === NOTHING_OWED) return undefined
-  const isOpen = mayFollow(t, seat, area)
-  return (paid) => isKeptAfter(t, seat, area, isOpen, mission, paid)
+  const canFollowNow = mayFollow(t, seat, area)
+  return (paid) => canFollowAfterMission(t, seat, area, canFollowNow, mission, paid)
 }
 
-function isKeptAfter(
+function canFollowAfterMission(
   t: Galaxy,
   seat: Seat,
   area: number,
-  isOpen: boolean,
+  canFollowNow: boolean,
   mission: number,
   paid: readonly number[],
 ): boolean {
@@ -119,17 +126,17 @@ function isKeptAfter(
   const trial = copy(t)
   trial.hold[seat] = hold
   trial.log[seat] = at(trial.log, seat).filter((other) => other !== mission)
-  return leavesFollow(trial, seat, area, [reward]) || (!isOpen && effectHelps(reward, area))
+  return leavesFollow(trial, seat, area, [reward]) || (!canFollowNow && effectHelps(reward, area))
 }
 
-/** Offers that a seat had to refuse before placing its follower. That does not mean that it did not want them. */
+/** The offers that a seat was not allowed to take before placing its follower. The seat may still want them. */
 export const refusedBeforeFollow: RefusedOffers = {
   chair: (t, seat) => chairFollowRefusal(t, seat) !== null,
   card: (t, seat, effect) => cardFollowRefusal(t, seat, effect) !== null,
   token: (t, seat, token) => {
-    // Does not ask whether the seat can follow, because it does follow.
+    // There is no need to check whether the seat can follow: it is following.
     const area = owedArea(t, seat)
-    return area !== NOTHING_OWED && !isLeftByToken(t, seat, area, token)
+    return area !== NOTHING_OWED && !canFollowAfterToken(t, seat, area, token)
   },
   mission: (t, seat, mission) => missionFollowRefusal(t, seat, mission) !== null,
 }

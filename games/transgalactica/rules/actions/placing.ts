@@ -41,9 +41,9 @@ import { MAIN } from './area-rules.ts'
 import { followFrame } from './following.ts'
 
 /**
- * A turn (GC-TRN-02): a captain on a main space, a worker on an action planet or on the personal omni space, or a pass.
- * One answer names the worker, the omni fee, the action, its way and its payment. Codes of the question: areas, then
- * spaces of the map, then the personal omni space.
+ * A turn (GC-TRN-02): the player places a captain on a main space, places a worker on an action planet or on the
+ * personal omni space, or passes. One answer names the worker, the omni fee, the action, its way and its payment. Codes
+ * of the question: areas, then spaces of the map, then the personal omni space.
  */
 const FIRST_SPACE = areas.length
 export const BRIDGE = FIRST_SPACE + SPACES
@@ -85,8 +85,8 @@ function planetRefusal(t: Galaxy, seat: Seat, space: number): GalaxyRefusal | nu
 }
 
 /**
- * The workers that may be sent there. A crew member may not explore if the only thing open to it is discarding itself
- * (GC-ORG-53, GC-ORG-71).
+ * The workers that may be sent to an action planet. A crew member may not explore if it could only place an outpost
+ * that discards this same crew member (GC-ORG-53, GC-ORG-71).
  */
 function visitorsAt(t: Galaxy, seat: Seat, space: number): number[] {
   const visitors = visitorsOf(t, seat)
@@ -96,7 +96,7 @@ function visitorsAt(t: Galaxy, seat: Seat, space: number): number[] {
     : visitors.filter((worker) => worker !== CREW)
 }
 
-/** TC208: a planet on which another seat has an outpost, with a worker as usual (GC-ORG-94). */
+/** TC208: whether another seat has an outpost on the planet. The seat sends a worker as usual (GC-ORG-94). */
 function isVisitOpen(t: Galaxy, seat: Seat, bit: number): boolean {
   if (!hasLasting(t, seat, 'visitsPlanets')) return false
   for (let other = 0; other < t.seats; other++)
@@ -108,7 +108,7 @@ function planetContext(t: Galaxy, seat: Seat, space: number) {
   return { seat, source: FIRST_PLANET + numberAt(t.planets, space), from: 'planets' } as const
 }
 
-/** GC-ABL-11, GC-ABL-12, GC-ORG-86. */
+/** Why no worker may be sent to the personal omni space (GC-ABL-11, GC-ABL-12, GC-ORG-86). */
 function bridgeRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   if (numberAt(t.bridge, seat) !== NONE) return usedBridge
   const workers = bridgeWorkersOf(t, seat)
@@ -254,7 +254,7 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
     }
     usePlanet(t, seat, code - FIRST_SPACE, worker)
   },
-  // TC105. The planet's own effect must make its action possible, not this reward (GC-ORG-71).
+  // TC105: its reward comes after the planet's own effect, which must do something without it (GC-ORG-71).
   usedPlanet(t, { seat, marked }) {
     triggerCards(t, seat, 'usedPlanet', marked)
   },
@@ -269,8 +269,8 @@ export const placement = routine<Galaxy, PlacementFrame>('placement')('shown', {
 })
 
 /**
- * GC-FOL-06, GC-ORG-72: returns whether others may follow. They may not if the space was used before (GC-TCH-11,
- * GC-SYM-15).
+ * Places a captain on a main space. Returns whether others may follow (GC-FOL-06, GC-ORG-72): not if the space was used
+ * before (GC-TCH-11, GC-SYM-15).
  */
 function enterMainSpace(t: Galaxy, seat: Seat, area: number): boolean {
   const entered = numberAt(t.mainSpaces, area)

@@ -57,8 +57,8 @@ import { measureIndex, weightsNow } from './weights.ts'
 import { worthAt } from './worth-at.ts'
 
 /**
- * What a step is likely to gain in points, by the weights that judge positions but without trying the step. Used for
- * quick answers.
+ * How many points a step is likely to gain. This uses the weights that judge positions, but does not try the step, so
+ * it is quick.
  */
 
 /** What it costs to give up one of each good. */
@@ -75,7 +75,7 @@ const BASIC_TOKEN = 1.3
 const ADVANCED_TOKEN = 2.4
 
 function weight(t: Galaxy, index: number): number {
-  return weightsNow(t)[index] as number // one for each measure
+  return weightsNow(t)[index] as number // there is a weight for each measure
 }
 
 export function actionWorth(t: Galaxy, seat: Seat, area: number, form: number): number {
@@ -144,7 +144,7 @@ const measureOfTrack = [
   measureIndex.trade,
 ]
 
-/** What the next space of a main track is worth, or the one after it. */
+/** What the space of a main track `by` spaces ahead is worth. */
 function spaceWorth(t: Galaxy, seat: Seat, track: number, by: number): number {
   if (advanceRefusal(t, seat, track) !== null) return 0
   const space = marker(t, seat, track) + by
@@ -209,7 +209,9 @@ function technologyWorth(t: Galaxy, seat: Seat, technology: number): number {
   )
 }
 
-/** The best card that can be marked, minus the marker; `ahead` counts levels gained before marking. */
+/**
+ * The worth of the best card that can be marked, minus that of the marker; `ahead` counts levels gained before marking.
+ */
 function bestTechnology(t: Galaxy, seat: Seat, ahead: number): number {
   if (numberAt(t.markers, seat) === 0) return 0
   const level = levelOf(t, seat, TECHNOLOGY, 'cards') + ahead

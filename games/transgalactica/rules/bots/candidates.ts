@@ -22,8 +22,9 @@ import { pointsWithGoal } from './goal-worth.ts'
 import { bestBy, explorationStepWorth, placementWorth } from './policy.ts'
 
 /**
- * The answers worth considering. Answers that differ only in the payment, or in the worker where either would do, are
- * considered once. A seat with something worthwhile to do does not pass, because workers who stay at home gain nothing.
+ * The answers that a bot considers. Of the ways to pay it considers only the cheapest. It does not send a captain where
+ * a crew member would do. A seat with something worthwhile to do does not pass, because workers who stay at home gain
+ * nothing.
  */
 export function candidates(t: Galaxy, decision: Decision): readonly (readonly number[])[] | null {
   const { seat, kind, options } = decision
@@ -52,7 +53,7 @@ export function candidates(t: Galaxy, decision: Decision): readonly (readonly nu
   }
 }
 
-/** A step that gains less is not clearly better than none. */
+/** A step that gains fewer points than this is not clearly better than doing nothing. */
 const WORTH_DOING = 0.8
 
 /** The number of exploration moves to consider. */
@@ -130,7 +131,10 @@ function isWasted(worker: number, workers: readonly number[]): boolean {
   return worker === ACTING_CAPTAIN && workers.includes(ACTING_CREW)
 }
 
-/** Keeps credits, because they pay for anything. Among the rest, chooses the payment that leaves the most even hold. */
+/**
+ * The payments that keep the most credits, because credits can pay for other things. Of these, the ones that leave the
+ * resources most even.
+ */
 function cheapest(
   t: Galaxy,
   seat: Seat,

@@ -6,7 +6,7 @@ import { abilityWorth, weightsNow } from './weights.ts'
 
 /**
  * Judges the position of a seat: the points that it is likely to end with, compared with the best other seat. Things
- * that are not points yet count for the points they usually bring in the rounds that are left.
+ * that are not points yet count as the points that they usually bring in the rounds that are left.
  */
 
 /** A lead of this many points wins about three games of four. */
@@ -19,7 +19,7 @@ export function evaluate(t: Galaxy, seat: Seat): number {
   return 1 / (1 + Math.exp((best - prospect(t, seat)) / LEAD_SCALE))
 }
 
-/** Every call overwrites it. */
+/** All calls of `prospect` share this array; each call overwrites it. */
 const measured = new Float64Array(measureNames.length)
 
 /** The points that a seat is likely to end with. */

@@ -7,13 +7,16 @@ import type { Galaxy } from '../galaxy.ts'
 import { goalIndex } from '../pieces.ts'
 import { scoredBy, technologyScore } from '../rounds/goals.ts'
 
-/** What a step gains by the goals of a seat. Until the end it is not certain which of the two will score. */
+/**
+ * How many points a step gains for the goals of a seat. Only this share counts, because until the end it is not certain
+ * which of the two goals will score.
+ */
 const SHARE = 0.6
 
 /** By goal: points for an outpost on each planet, for each mission completed, a technology card marked, a pirate token. */
 const byPlanet = goals.map(({ scoring }) =>
   planets.map(({ colours, slots }) =>
-    most(scoring, (per) => {
+    mostPoints(scoring, (per) => {
       if (per.count !== 'outposts') return false
       if (per.colour !== undefined) return colours.includes(per.colour)
       return per.isLicensed !== true || slots.some((trade) => trade > 0)
@@ -22,13 +25,16 @@ const byPlanet = goals.map(({ scoring }) =>
 )
 const byMission = goals.map(({ scoring }) =>
   missions.map(({ types }) =>
-    most(scoring, (per) => per.count === 'missions' && (per.type === undefined || types.includes(per.type))),
+    mostPoints(
+      scoring,
+      (per) => per.count === 'missions' && (per.type === undefined || types.includes(per.type)),
+    ),
   ),
 )
-const byTechnology = goals.map(({ scoring }) => most(scoring, (per) => per.count === 'technologies'))
-const byPirate = goals.map(({ scoring }) => most(scoring, (per) => per.count === 'pirates'))
+const byTechnology = goals.map(({ scoring }) => mostPoints(scoring, (per) => per.count === 'technologies'))
+const byPirate = goals.map(({ scoring }) => mostPoints(scoring, (per) => per.count === 'pirates'))
 
-function most(scoring: readonly Scoring[], counts: (per: Scoring['per']) => boolean): number {
+function mostPoints(scoring: readonly Scoring[], counts: (per: Scoring['per']) => boolean): number {
   return Math.max(0, ...scoring.map(({ points, per }) => (counts(per) ? points : 0)))
 }
 
@@ -64,7 +70,7 @@ function bestOf(t: Galaxy, seat: Seat, points: readonly number[]): number {
   return worth * SHARE
 }
 
-/** The points if this goal scores, including cards that count its units. */
+/** The points that a seat gains if it scores this goal, including technology cards that count the units of the goal. */
 export function pointsWithGoal(t: Galaxy, seat: Seat, goal: number): number {
   const { points, units } = scoredBy(t, seat, goal)
   let total = points

@@ -124,7 +124,10 @@ export function roundsLeft(t: Galaxy): number {
   return ROUNDS - t.round
 }
 
-/** Measures a seat, and returns the points that are certain: points, credits, and a third of the resources. */
+/**
+ * Writes the measures of a seat into `into`. Returns the points that are as good as certain: points so far, credits, a
+ * third of the resources, goals and technology cards.
+ */
 export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
   const home =
     numberAt(t.captains, seat) + numberAt(t.crew, seat) * 0.7 + (numberAt(t.lieutenant, seat) === 1 ? 1 : 0)
@@ -180,7 +183,7 @@ export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
       units = scored.units
     } else other = Math.max(other, scored.points)
   }
-  // Only one goal scores, and for a while it may still be either.
+  // Only one of the two goals scores, and it is not certain yet which.
   const doubt = t.round === ROUNDS ? 0.3 * share : 0.4
   certain += best * (1 - doubt) + other * doubt
   let [marked, eachRound] = [0, 0]
@@ -205,7 +208,7 @@ export function measure(t: Galaxy, seat: Seat, into: Float64Array): number {
   return certain
 }
 
-/** Every crew member, and the lieutenant, who will be home for the next income. */
+/** The crew members and the lieutenant that will be on crew spaces at the next income. */
 function mobilisedOf(t: Galaxy, seat: Seat): number {
   return numberAt(t.crew, seat) + numberAt(t.crewSent, seat) + (numberAt(t.lieutenant, seat) > 0 ? 1 : 0)
 }
@@ -283,6 +286,7 @@ function measureTokens(t: Galaxy, seat: Seat, limit: number, into: Float64Array,
   }
   let panel = 0
   for (let space = mobilisedOf(t, seat); space < crewWorth.length; space++) panel += worthAt(crewWorth, space)
+  // `measureMap` has written it.
   const outposts = into[first - 6] ?? 0
   for (let space = 0; space < outposts; space++) panel += worthAt(outpostWorth, space)
   let index = first
@@ -323,7 +327,7 @@ function openDecrees(t: Galaxy, seat: Seat): number {
   return points
 }
 
-/** The worth of the best planet under a ship on which the seat could place an outpost. */
+/** The worth of the best planet that a ship of the seat orbits and on which the seat could place an outpost. */
 function orbitWorth(t: Galaxy, seat: Seat): number {
   let best = 0
   const ships = at(t.ships, seat)

@@ -79,7 +79,7 @@ export function policyWith(game: Game<Galaxy>) {
       case 'grantedAction':
         return quickGrant(t, decision)
       default:
-        return tried(game, t, decision, randomBelow)
+        return bestByTrying(game, t, decision, randomBelow)
     }
   }
 }
@@ -108,12 +108,12 @@ function quickTurn(t: Galaxy, { seat, options }: Decision, randomBelow: RandomBe
 export function placementWorth(t: Galaxy, seat: Seat, code: number): number {
   if (code < FIRST_SPACE) return actionWorth(t, seat, code, MAIN)
   const planet = planets[t.planets[code - FIRST_SPACE] ?? -1]
-  // Crew can do that as well as a captain, and there is no hurry, because no other seat can take it away.
+  // A crew member can use the planet as well as a captain. There is no hurry, because no other seat can take it away.
   if (planet !== undefined) return treeWorth(planet.effect) * (numberAt(t.crew, seat) > 0 ? 0.75 : 0.5)
   return bestWorth(t, seat, numberAt(t.captains, seat) > 0 ? MAIN : SECONDARY) * WORTH_OF_BRIDGE
 }
 
-/** The bridge stays free all round, so the bot keeps it while another space gives the same. */
+/** No other seat can use the bridge, so the bot first uses another space that gives the same. */
 const WORTH_OF_BRIDGE = 0.9
 
 function bestWorth(t: Galaxy, seat: Seat, form: number): number {
@@ -135,13 +135,13 @@ function bestArea(t: Galaxy, seat: Seat, options: readonly number[], form: numbe
 
 function quickFollow(t: Galaxy, { seat, options }: Decision): readonly number[] {
   if (numberAt(options, 0) === PASS) return [PASS]
-  const { area } = at(t.stack, t.stack.length - 1) as unknown as { readonly area: number } // the follow's own frame
+  const { area } = at(t.stack, t.stack.length - 1) as unknown as { readonly area: number } // the frame of `follow`
   const picks = withParts(t, seat, follow, [numberAt(options, 0)], area)
   const worth = actionWorth(t, seat, area, formOfFollower(picks[2] ?? CREW))
   return worth > WORTH_WAITING_FOR || !options.includes(PASS) ? picks : [PASS]
 }
 
-/** The rest of an answer: the cheaper worker, the cheaper fee, the better action, a card if one can be had. */
+/** Completes an answer with a quick choice for each part. */
 function withParts(
   t: Galaxy,
   seat: Seat,
@@ -170,7 +170,7 @@ function quickPart(
   const { name, codes } = part
   switch (name) {
     case 'fee':
-      // A credit pays for anything but an alien.
+      // The bot keeps its last credit if it can pay an alien, because a credit can pay for more.
       return [
         codes.includes(0) && (has(t, seat, CREDITS) > 1 || !codes.includes(1))
           ? 0
@@ -184,20 +184,20 @@ function quickPart(
       // On the private bridge a captain does more than crew (GC-ORG-86).
       return [picks[0] === BRIDGE && codes.includes(CAPTAIN) ? CAPTAIN : numberAt(codes, 0)]
     case 'double':
-      // The later it is used, the more there is to double; after the third round there is little left to wait for.
+      // The later the token is used, the more it doubles. From the third round on, waiting gains little.
       return [t.round >= 3 ? 1 : 0]
     case 'payTrade':
     case 'payMilitary':
       return [part.shape === 'number' ? part.max : numberAt(codes, codes.length - 1)]
     case 'resources':
-      return evened(t, seat, part)
+      return mostEven(t, seat, part)
     default:
       return plainAnswer(part)
   }
 }
 
-/** Resources of the type of which the seat has least. */
-function evened(t: Galaxy, seat: Seat, part: Part): readonly number[] {
+/** Gains the resources that make the amounts of the seat most even. */
+function mostEven(t: Galaxy, seat: Seat, part: Part): readonly number[] {
   let [best, least] = [plainAnswer(part), Number.POSITIVE_INFINITY]
   for (const amounts of everyPart(part, 32)) {
     let uneven = 0
@@ -210,13 +210,13 @@ function evened(t: Galaxy, seat: Seat, part: Part): readonly number[] {
   return best
 }
 
-/** Ways are listed in pairs: the second one is the card, or collecting. */
+/** Ways are listed in pairs. The second way of a pair takes a card or collects resources. */
 function quickWay(t: Galaxy, seat: Seat, area: number, codes: readonly number[]): number {
   const form = codes.includes(ADVANCE_AND_CARD) ? MAIN : SECONDARY
   return numberAt(codes, isSecondWayBetter(t, seat, area, form) ? 1 : 0)
 }
 
-/** Moves to where an outpost is worth the most, and places one. Payments are the plain ones. */
+/** Moves to where an outpost is worth the most, and places one. Pays as `plainAnswer` says. */
 function quickExploration(t: Galaxy, { seat, options }: Decision): readonly number[] {
   const best = bestBy(options, (code) => explorationStepWorth(t, seat, code))
   return best === DONE ? [DONE] : withParts(t, seat, exploreKind, [best])
@@ -230,7 +230,7 @@ export function explorationStepWorth(t: Galaxy, seat: Seat, code: number): numbe
   const { placed, form } = t.stack.findLast(({ routine: name }) => name === 'exploration') as unknown as {
     readonly placed: number
     readonly form: number
-  } // only that routine asks this
+  } // only an exploration asks for such steps
   const to = spaceOf(code)
   const distance = leastEnergy(t.seats, numberAt(ships, shipOf(code)), to, WALK, MOST_STEPS, 0)
   const later = placed > 0 || form !== MAIN ? LATER : 1
@@ -253,8 +253,8 @@ export function bestBy(codes: readonly number[], worthOf: (code: number) => numb
   return best
 }
 
-/** Tries every answer, or some, and takes the one that leaves the seat the best position. */
-function tried(
+/** Tries every answer, or some if there are many, and takes the one that leaves the seat in the best position. */
+function bestByTrying(
   game: Game<Galaxy>,
   t: Galaxy,
   decision: Decision,

@@ -18,7 +18,7 @@ export function propose(t: Galaxy, seat: Seat): ProposedMove | null {
   if (!isFreeFor(t, seat) || !isAsked(t, seat)) return null
   if (at(t.log, seat).length > 0) {
     const [mission] = completeMission.list(t, seat)
-    if (mission !== undefined) return { move: 'completeMission', picks: completed(t, seat, mission) }
+    if (mission !== undefined) return { move: 'completeMission', picks: completionPicks(t, seat, mission) }
   }
   if (numberAt(t.crew, seat) > 0) {
     const [office] = takeSeat.list(t, seat)
@@ -34,19 +34,19 @@ export function propose(t: Galaxy, seat: Seat): ProposedMove | null {
   return card === undefined ? null : { move: 'refit', picks: [card] }
 }
 
-/** Free actions gain nothing between two parts of an effect. They gain everything at the start or the end of a turn. */
-const kinds = ['turn', 'goOn', 'explore']
+/** The questions at which the bot takes free actions. Between two parts of an effect they would gain nothing. */
+const proposingKinds = ['turn', 'goOn', 'explore']
 
 function isAsked(t: Galaxy, seat: Seat): boolean {
   for (let index = 0; index < t.open.length; index++) {
     const open = t.open[index]
-    if (open?.seat === seat && kinds.includes(open.kind)) return true
+    if (open?.seat === seat && proposingKinds.includes(open.kind)) return true
   }
   return false
 }
 
-/** With the cheapest goods first: resources before credits. */
-function completed(t: Galaxy, seat: Seat, mission: number): readonly number[] {
+/** The answer that completes a mission and pays with resources before credits. */
+function completionPicks(t: Galaxy, seat: Seat, mission: number): readonly number[] {
   let picks: readonly number[] = [mission]
   for (let part = completeMission.next?.(t, seat, picks) ?? null; part !== null; ) {
     picks = withPart(picks, plainAnswer(part))
@@ -55,7 +55,7 @@ function completed(t: Galaxy, seat: Seat, mission: number): readonly number[] {
   return picks
 }
 
-/** A sensible answer to an unimportant part: of payments, the one that keeps the most credits. */
+/** A sensible answer to an unimportant part. For a payment, it is the one that keeps the most credits. */
 export function plainAnswer(part: Part): readonly number[] {
   const ways = everyPart(part, 64)
   if (part.name !== 'pay') return at(ways, 0)
@@ -64,8 +64,8 @@ export function plainAnswer(part: Part): readonly number[] {
   return best
 }
 
-/** Tokens that are only worth something at the right moment. */
-const kept: readonly boolean[] = bonusTokens.map(({ effect }) => {
+/** By token: whether the bot keeps it, because it is only worth something at the right moment. */
+const isKept: readonly boolean[] = bonusTokens.map(({ effect }) => {
   const words = JSON.stringify(effect)
   return /"raise"|"reuseMainSpaces"|"move"|"moveToTunnel"|"placeOutpost"/.test(words)
 })
@@ -74,7 +74,7 @@ function tokenToUse(t: Galaxy, seat: Seat, tokens: readonly number[]): number | 
   const isLast = t.round === ROUNDS && numberAt(t.captains, seat) === 0 && numberAt(t.crew, seat) === 0
   for (let index = 0; index < tokens.length; index++) {
     const token = numberAt(tokens, index)
-    if (token === INCOME_TOKEN || (at(kept, token) && !isLast)) continue
+    if (token === INCOME_TOKEN || (at(isKept, token) && !isLast)) continue
     const context = { seat, source: token, from: 'tokens' } as const
     if (effectRefusal(t, at(bonusTokens, token).effect, context) === null) return token
   }

@@ -5,8 +5,8 @@ import { type MeasureName, measureNames, roundsLeft } from './measures.ts'
 import { worthAt } from './worth-at.ts'
 
 /**
- * What one of each measure is worth in points: now, and in addition for each round that is left; with two seats, then
- * with more. Fitted to games of bots against each other, then rounded.
+ * What one unit of each measure is worth in points: a fixed part, and a part for each round that is left. The first
+ * pair is for two seats, the second for more. Fitted to games of bots against each other, then rounded.
  */
 type Weight = readonly [now: number, eachRound: number]
 
@@ -188,7 +188,8 @@ const abilityWeights: readonly (readonly [two: number, more: number])[] = [
 ]
 
 /**
- * By number of rounds left, with two seats and with more: one weight for each measure, in the order of `measureNames`.
+ * The weights for two seats, then for more seats. Each list has an entry for each number of rounds left: one weight for
+ * each measure, in the order of `measureNames`.
  */
 const byRounds: readonly (readonly Float64Array[])[] = [0, 1].map((more) =>
   Array.from({ length: ROUNDS + 1 }, (_, rounds) =>

@@ -1,8 +1,8 @@
 import { Fault } from '@kantyna/kernel'
 
 /**
- * Reads a list of worths. Separate from `numberAt`, because V8 reads lists of fractions and of whole numbers faster at
- * separate places.
+ * Reads a list of worths. Separate from `numberAt`, because V8 is faster if one function reads lists of fractions and
+ * another reads lists of whole numbers.
  */
 export function worthAt(worths: readonly number[], index: number): number {
   const worth = worths[index]

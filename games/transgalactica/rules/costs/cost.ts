@@ -4,8 +4,8 @@ import type { Goods } from '../../content/types.ts'
 import type { PublicGalaxy } from '../galaxy.ts'
 
 /**
- * What something costs: energy, raw material, aliens, credits, and resources of any type (GC-SYM-09). Of a list of
- * costs, the seat pays one.
+ * What something costs: energy, raw material, aliens, credits, and resources of any type (GC-SYM-09). If there is a
+ * list of costs, the seat pays one of them.
  */
 export type Cost = readonly [energy: number, raw: number, alien: number, credits: number, any: number]
 
@@ -80,7 +80,7 @@ function eachWay(
   costs: readonly Cost[],
   hold: readonly number[],
   mayExchange: boolean,
-  see: (energy: number, raw: number, alien: number, credits: number) => void,
+  visit: (energy: number, raw: number, alien: number, credits: number) => void,
 ): void {
   for (let index = 0; index < costs.length; index++) {
     const cost = at(costs, index)
@@ -92,7 +92,7 @@ function eachWay(
           const exchanged = Math.max(0, cost[0] - energy) + Math.max(0, cost[1] - raw) + any - surplus
           const credits = cost[3] + exchanged
           if (surplus > any || credits > numberAt(hold, 3) || (exchanged > 0 && !mayExchange)) continue
-          see(energy, raw, alien, credits)
+          visit(energy, raw, alien, credits)
         }
   }
 }
@@ -145,8 +145,8 @@ function paysForOne(paid: readonly number[], costs: readonly Cost[], mayExchange
 }
 
 /**
- * Whether a credit may replace an energy or a raw material (GC-PNL-16). Ships move and outposts are placed in the
- * seat's own turn or follow (GC-ORG-67), except for the Vanguard's, which costs nothing.
+ * Whether a credit may replace an energy or a raw material (GC-PNL-16). A seat moves ships and places outposts in its
+ * own turn or follow (GC-ORG-67). Only the Vanguard's outpost comes earlier, and it costs nothing.
  */
 export function mayExchange(t: PublicGalaxy): boolean {
   return t.phase === 'turns'
@@ -159,7 +159,7 @@ export function onlyPayment(t: PublicGalaxy, cost: Cost, hold: readonly number[]
     const ways = payments([cost], hold, mayExchange(t))
     return ways.length === 1 ? at(ways, 0) : null
   }
-  // A cost of one good that credits may replace, as moves and outposts have.
+  // The cost is one good that credits may replace, as for moves and outposts.
   const good = energy > 0 ? ENERGY : RAW
   const due = numberAt(cost, good)
   const fewest = mayExchange(t) ? Math.max(0, due - numberAt(hold, CREDITS)) : due

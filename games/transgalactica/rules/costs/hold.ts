@@ -3,9 +3,7 @@ import { type Cause, goods, type Source, sources } from '../../content/names.ts'
 import { emitEvent } from '../events.ts'
 import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 
-/**
- * What a seat has as numbers: the hold (GC-PNL-15) and points. The supply is unlimited, and so is the hold (GC-ORG-74).
- */
+/** A seat's hold (GC-PNL-15) and its points. The supply and the hold are unlimited (GC-ORG-74). */
 
 export function holdOf(t: PublicGalaxy, seat: Seat): readonly number[] {
   return at(t.hold, seat)
@@ -35,7 +33,7 @@ export function gain(
   emitEvent(t, { type: 'gained', seat, good, amount, from, source })
 }
 
-/** Pays an amount of each of `goods`. `what` says what for, in a word that words/log.ts knows. */
+/** Pays an amount of each of `goods`. `what` names the purpose; words/log has text for it. */
 export function pay(t: Galaxy, seat: Seat, paid: readonly number[], what: string): void {
   const hold = at(t.hold, seat)
   let total = 0

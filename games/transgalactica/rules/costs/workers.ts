@@ -9,7 +9,7 @@ import { hasLasting, technologyWith } from '../technologies/technologies.ts'
 
 /** Captains, crew members and the lieutenant: which of them are at home, and where they can be sent. */
 
-/** GC-ORG-21: C1 to C5. */
+/** The number of crew spaces: C1 to C5 (GC-ORG-21). */
 export const CREW_SPACES = crewSpaces.length
 
 /** The values of `lieutenant`. */
@@ -42,7 +42,7 @@ export function mobiliseRefusal(t: Galaxy, seat: Seat): GalaxyRefusal | null {
   return crewSpacesUsed(t, seat) < CREW_SPACES ? null : crewSpacesFull
 }
 
-/** GC-SYM-12; available in the same round (GC-ORG-24). */
+/** GC-SYM-12: moves a crew member from a cryo capsule to a crew space. It can work in the same round (GC-ORG-24). */
 export function mobilise(t: Galaxy, seat: Seat): void {
   if (mobiliseRefusal(t, seat) !== null) return
   t.cryo[seat] = numberAt(t.cryo, seat) - 1
@@ -71,8 +71,8 @@ export function followersOf(t: PublicGalaxy, seat: Seat): readonly number[] {
 }
 
 /**
- * Indexed by the workers at home, as bits: crew, a captain, the lieutenant, and TC302. Built once because it is asked
- * for often.
+ * Indexed by the workers at home, as bits: crew, a captain, the lieutenant, and TC302. Built once because rules ask for
+ * it often.
  */
 const followers: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, home) => {
   const [hasCrew, hasCaptain, hasLieutenant, mayAct] = [1, 2, 4, 8].map((bit) => (home & bit) !== 0)
@@ -110,7 +110,7 @@ export function formOfFollower(worker: number): number {
   return worker === CAPTAIN || worker === CREW ? SECONDARY : MAIN
 }
 
-/** Whether it is a crew member, who cannot be discarded for a wild planet while sent out (GC-ORG-53). */
+/** Whether the worker is a crew member, who cannot be discarded for a wild planet while sent out (GC-ORG-53). */
 export function isCrew(worker: number): boolean {
   return worker === CREW || worker === ACTING_CREW
 }

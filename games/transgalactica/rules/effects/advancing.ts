@@ -24,8 +24,8 @@ import { paymentRefusal, payOneOf } from './paying.ts'
 import type { AdvanceArgs, GalaxyContext } from './vocabulary.ts'
 
 /**
- * An advance that an effect grants. The player chooses one track for all of it (GC-SYM-10). Then it goes space by space
- * (GC-ORG-05), each paid for if it has a cost (GC-ORG-35).
+ * An advance that an effect grants. The player chooses one track for all of it (GC-SYM-10). Then the marker moves space
+ * by space (GC-ORG-05), and the seat pays for each space that has a cost (GC-ORG-35).
  */
 interface AdvancingFrame extends Frame {
   readonly seat: Seat
@@ -96,7 +96,7 @@ interface RunningEffect extends Frame {
   readonly effect: AnyNode
 }
 
-const advancingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as AdvancingFrame // only that routine asks this
+const advancingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as AdvancingFrame // only this routine asks it
 
 function openTracks(t: Galaxy, { seat, on, isFree, discount }: AdvancingFrame): number[] {
   return on.filter((track) => refusalOn(t, seat, track, isFree, discount) === null)

@@ -30,7 +30,7 @@ import type { CompleteMissionArgs } from './vocabulary.ts'
 
 /**
  * TC310: completes a mission of the log without its cost or without its requirement, but not without both (GC-TCH-14).
- * If the mission has to be paid for, the player may decline.
+ * If every possible mission has to be paid for, the player may decline.
  */
 interface ClosingFrame extends Frame {
   readonly seat: Seat
@@ -47,11 +47,11 @@ export function closingFrame(
 }
 
 const COST = 0
-const ways = ['cost', 'requirement'] as const
-const codes = pairing(MISSIONS, ways.length)
+const ignorableParts = ['cost', 'requirement'] as const
+const codes = pairing(MISSIONS, ignorableParts.length)
 
 const missionIn = (code: number): number => FIRST_MISSION + codes.first(code)
-const ignoredIn = (code: number) => at(ways, codes.second(code))
+const ignoredIn = (code: number) => at(ignorableParts, codes.second(code))
 
 const emptyLog: GalaxyRefusal = { rule: 'GC-TCH-14', reason: 'noMission' }
 
@@ -71,14 +71,14 @@ export function closingRefusal(
   return first ?? emptyLog
 }
 
-const closingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as ClosingFrame // only that routine asks this
+const closingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as ClosingFrame // only this routine asks the question
 
 function openCodes(t: Galaxy, { seat, ignores }: ClosingFrame): number[] {
   const found: number[] = []
   for (const mission of at(t.log, seat))
     for (const ignored of ignores)
       if (completionRefusal(t, seat, mission, ignored) === null)
-        found.push(codes.code(mission - FIRST_MISSION, ways.indexOf(ignored)))
+        found.push(codes.code(mission - FIRST_MISSION, ignorableParts.indexOf(ignored)))
   if (found.length > 0 && found.every((code) => codes.second(code) !== COST)) found.push(PASS)
   return found
 }
@@ -108,7 +108,9 @@ export const closeFileKind = decisionKind<Galaxy>({
       ignores.flatMap((ignored) => {
         const refusal = completionRefusal(t, seat, mission, ignored)
         if (refusal === null) return []
-        return [{ ...closingOption(codes.code(mission - FIRST_MISSION, ways.indexOf(ignored))), refusal }]
+        return [
+          { ...closingOption(codes.code(mission - FIRST_MISSION, ignorableParts.indexOf(ignored))), refusal },
+        ]
       }),
     )
   },

@@ -25,7 +25,7 @@ interface GainingFrame extends Frame {
   readonly source: number | null
 }
 
-const gainingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as GainingFrame // only this routine asks
+const gainingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as GainingFrame // only this routine asks the question
 
 /** A gain of one resource is a choice of one type; a gain of several is an amount of each type. */
 const SEVERAL = resources.length

@@ -24,7 +24,7 @@ export const treeLanguage: Effects<Galaxy, GalaxyContext, TreeEffect, TreeWhen> 
   combinators: () => treeCombinators,
   source: ({ source = FIRST_AREA }) => thingOf(source),
   copy,
-  // A token used first may open what is closed (GC-ORG-109).
+  // The seat may use a token first, which may open an option that is closed now (GC-ORG-109).
   mayOpen: (t, seat) => t.acting === seat && hasFreeAction(t, seat),
 })
 

@@ -34,7 +34,7 @@ interface PayingFrame extends Frame {
   readonly source: number | null
 }
 
-/** A payment as one number: no price has eight of any good. */
+/** A payment is encoded as one number with three bits for each good, because no price has eight of any good. */
 const BITS = 3
 const MOST = (1 << BITS) - 1
 
@@ -68,7 +68,7 @@ function paymentCodes(t: Galaxy, { seat, costs }: PayingFrame): number[] {
   return payments(costs, holdOf(t, seat), mayExchange(t)).map(codeOf)
 }
 
-const payingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as PayingFrame // only that routine asks this
+const payingOn = (t: Galaxy) => at(t.stack, t.stack.length - 1) as PayingFrame // only this routine asks the question
 
 export const payKind: DecisionKind<Galaxy> = decisionKind<Galaxy>({
   name: 'payEffect',

@@ -4,13 +4,13 @@ import type { GalaxyContext, TreeEffect, TreeWhen } from './vocabulary.ts'
 
 /**
  * The language of cards as the rules below it see it. Operations call those rules (tracks, missions, outposts …), and
- * the rules run printed effects. To break this circle, language.ts hands itself over here when it is loaded, instead of
- * being imported.
+ * the rules run printed effects. To avoid a circular import, language.ts registers itself here when it is loaded.
  */
 interface TreeRules {
   /**
-   * Operations and conditions are declared for whole positions, as they also run. What they check is public: this is
-   * the one place where the compiler does not prove it, so these two stay methods.
+   * Operations take whole positions, because they also run. Their checks read only what is public, but the compiler
+   * cannot prove that here. `legal` and `holds` are methods, because TypeScript checks the parameters of methods less
+   * strictly.
    */
   legal(t: PublicGalaxy, effect: TreeEffect, context: GalaxyContext): Refusal | null
   run(t: Galaxy, effect: TreeEffect, context: GalaxyContext): Plain | void

@@ -24,7 +24,7 @@ import {
 import type { Goods } from '../../content/types.ts'
 import type { Conditions, Operations } from './vocabulary.ts'
 
-/** The arguments of the words of cards, for cards that scenarios define. */
+/** The shapes of the arguments of operations and conditions, for reading the cards that scenarios define. */
 
 export const trackShape: Shape<Track> = wordShape('track', tracks)
 export const goodsShape: Shape<Goods> = namedShape('good', goods, wholeShape)

@@ -13,8 +13,8 @@ import { missionOption } from '../missions/missions.ts'
 import { isFreeFor } from './open.ts'
 
 /**
- * GC-ORG-14, GC-MIS-04, GC-MIS-05: any number a turn, as soon as the requirement is met. The parts are the mission,
- * what is waived, and the payment.
+ * GC-ORG-14, GC-MIS-04, GC-MIS-05: a seat may complete any number of missions in a turn, as soon as it meets their
+ * requirements. The parts are the mission, the resource that the Diplomat waives, and the payment.
  */
 export const completeMission: StandingMove<Galaxy> = {
   name: 'completeMission',

@@ -20,7 +20,7 @@ function exchangeRefusal(t: Galaxy, seat: Seat, good: number): GalaxyRefusal | n
   return has(t, seat, CREDITS) === 0 ? noCredits : exchangeFollowRefusal(t, seat, good)
 }
 
-/** GC-PNL-16: a credit for an energy or a raw material; never for an alien (GC-PNL-17). */
+/** GC-PNL-16: exchanges a credit for an energy or a raw material, never for an alien (GC-PNL-17). */
 export const exchange: StandingMove<Galaxy> = {
   name: 'exchange',
   shape: 'one',

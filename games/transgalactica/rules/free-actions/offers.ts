@@ -77,8 +77,8 @@ const bitOf = (token: number): number => 1 << (token < BASIC_TOKENS ? token : to
 /**
  * The part of a token or a mission that is only sometimes possible: a card to mark or to take, an outpost, a crew
  * member, a free advance. The rest of it is goods and points. The part is an offer of its own, because it may become
- * possible in the middle of a turn (GC-ORG-109). The frame of the turn or follow keeps which of these parts the seat
- * knew.
+ * possible in the middle of a turn (GC-ORG-109). The frame of the turn or follow records which of these parts the seat
+ * knew of.
  */
 interface Opportunity {
   readonly effect: TreeEffect
@@ -88,7 +88,7 @@ interface Opportunity {
 const conditionalOps: readonly TreeEffect['op'][] = ['mark', 'takeMission', 'placeOutpost', 'mobilise']
 let opportunityCount = 0
 
-/** For cards that replace printed ones in a scenario, where the printed card has no bit. */
+/** The bit of a card that replaces a printed one in a scenario, if the printed card has no bit. */
 const SPARE_BIT = 1 << 30
 
 function opportunityIn(effect: TreeEffect, printed?: Opportunity | null): Opportunity | null {
@@ -121,10 +121,13 @@ const ALL_KNOWN: Omit<NotedOffersFrame, keyof Frame> = { chances: -1, orbits: []
 
 function notedFrame(t: Galaxy): NotedOffersFrame | undefined {
   const frame = t.stack.findLast(({ routine }) => routine === 'following' || routine === 'placement')
-  return frame as NotedOffersFrame | undefined // both routines have it
+  return frame as NotedOffersFrame | undefined // both routines have this frame
 }
 
-/** Whether the part has become possible since. After a ship has moved, an outpost counts as a new part. */
+/**
+ * Whether the part has become possible since the seat last went on. After a ship has moved, an outpost counts as a new
+ * part.
+ */
 function isOpportunityNew(t: Galaxy, seat: Seat, opportunity: Opportunity | null): boolean {
   if (opportunity === null) return false
   const { chances: known, orbits } = notedFrame(t) ?? ALL_KNOWN
@@ -281,8 +284,8 @@ export interface RefusedOffers {
   mission(t: Galaxy, seat: Seat, mission: number): boolean
 }
 
-const no = (): boolean => false
-const NOTHING_REFUSED: RefusedOffers = { chair: no, card: no, token: no, mission: no }
+const never = (): boolean => false
+const NOTHING_REFUSED: RefusedOffers = { chair: never, card: never, token: never, mission: never }
 
 /**
  * Notes that the seat went on without these free actions. An offer that was refused is not noted, because the seat may

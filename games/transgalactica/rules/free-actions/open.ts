@@ -32,7 +32,7 @@ export function owedArea(t: Galaxy, seat: Seat): number {
   for (let index = t.stack.length - 1; index >= 0; index--) {
     const frame = at(t.stack, index)
     if (frame.routine !== 'following') continue
-    const { area, isPlaced } = frame as OwedFollow // the frames of that routine
+    const { area, isPlaced } = frame as OwedFollow // this routine has this frame
     return isPlaced ? NOTHING_OWED : area
   }
   return NOTHING_OWED

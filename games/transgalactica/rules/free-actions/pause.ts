@@ -4,9 +4,8 @@ import { hasNewOffer, noteOffers } from './offers.ts'
 import { isPreparingFollow } from './open.ts'
 
 /**
- * A moment of a seat's own action at which there is no question by itself (GC-ORG-109): the seat may use a token,
- * complete a mission or take a chair before it goes on. It is asked only if it can do something that it could not do
- * before.
+ * A pause in a seat's own action at which the rules ask nothing else (GC-ORG-109). The seat may use a token, complete a
+ * mission or take a chair before it goes on. It is asked only if it can do something that it could not do before.
  */
 interface PauseFrame extends Frame {
   readonly seat: Seat
@@ -24,7 +23,10 @@ export const goOn = decisionKind<Galaxy>({
   option: () => ({ id: 'goOn', touches: [] }),
 })
 
-/** Free actions are part of the seat's own turn or follow (GC-ORG-67). Returns whether the seat is asked. */
+/**
+ * Lets the acting seat take free actions, which are part of its own turn or follow (GC-ORG-67). Returns whether the
+ * seat is asked.
+ */
 export function pause(t: Galaxy, seat: Seat): boolean {
   if (t.acting !== seat || isPreparingFollow(t, seat) || !hasNewOffer(t, seat)) return false
   call<PauseFrame>(t, { routine: 'pausing', stage: 0, seat })

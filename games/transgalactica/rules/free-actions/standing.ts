@@ -18,7 +18,7 @@ export const standing: StandingMoves<Galaxy> = {
 
 /**
  * Free actions that a seat might expect but cannot take now, listed with its question, because a standing move without
- * open options is listed nowhere else. `free` is the move that each belongs to.
+ * open options is listed nowhere else. The fact `free` names the move of each option.
  */
 function blockedFreeActions(t: Galaxy, seat: Seat): BlockedOption[] {
   return Object.values(standing.moves).flatMap(({ name, blocked }) =>

@@ -106,7 +106,7 @@ export const freeMove = routine<Galaxy, FreeMoveFrame>('freeMove')('shown', {
     frame.marked = numberAt(t.marked, seat)
     return 'ask'
   },
-  // GC-ORG-91: once for each effect that has moved a ship.
+  // GC-ORG-91: cards react once to each effect that has moved a ship.
   afterwards(t, { seat, ship, marked }) {
     if (ship !== null) triggerCards(t, seat, 'moved', marked)
   },

@@ -26,11 +26,11 @@ import {
 import { leastEnergies, leastEnergy, pathOf, rowOf, WALK } from './routes.ts'
 
 /**
- * Where ships can go, what it costs, and by which path. Pirates and other ships do not block anybody (GC-ORG-33,
+ * Where ships can go, what it costs, and by which path. Pirates and other ships do not block a ship (GC-ORG-33,
  * GC-ORG-46).
  */
 
-/** Whether a ship can get from one space to another and pay for it. */
+/** Whether a ship can get from one space to another and its seat can pay for it. */
 function canReach(
   t: PublicGalaxy,
   seat: Seat,
@@ -116,8 +116,8 @@ export function addMoves(t: Galaxy, seat: Seat, ship: number, budget: Budget, co
 }
 
 /**
- * A move as far as it has been answered, and the part that is still to be asked: the route if several are open, the
- * payment if there is a choice.
+ * What the answer so far says about a move, and the part to ask next: the route if several are open, or the payment if
+ * there is a choice.
  */
 interface MoveSoFar {
   readonly route: Route
@@ -158,7 +158,8 @@ export function readMove(
 }
 
 /**
- * The next part of such an answer to ask: the same as `readMove` gives, but faster if one ship moves without tunnels.
+ * The next part to ask of such an answer. Gives the same part as `readMove`, but faster if one ship moves without
+ * tunnels.
  */
 export function nextMovePart(
   t: Galaxy,
@@ -290,7 +291,8 @@ export function tunnelMoveFrame(seat: Seat, from: Cause): TunnelMoveFrame {
 const nowhereToMove: GalaxyRefusal = { rule: 'GC-ORG-71', reason: 'nowhereToMove' }
 
 /**
- * Why a free move would have no effect. With a space to move this never happens, because every space has a neighbour.
+ * Why a free move would have no effect. This never happens if the ship may move at least one space, because every space
+ * has a neighbour.
  */
 export function moveRefusal(_: Galaxy, __: Seat, spaces: number): GalaxyRefusal | null {
   return spaces > 0 ? null : nowhereToMove
@@ -301,7 +303,7 @@ export function tunnelMoveRefusal(t: Galaxy): GalaxyRefusal | null {
   return mapOf(t).tunnels.length > 1 ? null : nowhereToMove
 }
 
-/** A move with the price of its cheapest way. Clients show it where a ship can go. */
+/** A move with the price of its cheapest way. Clients show the price on the space. */
 export function pricedMoveOption(t: Galaxy, seat: Seat, code: number, budget: Budget): Option {
   const option = moveOption(t, seat, code)
   const [from, to] = [orbitOf(t, seat, shipOf(code)), spaceOf(code)]

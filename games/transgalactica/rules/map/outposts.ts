@@ -143,9 +143,11 @@ function differentColours(t: Galaxy, outposts: number): number {
   return most
 }
 
-/** Conditions that are changed when an outpost is placed. */
+/** How an effect changes the rules for placing an outpost. */
 export interface OutpostTerms {
+  /** Waives the cost. */
   readonly cost?: true
+  /** Waives the required trade level. */
   readonly requirement?: true
   /** Refuses a planet with pirates, however weak (GC-ORG-88). */
   readonly avoidsPirates?: true

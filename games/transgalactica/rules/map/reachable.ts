@@ -7,7 +7,8 @@ import { mapOf, orbitOf } from './map.ts'
 import { cheapestFirst, everyRoute, type Price, priceOf } from './route-choice.ts'
 
 /**
- * A space that a ship could go to, with every price worth paying. The first is the cheapest in energy without an alien.
+ * A space that a ship could go to, with every price worth paying. The first price needs the fewest aliens and other
+ * resources, then the least energy.
  */
 interface ReachableSpace {
   readonly space: number
@@ -15,8 +16,8 @@ interface ReachableSpace {
 }
 
 /**
- * Where a ship can go: in the current exploration, or in a main exploration that began now. For the page, which draws
- * prices and paths.
+ * Where a ship can go: in the current exploration, or in a main exploration if it began now. The page draws the prices
+ * and paths.
  */
 export function reachable(t: PublicGalaxy, seat: Seat, ship: number): ReachableSpace[] {
   const from = orbitOf(t, seat, ship)

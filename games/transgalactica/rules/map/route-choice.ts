@@ -16,7 +16,7 @@ import {
   WALK,
 } from './routes.ts'
 
-/** The ways of a ship to a space: their prices, and what they leave of the movement. */
+/** The ways of a ship to a space: their prices, and how much movement they leave. */
 
 /** The movement that is left. */
 export interface Budget {
@@ -55,7 +55,7 @@ export interface Route {
   readonly energy: number
   readonly cost: Cost
   readonly points: number
-  /** What it leaves of the movement: spaces for energy, and free ones. */
+  /** The movement left after this route: spaces for energy, and free ones. */
   readonly spacesLeft: number
   readonly freeLeft: number
 }
@@ -64,7 +64,9 @@ export interface Route {
 export const tunnelKind = (t: PublicGalaxy, seat: Seat) =>
   isAbility(t, seat, 'nightmare') ? TUNNEL_ANYWHERE : TUNNEL
 
-/** Whether another way is at least as good in every respect: in its price, and in what it leaves of the movement. */
+/**
+ * Whether way `a` is at least as good as way `b` in every respect: in its price, and in the movement that it leaves.
+ */
 function beats(a: Route, b: Route): boolean {
   return (
     a.energy <= b.energy &&
@@ -79,7 +81,7 @@ function beats(a: Route, b: Route): boolean {
 }
 
 /**
- * Every way to a space that no other way beats, affordable or not. What is left of the movement counts too: the ship
+ * Every way to a space that no other way beats, affordable or not. The movement that a way leaves counts too: the ship
  * may go on after a free action (GC-ORG-109), and the other ship may use the same movement (GC-ABL-19).
  */
 export function everyRoute(t: PublicGalaxy, seat: Seat, from: number, to: number, budget: Budget): Route[] {
@@ -131,7 +133,7 @@ function isWalkBest(
   { spaces, free }: Budget,
 ): boolean {
   if (at(t.ships, seat).length > 1 || hasLasting(t, seat, 'tunnelForAnyTwo')) return false
-  // A tunnel uses a space for energy if there is one, and keeps the free ones.
+  // With both kinds of spaces a tunnel may be better: it uses up a space for energy and keeps the free ones.
   if (spaces > 0 && free > 0) return false
   const kind = tunnelKind(t, seat)
   const walked = leastEnergy(t.seats, from, to, WALK, spaces + free, free)
@@ -202,7 +204,7 @@ export type Price = {
   readonly points: number
   readonly steps: number
   readonly isExtraUsed: boolean
-  /** Whether it goes through a tunnel, and what it leaves of the movement. */
+  /** Whether the way goes through a tunnel, and how many spaces it leaves. */
   readonly isByTunnel: boolean
   readonly spacesLeft: number
   readonly freeLeft: number

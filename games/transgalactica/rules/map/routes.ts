@@ -11,7 +11,7 @@ import { mapFor, type StarMap } from './map.ts'
 export const MOST_STEPS = 9
 /** TC103 and the Second ship give one free space each; effects give at most two free spaces. */
 const MOST_FREE = 2
-/** The energy of a space that cannot be reached. */
+/** Stands for the energy if a space cannot be reached. */
 export const NO_WAY = 99
 
 /**
@@ -77,7 +77,7 @@ function leastByLastStep(
   const [neighbours, energies] = [at(map.neighbours, to), at(map.energies, to)]
   for (let index = 0; index < neighbours.length; index++) {
     const before = numberAt(neighbours, index)
-    // Either this step is paid, or it is the free one: take the cheaper result.
+    // Either this step is paid, or it is a free one: take the cheaper result.
     const paid =
       numberAt(least, indexOf(spaces, from, kind, free, steps - 1, before)) + numberAt(energies, index)
     const waived =
@@ -110,7 +110,9 @@ export function leastEnergy(
   )
 }
 
-/** All least energies of a map. Those of one journey's targets stand in a row that begins at `rowOf`. */
+/**
+ * All least energies of a map. The energies from one space to all others stand in a row that begins at index `rowOf`.
+ */
 export function leastEnergies(seats: number): readonly number[] {
   return journeysFor(seats).least
 }

@@ -34,12 +34,12 @@ import { hasLasting, triggerCards } from '../technologies/technologies.ts'
 import { missionOf } from './missions.ts'
 
 /**
- * Completing a mission of the log (GC-MIS-04): its requirement must be met, and its cost is paid. TC204 takes a credit
- * off the cost, if there is one; then the Diplomat takes off one resource that its owner chooses (GC-ABL-07,
- * GC-ORG-83).
+ * Completing a mission of the log (GC-MIS-04): its requirement must be met, and its cost is paid. TC204 lowers a cost
+ * that contains credits by one credit. Then the Diplomat lowers the cost by one resource that the owner of the tile
+ * chooses (GC-ABL-07, GC-ORG-83).
  */
 
-/** By mission: the printed cost, and with TC204. */
+/** By mission: the printed cost, and the cost with TC204. */
 const printedCosts: readonly Cost[] = derivedFrom(missions, ({ cost }) => costOf(cost))
 const lowerCosts: readonly Cost[] = derivedFrom(missions, ({ cost }) =>
   discounted(costOf(cost), { credits: 1 }),
@@ -51,7 +51,7 @@ function costBefore(t: Galaxy, seat: Seat, mission: number): Cost {
   return at(costs, missionIndex(mission))
 }
 
-/** GC-ORG-83: credits cannot be waived. */
+/** The resources that the Diplomat may waive; never credits (GC-ORG-83). */
 function waivable(t: Galaxy, seat: Seat, cost: Cost): readonly number[] {
   return isAbility(t, seat, 'diplomat') ? waivableOf(cost) : NONE_WAIVED
 }
@@ -83,7 +83,7 @@ function costsOfMission(t: Galaxy, seat: Seat, mission: number): readonly Cost[]
   return at(choices, missionIndex(mission))
 }
 
-/** Whether the seat can pay one of them. Called very often. */
+/** Whether the seat can pay one of the costs of a mission. Called very often. */
 function isPayable(t: Galaxy, seat: Seat, mission: number): boolean {
   if (isAbility(t, seat, 'diplomat'))
     return canPay(costsOfMission(t, seat, mission), holdOf(t, seat), mayExchange(t))
@@ -123,8 +123,8 @@ export function missionPayments(t: Galaxy, seat: Seat, mission: number): readonl
 }
 
 /**
- * What the player chooses after the mission, given the parts so far: what the Diplomat waives, then the payment, which
- * may have to leave something (`maySpend`).
+ * What the player chooses after the mission, given the parts so far: the resource that the Diplomat waives, then the
+ * payment. `maySpend` refuses payments that would leave too little.
  */
 export function completionPart(
   t: Galaxy,
@@ -195,6 +195,6 @@ export function completeMission(t: Galaxy, seat: Seat, mission: number): void {
   emitEvent(t, { type: 'completed', seat, mission })
   const { types, reward } = missionOf(mission)
   runEffect(t, reward, { seat, source: mission, from: 'missions' })
-  // TC104, GC-ORG-19: once, even for a mission of both types.
+  // TC104, GC-ORG-19: the card reacts once, even to a mission of both types.
   if (types.includes('commercial') || types.includes('war')) triggerCards(t, seat, 'completedTradeOrWar')
 }

@@ -115,7 +115,7 @@ export const takingMission = routine<Galaxy, TakingFrame>('takingMission')('show
   },
 })
 
-/** GC-POL-03: onto a free space of the log. No seat is asked anything before the row is refilled. */
+/** GC-POL-03: moves a mission to a free space of the log. No seat is asked anything before the row is refilled. */
 function takeMission(t: Galaxy, seat: Seat, mission: number): void {
   remove(at(t.missionRows, levelOfMission(mission)), mission)
   at(t.log, seat).push(mission)
@@ -123,7 +123,10 @@ function takeMission(t: Galaxy, seat: Seat, mission: number): void {
   triggerCards(t, seat, 'tookMission')
 }
 
-/** GC-POL-04: from the deck of its level, sorted by number. An empty deck refills nothing (GC-ORG-17). */
+/**
+ * GC-POL-04: refills each row from the deck of its level and sorts it by number. An empty deck refills nothing
+ * (GC-ORG-17).
+ */
 export function refillRows(t: Galaxy): void {
   for (let level = 0; level < t.missionRows.length; level++) {
     const row = at(t.missionRows, level)

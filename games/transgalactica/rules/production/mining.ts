@@ -106,7 +106,7 @@ export function activateMiningPlanets(t: Galaxy, seat: Seat): number {
 export const miningPlanets = routine<Galaxy, MiningPlanetsFrame>('miningPlanets')('shown', {
   activate(t, frame) {
     const { seat, spaces, index } = frame
-    // An effect binds the result, and waits for this to end.
+    // An effect may count the planets, so it waits for this result.
     if (index === spaces.length) return result(spaces.length)
     frame.index++
     const planet = numberAt(t.planets, numberAt(spaces, index))
@@ -212,7 +212,7 @@ export const mining = routine<Galaxy, MiningFrame>('mining')('shown', {
     })
     return again
   },
-  // GC-MIN-04: at any politics level.
+  // GC-MIN-04: mining planets pay at any politics level.
   planets(t, { seat, hasActivated }) {
     if (!hasActivated) activateMiningPlanets(t, seat)
   },

@@ -18,8 +18,9 @@ import type { GalaxyRefusal } from '../refusal.ts'
 import { markerAfter } from '../tracks/tracks.ts'
 
 /**
- * Collecting resources (GC-PRO-02 to GC-PRO-04): as many outposts as the production level, one resource from each. The
- * question asks for the resources, not for the outposts, because many choices of outposts give the same resources.
+ * Collecting resources (GC-PRO-02 to GC-PRO-04): a seat collects one resource from each of as many outposts as its
+ * production level. The question asks for the resources, not for the outposts, because many choices of outposts give
+ * the same resources.
  */
 
 /** The resources that each planet may give, as bits of `resources` (GC-ORG-47 to GC-ORG-49). */
@@ -59,8 +60,8 @@ export function collectedCount(t: PublicGalaxy, seat: Seat, spaces = 0): number 
 }
 
 /**
- * Whether the outposts can give these amounts. They can if no set of resources asks for more than the outposts that
- * give any of it.
+ * Whether the outposts can give these amounts. They can if, for each set of resources, enough outposts give at least
+ * one resource of the set.
  */
 function canYield(energy: number, raw: number, alien: number): boolean {
   return (

@@ -41,8 +41,8 @@ export function cleanUpFrame(): Frame {
 
 /**
  * GC-CLN-01, GC-CLN-02, GC-CLN-03, GC-CLN-04: the seats with the highest level gain points, and those with the lowest
- * lose points, each by the distance to the next level that a seat has. This holds if several seats share a level
- * (GC-LVL-02). If all are equal, nothing happens. Only markers count (GC-ORG-37).
+ * lose points. The points are the distance to the nearest different level that a seat has. This also holds if several
+ * seats share a level (GC-LVL-02). If all are equal, nothing happens. Only markers count (GC-ORG-37).
  */
 function compareMilitary(t: Galaxy): void {
   let [most, least] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -75,7 +75,7 @@ function compareMilitary(t: Galaxy): void {
 
 /**
  * GC-CLN-05: captains and crew go home; those in the Senate stay (GC-CLN-07). Crew members without a crew space go to a
- * cryo capsule (GC-CLN-06); the lieutenant is housed first.
+ * cryo capsule (GC-CLN-06); the lieutenant takes a crew space first.
  */
 function bringHome(t: Galaxy): void {
   const toCryo: number[] = []

@@ -68,7 +68,7 @@ function countOf(t: PublicGalaxy, seat: Seat, per: Scoring['per']): number {
     case 'resources':
       return resourcesOf(t, seat)
     case 'markersOnYourCards': {
-      // GC-TCH-13: every seat's markers, including its own.
+      // GC-TCH-13: the markers of every seat count, including the seat's own.
       let total = 0
       for (const marked of t.marked) total += bitsIn(marked & numberAt(t.marked, seat))
       return total
@@ -85,7 +85,7 @@ function countOf(t: PublicGalaxy, seat: Seat, per: Scoring['per']): number {
   }
 }
 
-/** GC-GOL-02, GC-GOL-03, GC-ORG-78. The hub has no colour, so it counts only among all outposts (GC-ORG-42). */
+/** GC-GOL-02, GC-GOL-03, GC-ORG-78. The hub has no colour, so it counts only if all outposts count (GC-ORG-42). */
 function countOutposts(
   t: PublicGalaxy,
   seat: Seat,

@@ -41,9 +41,10 @@ import {
 } from './income-sources.ts'
 
 /**
- * A seat's income as the player planned it: doubled or not, where the green wild planet advances, which prices are
- * paid, and when the income of a track that advances in between is gained. Everything else comes in an order that loses
- * nothing: the free advance, then sources that only give, then those with a price (GC-ORG-73).
+ * A seat's income as the player planned it: whether it is doubled, on which tracks the green wild planet advances,
+ * which prices the seat pays, and whether an advancing track gives its income before or after the advance. Everything
+ * else happens in an order that loses nothing: the free advance, then sources that only give, then sources with a price
+ * (GC-ORG-73).
  */
 export interface IncomePlan {
   /** GC-SYM-16, GC-ORG-103: how many times each source gives. */
@@ -52,7 +53,7 @@ export interface IncomePlan {
   readonly advances: readonly number[]
   /** The sources that give before a price is paid; a source is listed once for each time that it gives. */
   readonly gives: readonly IncomeSource[]
-  /** The types chosen for their resources of any type. */
+  /** The types that the player chose where those sources give resources of any type. */
   readonly resources: readonly number[]
   /** How many times the seat pays for the grey and the purple wild planet (GC-PLN-11). */
   readonly trade: number
@@ -112,8 +113,8 @@ function mayDouble(t: Galaxy, seat: Seat): boolean {
 /** The tracks of the green wild planet, in the order printed on it. */
 const advancing = [PRODUCTION, TECHNOLOGY, POLITICS]
 
-/** Whether a track's income differs before and after its marker leaves a space. */
-function isChoice(track: number, space: number, by = 1): boolean {
+/** Whether a track's income changes when its marker advances, so that the player has to choose when to gain it. */
+function doesTimingMatter(track: number, space: number, by = 1): boolean {
   const before = trackSource(track, space)
   if (before === null) return false
   for (let further = space + 1; further <= space + by; further++) {
@@ -184,7 +185,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
         if (given === undefined) return stop(onePart(time === 0 ? 'track' : 'trackAgain', open))
         track = numberAt(given, 0)
       }
-      if (isChoice(track, numberAt(levels, track)) && numberAt(taken, track) < times) {
+      if (doesTimingMatter(track, numberAt(levels, track)) && numberAt(taken, track) < times) {
         const given = parts[read++]
         const name = time === 0 ? 'before' : 'beforeAgain'
         if (given === undefined) return stop(timesPart(name, numberAt(taken, track), times))
@@ -210,17 +211,18 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   const isTradeOpen = spaceWith(t, seat, TRADE_PLANET) >= 0
   const isMilitaryOpen = spaceWith(t, seat, MILITARY_PLANET) >= 0
   const mayFollow = isMilitaryOpen && waitingFor(t, seat, 'advancedMilitary') !== 0
-  // While it is unknown whether the military advances, its tracks could give before it or after it.
+  // Until the player decides whether to advance on the military track, these tracks could give their income before or
+  // after the advance.
   const open = isMilitaryOpen ? (mayFollow ? [MILITARY, TECHNOLOGY, POLITICS] : [MILITARY]) : []
   for (const track of [TECHNOLOGY, MILITARY, POLITICS]) if (!open.includes(track)) takeBefore(track, times)
 
-  const given = (good: number) => plan.gives.reduce((sum, { goods }) => sum + numberAt(goods, good), 0)
-  const stillBy = (some: readonly number[], good: number) =>
+  const alreadyGiven = (good: number) => plan.gives.reduce((sum, { goods }) => sum + numberAt(goods, good), 0)
+  const stillToComeFrom = (some: readonly number[], good: number) =>
     some.reduce((sum, track) => {
       const source = trackSource(track, numberAt(levels, track))
       return sum + (source === null ? 0 : (times - numberAt(taken, track)) * numberAt(source.goods, good))
     }, 0)
-  const still = (good: number) => stillBy(open, good)
+  const stillToCome = (good: number) => stillToComeFrom(open, good)
   const anyCount = () => plan.gives.reduce((sum, { any }) => sum + any, 0)
   // A seat that collects because it advanced on the production track may get an alien. That is known only once it
   // advances.
@@ -236,7 +238,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
       0,
     )
     const later = ahead + (mayFollow ? times * tokensAhead(t, seat, limit, times) : 0)
-    const sure = has(t, seat, ALIEN) + given(ALIEN) + still(ALIEN)
+    const sure = has(t, seat, ALIEN) + alreadyGiven(ALIEN) + stillToCome(ALIEN)
     const first = mayCollect ? times : sure + anyCount() + later
     // The alien of an unlocked fleet token may pay for the next space.
     const unlocked = first > 0 && mayUnlockAlien(t, seat) ? 1 : 0
@@ -250,8 +252,8 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
   }
 
   if (isMilitaryOpen) {
-    const come = printed + creditsUnlocked(t, seat, plan.trade)
-    const sure = has(t, seat, CREDITS) + given(CREDITS) + come
+    const creditsToCome = printed + creditsUnlocked(t, seat, plan.trade)
+    const sure = has(t, seat, CREDITS) + alreadyGiven(CREDITS) + creditsToCome
     const technology = levelOf(t, seat, TECHNOLOGY, 'requirement') + raisedBy(TECHNOLOGY)
     let room = 0
     while (
@@ -260,7 +262,7 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
       numberAt(technologyNeeded, numberAt(levels, MILITARY) + room + 1) <= technology + (mayFollow ? room : 0)
     )
       room++
-    const first = sure + still(CREDITS)
+    const first = sure + stillToCome(CREDITS)
     // TC202: the credit that the first advance brings may pay for the second.
     const brought = mayFollow && first > 0 && mayBringCredit(t, seat, levels, limit) ? 1 : 0
     const most = Math.min(times, room, first + brought)
@@ -271,17 +273,18 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
     }
     if (plan.military === 0) for (const track of open) takeBefore(track, times)
     else {
-      const isAsked = (track: number) => isChoice(track, numberAt(levels, track), plan.military)
+      const isAsked = (track: number) => doesTimingMatter(track, numberAt(levels, track), plan.military)
       for (const track of open)
         if (!isAsked(track) && trackSource(track, numberAt(levels, track)) !== null) takeBefore(track, times)
       for (const [index, track] of open.entries()) {
         const left = times - numberAt(taken, track)
         if (left > 0 && isAsked(track)) {
-          // The income that pays the price comes before it, as far as the tracks that are asked later cannot pay.
+          // The income that pays the price comes before it, unless tracks that are asked about later can provide it.
           const due = plan.military - (plan.military > 1 ? brought : 0)
-          const missing = due - has(t, seat, CREDITS) - given(CREDITS) - come
-          const owed = missing - stillBy(open.slice(index + 1), CREDITS)
-          const least = times - left + (stillBy([track], CREDITS) > 0 ? Math.max(0, Math.min(left, owed)) : 0)
+          const missing = due - has(t, seat, CREDITS) - alreadyGiven(CREDITS) - creditsToCome
+          const owed = missing - stillToComeFrom(open.slice(index + 1), CREDITS)
+          const least =
+            times - left + (stillToComeFrom([track], CREDITS) > 0 ? Math.max(0, Math.min(left, owed)) : 0)
           const answered = least === times ? [times] : parts[read++]
           if (answered === undefined) return stop(timesPart(`${at(tracks, track)}Before`, least, times))
           takeBefore(track, numberAt(answered, 0))
@@ -294,7 +297,8 @@ export function incomePlan(t: Galaxy, seat: Seat, picks: readonly number[]): Inc
           const middle = trackSource(track, numberAt(levels, track) + 1)
           if (least === times || middle === null) continue
           const last = trackSource(track, numberAt(levels, track) + 2)
-          // The military surely advances, so an income that would be the same later comes first.
+          // The military marker is sure to advance again. If its income stays the same, the player gains it first
+          // without a question.
           const isSure = track === MILITARY && last !== null && isSame(middle, last)
           const answered = isSure ? [times] : parts[read++]
           if (answered === undefined) return stop(timesPart(`${at(tracks, track)}BeforeAgain`, least, times))

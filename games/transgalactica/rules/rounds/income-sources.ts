@@ -32,7 +32,7 @@ export interface IncomeSource extends Gains {
   readonly from: Source
 }
 
-/** What a tree gives; null if it does anything else. */
+/** What an effect gives; null if it does anything other than giving. */
 function gainsOf(effect: TreeEffect): Gains | null {
   if (effect.op === 'gainAny') return { goods: [0, 0, 0, 0], any: effect.amount, points: 0 }
   if (effect.op === 'gain') {
@@ -97,8 +97,8 @@ export function tokenSource(track: readonly number[], space: number): IncomeSour
 }
 
 /**
- * All sources without an advance or a cost, except tracks and income track (GC-SYM-03, GC-INC-03, GC-PLN-07, GC-INC-07,
- * GC-INC-08).
+ * All sources without an advance or a cost, except the main tracks and the income track (GC-SYM-03, GC-INC-03,
+ * GC-PLN-07, GC-INC-07, GC-INC-08).
  */
 export function steadySources(t: Galaxy, seat: Seat): IncomeSource[] {
   const found: IncomeSource[] = []
@@ -132,12 +132,12 @@ export function incomeForecast(t: PublicGalaxy, seat: Seat): IncomeSource[] {
   return found
 }
 
-/** How many resources of any type are among it. */
+/** How many resources of any type the forecast contains. */
 export function anyInForecast(t: Galaxy, seat: Seat): number {
-  found.length = 0
-  forecast(t, seat, found)
+  forecastBuffer.length = 0
+  forecast(t, seat, forecastBuffer)
   let any = 0
-  for (let index = 0; index < found.length; index++) any += at(found, index).any
+  for (let index = 0; index < forecastBuffer.length; index++) any += at(forecastBuffer, index).any
   return any
 }
 
@@ -150,8 +150,8 @@ export function openIncomeSpaces(t: PublicGalaxy, seat: Seat): number {
   return open
 }
 
-/** Refilled for each question; it keeps nothing between questions. */
-const found: IncomeSource[] = []
+/** `anyInForecast` refills it for each call; it keeps nothing between calls. */
+const forecastBuffer: IncomeSource[] = []
 
 function forecast(t: PublicGalaxy, seat: Seat, sources: IncomeSource[]): void {
   const levels = at(t.levels, seat)

@@ -40,8 +40,8 @@ import { type IncomeSource, incomeForecast, tokenSource, trackSource } from './i
 
 /**
  * The income phase (GC-INC-01, GC-INC-02, GC-INC-03, GC-INC-04, GC-INC-05, GC-INC-06, GC-INC-07, GC-INC-08). All seats
- * with a choice are asked at once, each for one answer (GC-INC-02). The answers are carried out in priority order.
- * Choices that only arise then are asked then (GC-ORG-73).
+ * with a choice are asked at once, each for one answer (GC-INC-02). The answers are carried out in priority order. A
+ * choice that arises only then is asked when it arises (GC-ORG-73).
  */
 interface IncomeFrame extends Frame {
   readonly order: readonly Seat[]
@@ -170,7 +170,7 @@ interface SeatFrame extends Frame {
   /** How many times each price has been paid. */
   trade: number
   military: number
-  /** The political level up to which tokens have given. */
+  /** The political level up to which tokens of the income track have given their income. */
   limit: number
 }
 
@@ -194,7 +194,8 @@ export const seatIncome = routine<Galaxy, SeatFrame>('seatIncome')('shown', {
     frame.limit = plan.limit
     giveAll(t, seat, plan.gives, plan.resources)
   },
-  // GC-PLN-11, GC-ORG-54: whichever price can be paid first, because one may pay for the other.
+  // GC-PLN-11, GC-ORG-54: the seat pays first the price that it can pay, because one reward may pay for the other
+  // price.
   price(t, frame) {
     const { seat, plan } = frame
     if (frame.trade < plan.trade && has(t, seat, ALIEN) > 0) {

@@ -9,7 +9,10 @@ export function segmentOf(space: number): number {
   return Math.floor(space / PRIORITY_SPACES) + 1
 }
 
-/** GC-PRI-01: from the last player to the first. Then the order of the next round is read (GC-PRI-06). */
+/**
+ * GC-PRI-01: moves the markers, from the last player to the first. Then the order of the next round is read
+ * (GC-PRI-06).
+ */
 export function updatePriority(t: Galaxy): void {
   for (let place = t.priority.length - 1; place >= 0; place--) moveMarker(t, numberAt(t.priority, place))
   t.priority = inOrderOfSpaces(t)
@@ -35,7 +38,8 @@ function moveMarker(t: Galaxy, seat: Seat): void {
   // GC-PRI-02: one segment further for each empty outpost space.
   const segment = outpostCount(t, seat)
   if (segmentOf(numberAt(t.prioritySpaces, seat)) === segment) return // GC-PRI-03
-  // GC-PRI-04, GC-PRI-05, GC-ORG-66: to the right of the rightmost marker there, even if spaces before it are free.
+  // GC-PRI-04, GC-PRI-05, GC-ORG-66: the marker goes to the right of the rightmost marker there, even if spaces before
+  // it are free.
   let space = (segment - 1) * PRIORITY_SPACES
   for (const taken of t.prioritySpaces) if (segmentOf(taken) === segment && taken >= space) space = taken + 1
   t.prioritySpaces[seat] = space

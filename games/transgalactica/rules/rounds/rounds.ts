@@ -31,10 +31,10 @@ export const transgalactica = routine<Galaxy, Frame>('transgalactica')('shown', 
   },
   reserve(t) {
     drawReserve(t)
-    // GC-ABL-18: after all tiles, which take effect in the order in which they were drafted.
+    // GC-ABL-18: the track is updated after all tiles, which take effect in the order in which they were drafted.
     updatePriority(t)
   },
-  // GC-SET-28: the first one is round 1.
+  // GC-SET-28: the game begins with round 1.
   round(t) {
     t.round++
     emitEvent(t, { type: 'roundBegan', round: t.round, priority: t.priority })

@@ -22,7 +22,10 @@ import {
  * More setters for positions arranged by hand: workers sent out this round, player order, and the tops of the decks.
  */
 
-/** By seat, the segment and space of each priority marker, both from 1; the order of the round follows (GC-ORG-65). */
+/**
+ * Places the priority marker of each seat by segment and space, both from 1. The order of the round follows from them
+ * (GC-ORG-65).
+ */
 export function prioritySpaces(t: Galaxy, spaces: readonly (readonly [number, number])[]): void {
   for (const [seat, [segment, space]] of spaces.entries()) {
     if (segment > OUTPOSTS || space > PRIORITY_SPACES)

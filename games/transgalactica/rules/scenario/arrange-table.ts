@@ -33,7 +33,7 @@ import {
  * place.
  */
 
-/** Something cannot be arranged as it was asked for. */
+/** Thrown if something cannot be arranged as asked. */
 export class ArrangeError extends Error {}
 
 function indexOf(items: readonly { readonly id: string }[], id: string): number {
@@ -111,7 +111,9 @@ function onIncomeTrack(t: Galaxy, seat: Seat, kind: 'pirate' | 'fleet', token: n
 
 // The map
 
-/** A space by its id (H, R1, S1), the planet on it (put on the map if it is not there), or its number. */
+/**
+ * Finds a space by its id (H, R1, S1), its number, or the id of its planet, which is put on the map if it is not there.
+ */
 export function spaceOf(t: Galaxy, where: string | number): number {
   if (typeof where === 'number') return where
   if (where.startsWith('PL')) return planet(t, where)
@@ -135,22 +137,22 @@ export function planet(t: Galaxy, id: string, where?: string | number): number {
   return space
 }
 
-/** A space whose planet has no outpost and was not named by a test. */
+/** A space whose planet has no outpost, and on which no earlier call has put a planet. */
 function freeSpace(t: Galaxy, holds: 'base' | 'other'): number {
   const settled = t.outposts.reduce((all, outposts) => all | outposts, 0)
   const spaces = maps[t.seats]?.spaces ?? []
-  // From the outside in, so that planets put on the map before stay there.
+  // The search goes from the outside in.
   for (let space = spaces.length - 1; space >= 0; space--) {
     if (spaces[space]?.holds !== holds || (settled & (1 << space)) !== 0) continue
-    if (asked.get(t)?.has(space) !== true) {
-      asked.set(t, new Set([...(asked.get(t) ?? []), space]))
+    if (filledSpaces.get(t)?.has(space) !== true) {
+      filledSpaces.set(t, new Set([...(filledSpaces.get(t) ?? []), space]))
       return space
     }
   }
   throw new ArrangeError('no space is left')
 }
 
-const asked = new WeakMap<Galaxy, ReadonlySet<number>>()
+const filledSpaces = new WeakMap<Galaxy, ReadonlySet<number>>()
 
 /** An action planet without outposts has a token; other planets have none. */
 function layToken(t: Galaxy, space: number): void {
@@ -368,7 +370,7 @@ export function missionRow(t: Galaxy, ...ids: readonly string[]): void {
   t.missionRows[row] = lifted.sort((a, b) => a - b)
 }
 
-/** Technology cards that are in play, each in place of another of its level. */
+/** Puts technology cards in play, each in place of another card of its level. */
 export function technologies(t: Galaxy, ...ids: readonly string[]): void {
   const wanted = ids.map(technologyOf)
   for (const card of wanted) {
@@ -394,7 +396,7 @@ export function marked(t: Galaxy, seat: Seat, ...ids: readonly string[]): void {
   }
 }
 
-/** An ability tile with the pieces that belong to it, and none of its effects at setup. */
+/** An ability tile with the pieces that belong to it, without its effects at setup. */
 export function ability(t: Galaxy, seat: Seat, id: AbilityId): void {
   t.abilities[seat] = abilityIds.indexOf(id)
   if (id === 'lieutenant') {
@@ -405,7 +407,7 @@ export function ability(t: Galaxy, seat: Seat, id: AbilityId): void {
   if (id === 'secondShip') t.ships[seat] = [...at(t.ships, seat), HUB]
 }
 
-/** Workers at home. Crew come from the cryo capsules; captains come from nowhere. */
+/** Workers at home. Crew come from the cryo capsules; captains are simply added. */
 export function workers(
   t: Galaxy,
   seat: Seat,
@@ -425,7 +427,7 @@ export function decree(t: Galaxy, office: number, id: string): void {
 }
 
 /**
- * Crew members in an office, the golden chair first. They come from the cryo capsules and have brought their points.
+ * Crew members in an office, the golden chair first. They come from the cryo capsules, and their points are counted.
  */
 export function chairs(t: Galaxy, office: number, ...seats: readonly Seat[]): void {
   t.chairs[office] = [...seats]

@@ -92,7 +92,7 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
     }
     t.open = []
     if (stage !== 'draft') t.phase = stage
-    t.stack = stage === 'draft' ? [main(stage)] : stackFor(t, stage, turn)
+    t.stack = stage === 'draft' ? [mainFrame(stage)] : stackFor(t, stage, turn)
     runStages(game.routines, t)
     return t
   },
@@ -105,8 +105,8 @@ export const scenarioWords: ScenarioWords<Galaxy> = {
 }
 
 /**
- * Options go by the number or the id of a space. A scenario may name the planet there, or the space: `planet-PL16`,
- * `settle-PL05`.
+ * The ids of options contain the number or the id of a space. A scenario may also name the space or its planet:
+ * `planet-PL16`, `settle-PL05`.
  */
 function idOf(t: Galaxy, spec: string): string {
   const [, what, where = '', ship = ''] = /^(planet|move|settle)-([A-Z]+\d*)(-ship-2)?$/.exec(spec) ?? []
@@ -141,13 +141,13 @@ export function plainTable(seats: number, chance: Chance, round = 1): Galaxy {
   return t
 }
 
-/** The stack of what happens next: a phase of the round. */
+/** The stack for a position that goes on with a phase of the round. */
 export function stackFor(
   t: Galaxy,
   stage: 'income' | 'turns' | 'cleanUp' | 'scoring',
   turn = turnsFrame(t),
 ): Frame[] {
-  return stage === 'turns' ? [main('cleanUp'), turn] : [main(stage)]
+  return stage === 'turns' ? [mainFrame('cleanUp'), turn] : [mainFrame(stage)]
 }
 
 function arrangedTurn(t: Galaxy, { stage, active, passed }: Block): TurnsFrame {
@@ -156,7 +156,7 @@ function arrangedTurn(t: Galaxy, { stage, active, passed }: Block): TurnsFrame {
   return turnAfter(t, active === undefined ? null : seatOf(t, active), seatsOf(t, passed))
 }
 
-function main(stage: string): Frame {
+function mainFrame(stage: string): Frame {
   const found = transgalactica.indexOf.get(stage)
   return { routine: transgalactica.name, stage: found ?? mismatch(`arrange: no stage ${stage}`) }
 }
@@ -229,7 +229,7 @@ function layOrder(t: Galaxy, spec: Block): void {
   prioritySpaces(t, spaces)
 }
 
-/** Names the top of a stack; the other pieces stay below. */
+/** Puts the named tokens on top of a stack; the other tokens stay below. */
 function layStack(t: Galaxy, index: number, ids: readonly string[]): void {
   const count = at(t.stacks, index).length - ids.length
   const others = at(t.stacks, index)
@@ -265,7 +265,7 @@ function layDraft(t: Galaxy, spec: Block, arranged: object): void {
   layBoard(t, spec)
   for (const [number, words] of Object.entries(spec.players)) {
     const seat = seatOf(t, Number(number))
-    const given = Object.keys(Reflect.get(Reflect.get(arranged, 'players'), number)) // read by the schema
+    const given = Object.keys(Reflect.get(Reflect.get(arranged, 'players'), number)) // checked by the schema
     const wrong = given.find((word) => !draftWordsOfPlayers.includes(word))
     if (wrong !== undefined) mismatch(`arrange: stage: draft does not go with players.${number}.${wrong}`)
     if (words.fleets !== undefined) fleets(t, seat, ...words.fleets)
@@ -330,7 +330,7 @@ function markOf(id: string): number {
 
 function stackNamed(name: string): number {
   const [track = '', space] = name.split(' ')
-  const found = (tracks as readonly string[]).includes(track) ? stackAt(track as Track, Number(space)) : -1 // a name of a track
+  const found = (tracks as readonly string[]).includes(track) ? stackAt(track as Track, Number(space)) : -1 // it is a track
   return found < 0 ? mismatch(`arrange stacks: no stack lies at ${name}`) : found
 }
 

@@ -21,7 +21,7 @@ import {
 
 /** The names of things in scenarios. */
 
-/** A piece by its id; for a piece face down to the viewer, only its place. */
+/** The id of a piece, or `unseen` if the piece is face down to the viewer. */
 export function pieceId(piece: number): string {
   if (piece < 0) return 'unseen'
   if (piece < BONUS_TOKENS) return at(bonusTokens, piece).id

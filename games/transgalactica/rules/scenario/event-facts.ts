@@ -1,7 +1,7 @@
 import { type FactTable, factNames } from '@kantyna/kernel'
 import type { GalaxyEvent } from '../events.ts'
 
-/** Every type of event with its facts, for scenarios: the compiler sees that none is missing. */
+/** Every type of event with its facts, for scenarios: the compiler checks that none is missing. */
 const facts: FactTable<GalaxyEvent> = {
   laidOut: { priority: true },
   dealtGoals: { seat: true, secret: true },

@@ -29,8 +29,8 @@ import {
 import { colourShape, goodsShape, missionTypeShape, trackShape, trees } from '../effects/shapes.ts'
 
 /**
- * Cards and tokens defined by a scenario. There are as many of each sort as in the box, so each replaces a printed one:
- * it keeps that one's level or mark and its place, and nothing else.
+ * Cards and tokens defined by a scenario. Each replaces a printed one, so that their number stays the same. It keeps
+ * the level or the mark of the printed one and its place in the list, and nothing else.
  */
 
 interface StandIn {
@@ -153,14 +153,14 @@ function place<Card extends { readonly id: string }, Given extends StandIn>(
 ): (() => void)[] {
   return Object.entries(given ?? {}).map(([id, { insteadOf, ...facts }]) => {
     const index = list.findIndex((card) => card.id === insteadOf)
-    return standIn(list, index, make(id, facts, list[index] as Card)) // its shape names one of them
+    return standIn(list, index, make(id, facts, list[index] as Card)) // the shape has checked that the card exists
   })
 }
 
 /** The `cards` of scenarios. */
 export function withCards(cards: unknown, game: object, play: (game: object) => void): void {
   const given: CardSpecs = readCards(cards, cardsShape)
-  const back = [
+  const restores = [
     ...place(technologies, given.technologies, (id, { name, ...facts }, { level }) => ({
       ...facts,
       ...called(id, name),
@@ -190,6 +190,6 @@ export function withCards(cards: unknown, game: object, play: (game: object) => 
   try {
     play(game)
   } finally {
-    for (const restore of back.toReversed()) restore()
+    for (const restore of restores.toReversed()) restore()
   }
 }

@@ -54,7 +54,7 @@ const routes = routeModes.flatMap((mode) =>
   ]),
 )
 const yesOrNo = ['no', 'yes']
-const sooner = ['before', 'after']
+const beforeOrAfter = ['before', 'after']
 
 /** Parts of answers, by their names. */
 const byPart: { readonly [part: string]: readonly string[] } = {
@@ -70,12 +70,14 @@ const byPart: { readonly [part: string]: readonly string[] } = {
   double: yesOrNo,
   track: tracks,
   trackAgain: tracks,
-  before: sooner,
-  beforeAgain: sooner,
+  before: beforeOrAfter,
+  beforeAgain: beforeOrAfter,
   payTrade: yesOrNo,
   payMilitary: yesOrNo,
   ...Object.fromEntries(
-    mainTracks.flatMap((track) => [`${track}Before`, `${track}BeforeAgain`]).map((name) => [name, sooner]),
+    mainTracks
+      .flatMap((track) => [`${track}Before`, `${track}BeforeAgain`])
+      .map((name) => [name, beforeOrAfter]),
   ),
 }
 

@@ -42,7 +42,7 @@ function setUp(t: Galaxy, seat: Seat): void {
       advance(t, seat, POLITICS, by) // GC-ABL-05
       return
     case 'merchantHouse':
-      // GC-ABL-10, GC-ORG-106: two spaces, in addition to those of wealth cards. The token pays nothing yet
+      // GC-ABL-10, GC-ORG-106: two spaces, in addition to those of wealth cards. The fleet token pays nothing yet
       // (GC-ORG-85).
       unlockTrade(t, seat, { pays: false })
       unlockTrade(t, seat, { pays: false })
@@ -65,7 +65,7 @@ function setUp(t: Galaxy, seat: Seat): void {
 const RESERVE_BASIC = 3
 const RESERVE_ADVANCED = 2
 
-/** GC-ABL-08: drawn from the tokens left over after everything was placed. The box was shuffled then. */
+/** GC-ABL-08: drawn from the tokens left over after everything was placed. They were shuffled at setup. */
 export function drawReserve(t: Galaxy): void {
   const owner = ownerOf(t, 'reserveLocker')
   if (owner === null) return

@@ -44,7 +44,7 @@ import {
   SLOTS,
 } from '../pieces.ts'
 
-/** Everything is shuffled here, once: one stream for each pool. */
+/** The streams of chance: one for each pool, which is shuffled once. */
 export const setupStreams = [
   'firstPlayer',
   'basePlanets',
@@ -109,7 +109,7 @@ function ascending(few: number[]): number[] {
   return few
 }
 
-/** A pool of its own for this table, in random order. */
+/** A shuffled copy of a pool for this table. */
 function shuffled(t: Galaxy, stream: Stream, all: readonly number[]): number[] {
   const pool = all.slice()
   shuffle(t, stream, pool)
@@ -149,7 +149,7 @@ const allWealth = indices(wealthCards, () => true)
 const allAbilities = indices(abilities, () => true)
 const roundTokens = roundTokenKinds.toReversed().filter((kind) => kind !== null)
 
-/** GC-SET-32, GC-SET-33: a random player begins; markers lie in the first segment, clockwise from there. */
+/** GC-SET-32, GC-SET-33: a random player begins; markers lie in the first segment, clockwise from that player. */
 function placeFirst(t: Galaxy): void {
   const first = drawBelow(t, 'firstPlayer', t.seats)
   t.priority = seatsFrom(t, first)
@@ -241,7 +241,7 @@ function layCards(t: Galaxy): void {
   t.technologies = inPlay
   for (let level = 0; level < missionsByLevel.length; level++) {
     const pool = shuffled(t, 'missions', at(missionsByLevel, level))
-    // GC-SET-24: pieces go by number, so the lowest piece lies at the bottom.
+    // GC-SET-24: pieces are numbered like their cards, so the lowest piece comes first.
     t.missionRows[level] = ascending([takeLast(pool), takeLast(pool), takeLast(pool)])
     t.missionDecks[level] = pool
   }

@@ -29,7 +29,8 @@ export function hasMarked(t: PublicGalaxy, seat: Seat, technology: number): bool
 }
 
 /**
- * Whether a marked card changes this for the seat (GC-TCH-02). Once-a-round cards count until their marker is flipped.
+ * Whether a marked card gives the seat this lasting change (GC-TCH-02). Once-a-round cards count until their marker is
+ * flipped.
  */
 export function hasLasting(t: PublicGalaxy, seat: Seat, lasting: Lasting): boolean {
   const open = numberAt(t.marked, seat) & ~numberAt(t.flipped, seat)
@@ -37,7 +38,7 @@ export function hasLasting(t: PublicGalaxy, seat: Seat, lasting: Lasting): boole
   return open !== 0 && (open & (lastingBits[lasting] ?? 0)) !== 0
 }
 
-/** The card that changes it, whose marker is then flipped. */
+/** The card that gives a lasting change. Callers flip its marker or name it as a source. */
 export function technologyWith(lasting: Lasting): number {
   return 31 - Math.clz32(lastingBits[lasting] ?? 0)
 }

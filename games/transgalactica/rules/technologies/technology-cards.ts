@@ -60,7 +60,7 @@ interface MarkingFrame extends Frame {
   readonly from: Cause
 }
 
-/** Asks which card, marks it and resolves it. */
+/** Asks which card to mark, marks it and resolves it. */
 export function markFrame(seat: Seat, from: Cause): MarkingFrame {
   return { routine: 'marking', stage: 0, seat, from }
 }

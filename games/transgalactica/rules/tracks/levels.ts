@@ -28,7 +28,7 @@ function temporary(t: PublicGalaxy, seat: Seat, track: number, purpose: Purpose)
   return track === TRADE ? numberAt(t.raisedTrade, seat) : 0
 }
 
-/** GC-TCH-10, GC-ORG-95. */
+/** TC209 raises the levels of technology and politics (GC-TCH-10, GC-ORG-95). */
 function byCard(t: PublicGalaxy, seat: Seat, track: number): number {
   return (track === TECHNOLOGY || track === POLITICS) && hasLasting(t, seat, 'higherLevels') ? 1 : 0
 }

@@ -59,7 +59,7 @@ interface SettlingSoFar {
 
 const NOTHING_PAID: readonly number[] = [0, 0, 0, 0]
 
-/** The slot, if the open ones have different requirements; the payment, if there is a choice. */
+/** Reads the slot, if the open slots have different requirements, and the payment, if there is a choice. */
 export function readSettling(
   t: Galaxy,
   seat: Seat,
@@ -126,7 +126,7 @@ export function settle(
   call<SettlementFrame>(t, { routine: 'settlement', stage: 0, seat, space, slot, paid, outpost })
 }
 
-/** Puts an outpost on the map and does nothing else. Also used for the first one (GC-DRF-09). */
+/** Puts an outpost on the map and does nothing else. */
 function putOutpost(t: Galaxy, seat: Seat, space: number, slot: number): void {
   t.slots = t.slots.with(space * SLOTS + slot, seat)
   t.outposts[seat] = numberAt(t.outposts, seat) | (1 << space)
@@ -134,14 +134,14 @@ function putOutpost(t: Galaxy, seat: Seat, space: number, slot: number): void {
 }
 
 /**
- * What follows, always in this order: the cost, pirates, the reward of the panel, the planet's token, the reward of a
- * mining planet. None of these changes what another one gives.
+ * Places an outpost, always in this order: the cost, pirates, the reward of the panel, the planet's token, the reward
+ * of a mining planet. None of these changes what another one gives.
  */
 export const settlement = routine<Galaxy, SettlementFrame>('settlement')('shown', {
   place(t, { seat, space, slot, paid }) {
     pay(t, seat, paid, 'outpost')
     if (needsCrew(t, space)) {
-      // GC-PLN-08, GC-ORG-53: out of the game.
+      // GC-PLN-08, GC-ORG-53: a crew member leaves the game.
       t.crew[seat] = numberAt(t.crew, seat) - 1
       t.crewGone[seat] = numberAt(t.crewGone, seat) + 1
       emitEvent(t, { type: 'sentAway', seat, space })
@@ -155,7 +155,7 @@ export const settlement = routine<Galaxy, SettlementFrame>('settlement')('shown'
     if (reward !== null)
       runEffect(t, reward, { seat, source: FIRST_OUTPOST_SPACE + outpost, from: 'outposts' })
   },
-  // GC-ORG-51: only the first outpost finds it there.
+  // GC-ORG-51: only the first outpost on a planet gains its token.
   token(t, { seat, space }) {
     const token = numberAt(t.planetTokens, space)
     if (token === EMPTY) return
@@ -176,7 +176,8 @@ export const settlement = routine<Galaxy, SettlementFrame>('settlement')('shown'
 })
 
 /**
- * GC-PIR-02, GC-ORG-31, GC-ORG-32: points for their strength, and their token, whose reward comes later (GC-ORG-34).
+ * GC-PIR-02, GC-ORG-31, GC-ORG-32: the seat gains points for their strength, and their token, whose reward comes later
+ * (GC-ORG-34).
  */
 function defeatPirates(t: Galaxy, seat: Seat, space: number): void {
   const token = numberAt(t.pirates, space)
@@ -191,7 +192,7 @@ function defeatPirates(t: Galaxy, seat: Seat, space: number): void {
   else addToMiningTrack(t, seat, FIRST_PIRATE + token)
 }
 
-/** GC-BON-03, GC-PNL-01, GC-PNL-02: the topmost empty space. Returns whether there was one. */
+/** GC-BON-03, GC-PNL-01, GC-PNL-02: puts a token on the topmost empty space. Returns whether there was one. */
 export function addToMiningTrack(t: Galaxy, seat: Seat, token: number): boolean {
   const track = at(t.miningTracks, seat)
   if (track.length >= miningSpaces.length) return false
@@ -222,7 +223,7 @@ function termsOf(frame: PlaceOutpostFrame | VanguardFrame): OutpostTerms {
 function placingOf(t: Galaxy): PlaceOutpostFrame | VanguardFrame {
   return t.stack.findLast(({ routine: name }) => name === 'placeOutpost' || name === 'vanguard') as
     | PlaceOutpostFrame
-    | VanguardFrame // only these ask
+    | VanguardFrame // only these two routines ask the question
 }
 
 function settleOption(t: Galaxy, seat: Seat, space: number): Option {

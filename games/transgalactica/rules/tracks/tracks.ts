@@ -54,7 +54,7 @@ export function markerAfter(t: PublicGalaxy, seat: Seat, track: number, spaces: 
 }
 
 const tradeCost: Cost = [0, 2, 1, 0, 0]
-/** GC-TRD-02: one of the three is waived. */
+/** GC-TRD-02: the main action waives one of the three resources. */
 const mainTradeCosts: readonly Cost[] = [
   [0, 2, 0, 0, 0],
   [0, 1, 1, 0, 0],
@@ -83,7 +83,7 @@ export function costsOf(t: PublicGalaxy, seat: Seat, track: number, form: number
   return isReduced ? reducedTradeCosts : secondaryTradeCosts
 }
 
-/** The costs of one space as an effect: those of the secondary action, less a discount (GC-ORG-35). */
+/** The costs of one space if an effect advances the seat: those of the given form, less a discount (GC-ORG-35). */
 export function costsOfEffect(
   t: Galaxy,
   seat: Seat,
@@ -158,7 +158,10 @@ export function hasRewardAhead(t: Galaxy, seat: Seat, track: number): boolean {
 const cardsAndPlanets: readonly Cause[] = ['missions', 'technologies', 'planets']
 const CORRESPONDENT_POINTS = 2
 
-/** GC-ABL-14: a seat advances through a card or a planet. Tokens are neither, and setup does not count (GC-ORG-87). */
+/**
+ * GC-ABL-14: the owner gains points when a seat advances through a card or a planet. Tokens are neither, and setup does
+ * not count (GC-ORG-87).
+ */
 function scoreWarCorrespondent(t: Galaxy, { from }: By): void {
   const owner = ownerOf(t, 'warCorrespondent')
   if (owner === null || t.round === 0 || !cardsAndPlanets.includes(from)) return
@@ -188,7 +191,7 @@ export function fleetOn(t: PublicGalaxy, seat: Seat, space: number): number {
   return at(tradeSpaces, space - 1) === 'marker' ? NONE : numberAt(at(t.fleets, seat), space / 2 - 1)
 }
 
-/** GC-ORG-28: the topmost free space of its kind. Returns whether there was one. */
+/** GC-ORG-28: puts a token on the topmost free space of its kind. Returns whether there was one. */
 export function moveToIncome(t: Galaxy, seat: Seat, kind: 'pirate' | 'fleet', token: number): boolean {
   const track = at(t.incomeTracks, seat)
   const free = incomeSpaces.findIndex(({ takes }, index) => takes === kind && track[index] === NONE)

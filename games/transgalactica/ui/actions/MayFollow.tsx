@@ -15,7 +15,7 @@ interface Props {
   readonly area: Area
 }
 
-/** The other seats that could follow a main action now: those with a worker that are able to pay. */
+/** The other seats that could follow a main action now: those that have a worker and can pay. */
 export function MayFollow({ view, lang, seats, area }: Props) {
   const able = seatsOf(view).filter((seat) => seat !== seatBelow(view) && mayFollow(view, seat, area))
   return (

@@ -39,7 +39,7 @@ export function PlanPanel({ view: kernelView, lang, decisions, answering, panels
   if (plan === null || exploring === undefined) return null
   const { move, outpost, refusal } = plan
   const change = (changed: Changes) => setChanges({ ...changes, ...changed })
-  const does = move === null ? words.place : outpost?.isPlaced === true ? words.flyAndPlace : words.fly
+  const confirmText = move === null ? words.place : outpost?.isPlaced === true ? words.flyAndPlace : words.fly
   return (
     <div className="tg-answer tg-plan">
       {move !== null && move.routes.length > 1 && (
@@ -119,7 +119,7 @@ export function PlanPanel({ view: kernelView, lang, decisions, answering, panels
           answering.chooseOn(exploring, firstAnswer(plan), thenSettle(plan))
         }}
       >
-        {does}
+        {confirmText}
       </button>
     </div>
   )

@@ -25,7 +25,9 @@ import { areaMarks } from '../board/areas.ts'
 import { costMarks, effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import type { GalaxyView } from '../view.ts'
 
-/** The cost and the gain of an action now, in icons. What it reveals, and what cards add to it, is left out. */
+/**
+ * The cost and the gain of an action now, in icons. They leave out what the action reveals and what cards add to it.
+ */
 
 type Way = (typeof wayIds)[number]
 

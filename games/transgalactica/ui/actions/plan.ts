@@ -60,7 +60,7 @@ export interface Changes {
 
 const NOTHING: readonly number[] = [0, 0, 0, 0]
 
-/** The plan that tapping a space means; null if it means none, or if several ships could go. */
+/** The plan that a tap on a space opens; null if it opens none, or if several ships could go. */
 export function planFor(
   kernelView: GalaxyView,
   { seat, options }: PresentedDecision,
@@ -98,7 +98,7 @@ function movePlan(
 ): PlannedMove {
   const [from, budget] = [orbitOf(t, seat, ship), budgetNow(t, seat)]
   const routes = cheapestFirst(routesTo(t, seat, from, space, budget))
-  const route = within(routes, changes.route)
+  const route = validIndex(routes, changes.route)
   const { cost } = at(routes, route)
   return {
     option,
@@ -127,7 +127,7 @@ function outpostPlan(
   return {
     isPlaced: isThere || changes.noOutpost !== true,
     slots,
-    slot: within(slots, changes.slot),
+    slot: validIndex(slots, changes.slot),
     pays: payable(t, outpostCost(t, seat), hold, changes.outpostPay),
   }
 }
@@ -135,10 +135,10 @@ function outpostPlan(
 function payable(t: PublicGalaxy, cost: Cost, hold: readonly number[], way = 0): Payable {
   const only = cost.every((amount) => amount === 0) ? NOTHING : onlyPayment(t, cost, hold)
   const ways = only === null ? payments([cost], hold, mayExchange(t)) : [only]
-  return { ways, way: within(ways, way) }
+  return { ways, way: validIndex(ways, way) }
 }
 
-function within(list: readonly unknown[], index = 0): number {
+function validIndex(list: readonly unknown[], index = 0): number {
   return index < list.length ? index : 0
 }
 

@@ -43,7 +43,7 @@ export function AnswerPanel(props: PanelProps) {
   return (
     <div className="tg-answer">
       <Outcome view={view} lang={lang} seats={seats} assembly={assembly} />
-      <PartOr {...props} assembly={assembly} words={words}>
+      <PartButtons {...props} assembly={assembly} words={words}>
         <PartsSheet
           answering={answering}
           lang={lang}
@@ -51,7 +51,7 @@ export function AnswerPanel(props: PanelProps) {
           words={words}
           picture={(option) => <OptionPicture view={view} assembly={assembly} option={option} />}
         />
-      </PartOr>
+      </PartButtons>
       {assembly.question.kind === 'income' && <IncomeTable view={view} seat={seatBelow(view)} lang={lang} />}
     </div>
   )
@@ -62,7 +62,10 @@ interface OutcomeProps extends Pick<PanelProps, 'lang' | 'seats'> {
   readonly assembly: Assembly
 }
 
-/** What the action gains, unless each of its ways shows that itself, and the seats that could follow it. */
+/**
+ * What the action gains, unless the current part already shows the gain of each way, and the seats that could follow
+ * it.
+ */
 function Outcome({ view, lang, seats, assembly }: OutcomeProps) {
   const { question, option } = assembly
   const area = option.facts?.['area']
@@ -86,15 +89,15 @@ function isArea(name: unknown): name is Area {
 interface PartProps extends PanelProps {
   readonly assembly: Assembly
   readonly words: PartWords
-  /** Shown for a part that a short list of buttons cannot answer. */
+  /** Shown instead if a short list of buttons cannot answer the part. */
   readonly children: ComponentChildren
 }
 
 /**
- * The current part, if one tap answers it: one of several, a payment, or resources to choose. The way back is always in
- * the same corner of the dock.
+ * Shows the current part as buttons if one tap can answer it: one option, a whole payment, or a whole choice of
+ * resources.
  */
-function PartOr({ children, ...props }: PartProps) {
+function PartButtons({ children, ...props }: PartProps) {
   const { assembly, answering, lang, seats, words, view: kernelView } = props
   const view = galaxyView(kernelView)
   const mixes = useMixes(assembly, answering.preview)
@@ -179,13 +182,13 @@ function useMixAnswer(
     before.current = { part: current?.part, amount }
   }, [current?.part, counts])
   const isSame = (mix: Mix) => counts !== null && mix.every((count, index) => count === counts[index])
-  const isThere = wanted === null ? isTouched && mixes?.some(isSame) === true : isSame(wanted)
+  const isMixPicked = wanted === null ? isTouched && mixes?.some(isSame) === true : isSame(wanted)
   useEffect(() => {
-    if (!isThere || isWaiting) return
+    if (!isMixPicked || isWaiting) return
     setWanted(null)
     setTouched(false)
     confirm()
-  }, [isThere, isWaiting, confirm])
+  }, [isMixPicked, isWaiting, confirm])
   return ({ options }: PresentedPart, mix: Mix) => {
     setWanted(mix)
     const counted = options.map((option, index) => ({ option: option.id, count: mix[index] ?? 0 }))

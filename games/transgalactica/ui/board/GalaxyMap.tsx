@@ -40,7 +40,7 @@ interface Props {
   readonly surface: RefObject<PanZoomControl | null>
 }
 
-/** Scales, in pixels a unit: below the first, details would be unreadable; in a thumbnail, even letters would. */
+/** Scales, in pixels for each unit. Below FAR details would be unreadable, below THUMBNAIL even letters. */
 const [FAR, FURTHEST, THUMBNAIL] = [0.62, 0.45, 0.265]
 
 /** The galaxy: planets in two rings round the hub, the ways between them, and the pieces on them. */

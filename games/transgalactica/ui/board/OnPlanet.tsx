@@ -124,7 +124,7 @@ export function PlanetToken({ view, touching, lang, space, range }: OnTile) {
   )
 }
 
-/** Where pirates are drawn: from furthest away, beside the planet's effect, which is large there. */
+/** Where pirates are drawn. From furthest away the planet's effect is large, so they stand beside it. */
 const piratePlaces = {
   near: '53 -40',
   far: '56 -42',

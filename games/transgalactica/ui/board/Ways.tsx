@@ -85,7 +85,7 @@ interface CourseProps {
   readonly price: Price
 }
 
-/** The way of a ship to the space that is pointed at or picked. A tunnel is drawn as a bow. */
+/** The way of a ship to the space that the player points at or has picked. A tunnel is drawn as a bow. */
 export function Course({ view, chart, price: { ship, path } }: CourseProps) {
   const from = at(view.ships, seatBelow(view))[ship]
   const stops = [...(from === undefined ? [] : [from]), ...path]

@@ -23,7 +23,7 @@ const bends = [1, 0.85, 0.72] as const
 /** Half the height of the galaxy, from the smallest to one in which the planets of any map fit. */
 const [LOWEST, HIGHEST, STEP] = [200, 900, 8]
 
-/** For a room whose width is `aspect` times its height. */
+/** Lays out the map for a room whose width is `aspect` times its height. */
 export function chartOf(seats: number, aspect: number): Chart {
   const shape = Math.min(WIDE, Math.max(NARROW, aspect))
   // The smaller the drawing, the larger it appears.
@@ -52,7 +52,7 @@ interface Rings {
   readonly bend: number
 }
 
-/** Around the hub. */
+/** The positions of the spaces relative to the hub. */
 function spacesOf(seats: number, { rx, ry, inner, bend }: Rings): readonly Point[] {
   return (maps[seats]?.spaces ?? []).map(({ ring, angle }) => {
     const share = ring === 1 ? inner : ring / 2

@@ -6,11 +6,11 @@ export interface Room {
   readonly height: number
 }
 
-/** The size of the element with this name inside another one, in pixels; null before layout. */
-export function useRoom(element: RefObject<HTMLElement | null>, named: string): Room | null {
+/** The size of the first element that matches the selector inside another one, in pixels; null before layout. */
+export function useRoom(element: RefObject<HTMLElement | null>, selector: string): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {
-    const watched = element.current?.querySelector(named)
+    const watched = element.current?.querySelector(selector)
     if (watched === null || watched === undefined) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = watched
@@ -21,6 +21,6 @@ export function useRoom(element: RefObject<HTMLElement | null>, named: string): 
     const observer = new ResizeObserver(measure)
     observer.observe(watched)
     return () => observer.disconnect()
-  }, [element, named])
+  }, [element, selector])
   return room
 }

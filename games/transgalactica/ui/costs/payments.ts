@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { goods } from '../../content/names.ts'
 import { goodTotal } from '../../words/things/names.ts'
 
-/** Amounts as whole answers: every mix that a part accepts, as long as there are not too many to choose from. */
+/** Mixes of goods as single answers: every mix that a part accepts, unless there are too many to choose from. */
 export type Mix = readonly number[]
 
 /** Above this number of mixes the player uses steppers instead. */
@@ -63,27 +63,28 @@ export function useMixes(assembly: Assembly, preview: Answering['preview']): rea
   const current = currentPart(assembly)
   const part = current?.part.shape === 'amounts' ? current.part : null
   const before = useMemo(() => answerPicks({ ...assembly, parts: assembly.parts.slice(0, -1) }), [assembly])
-  const [taken, setTaken] = useState<{ readonly part: PresentedPart; readonly mixes: readonly Mix[] } | null>(
-    null,
-  )
-  const isKnown = taken !== null && taken.part === part
+  const [accepted, setAccepted] = useState<{
+    readonly part: PresentedPart
+    readonly mixes: readonly Mix[]
+  } | null>(null)
+  const isKnown = accepted !== null && accepted.part === part
   useEffect(() => {
     const all = part === null || isKnown ? null : mixesOf(part)
     if (part === null || all === null) return
     let isWanted = true
-    const isTaken = async (mix: Mix) => {
+    const onlyIfAccepted = async (mix: Mix) => {
       const answer = await preview(question, [...before, ...written(part, mix)])
       return answer?.isEnough === true ? [mix] : []
     }
-    Promise.all(all.map(isTaken))
+    Promise.all(all.map(onlyIfAccepted))
       .then((mixes) => {
-        if (isWanted) setTaken({ part, mixes: mixes.flat() })
+        if (isWanted) setAccepted({ part, mixes: mixes.flat() })
       })
       .catch(console.error)
     return () => {
       isWanted = false
     }
   }, [part, isKnown, question, before, preview])
-  if (!isKnown || taken.mixes.length === 0 || taken.mixes.length > MOST) return null
-  return taken.mixes
+  if (!isKnown || accepted.mixes.length === 0 || accepted.mixes.length > MOST) return null
+  return accepted.mixes
 }

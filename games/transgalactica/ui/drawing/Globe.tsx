@@ -6,7 +6,7 @@ import './planet.css'
 /** The size of a planet in its own drawing. */
 export const PLANET_RADIUS = 44
 
-/** The light on all planets, and their edge. Needed once in every drawing with planets. */
+/** The light on all planets, and their edge. Every drawing with planets needs this once. */
 export function PlanetPaints() {
   return (
     <defs>

@@ -19,7 +19,7 @@ export type Mark =
       readonly icon: IconName
       /** The amount: "2", "+1", "≥3". */
       readonly number?: string
-      /** It is paid. */
+      /** Set if the amount is a price. */
       readonly isCost?: true
       readonly colour?: string
     }

@@ -36,7 +36,7 @@ interface Rows {
   readonly pitch: number
 }
 
-/** In one row, or in two if that makes them larger. */
+/** Lays out marks in one row, or in two if that makes them larger. */
 export function rowsOf(marks: readonly Mark[], { size, widest, highest, letters = LETTERS }: Box): Rows {
   const laid = (rows: readonly (readonly Mark[])[]): Rows => {
     const width = Math.max(1, ...rows.map((row) => widthOfAll(row, letters)))
@@ -50,7 +50,7 @@ export function rowsOf(marks: readonly Mark[], { size, widest, highest, letters 
   return [laid([marks]), ...splits].reduce((best, each) => (each.scale > best.scale ? each : best))
 }
 
-/** Signs stay with the marks that they belong to: no row begins with an arrow, and none ends with a step. */
+/** Signs stay with the marks that they belong to: no row begins with an arrow, and none ends with a plus sign. */
 function canBreakBefore(marks: readonly Mark[], index: number): boolean {
   const [before, mark] = [marks[index - 1], marks[index]]
   if (before === undefined || mark === undefined) return false

@@ -52,8 +52,8 @@ export function FreeStrip({ moves, answering, touching, lang, seats, isLastWorke
   const take = (each: FreeMove) => {
     setUnfolded(false)
     const [thing] = each.option.touches
-    // A player who cannot point reads what the free action does before taking it. Everybody does if it takes something
-    // away.
+    // A player who cannot point reads what the free action does before taking it. So does every player who would send
+    // their last worker.
     const isReadFirst = endsTurns(each) || isByFinger
     if (isReadFirst && held === null && thing !== undefined) return hold(thing)
     hold(null)

@@ -25,8 +25,8 @@ export function takeFree(answering: Answering, { move, option }: FreeMove): void
 }
 
 /**
- * Also lets things that stand for a free action be tapped: the first tap shows what it would do, the second does it.
- * The current question has priority.
+ * Also lets the player tap things that stand for a free action: the first tap shows what it would do, the second does
+ * it. The current question has priority.
  */
 export function useFreeTouching({
   moves,

@@ -14,7 +14,7 @@ import { Plate } from './Plate.tsx'
 
 const GoalCard = fetchedLater(async () => (await import('../sheets.ts')).GoalCard)
 
-/** The only secret of the game. Nobody who shares the screen may see it; bots do not look. */
+/** Goals are the only secret of the game, so another person at the same screen must not see them. */
 
 interface Props {
   readonly view: GalaxyView

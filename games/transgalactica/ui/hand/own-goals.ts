@@ -2,7 +2,7 @@ import { at } from '@kantyna/kernel'
 import { scoredBy } from '../../rules/rounds/goals.ts'
 import type { GalaxyView } from '../view.ts'
 
-/** Of other seats' goals a viewer sees only the number. */
+/** The viewer's own goals. A viewer sees only the number of another seat's goals. */
 export function ownGoals(view: GalaxyView): readonly number[] {
   const held = view.seat === null ? 0 : at(view.goals, view.seat)
   return typeof held === 'number' ? [] : held.filter((goal) => goal >= 0)

@@ -9,7 +9,9 @@ import { inOneLine, textOf } from '../../words/things/things.ts'
 import { galaxyView } from '../view.ts'
 import { spaceCount } from './why-words.ts'
 
-/** The reason for an answer: the numbers that an action works with, or what something else gains. */
+/**
+ * The reason for an answer: the numbers that matter for an action, or the text of the thing that the answer touches.
+ */
 export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches }, lang) => {
   const t = galaxyView(kernelView)
   if (kind !== 'turn' && kind !== 'follow') return textOfTouched(t.planets, touches, lang)
@@ -37,7 +39,7 @@ export const reason: GameHelp['reason'] = (kernelView, { kind, seat }, { touches
       en: `You can perform any main action, even one that is taken; main spaces taken: ${taken}.`,
     }[lang]
   }
-  const track = tracks.indexOf(area as Track) // or none of them
+  const track = tracks.indexOf(area as Track) // the index is -1 for any other name
   if (track < 0) return null
   const level = marker(t, seat, track)
   if (area === 'production') {

@@ -32,7 +32,7 @@ type Changed = (typeof goods)[number] | 'points'
 export const moments: GameMoments<IconName> = {
   roles,
   title: ({ kind, events }, lang) =>
-    events.some(isOfWealth) ? [wealthTitle[lang]] : [titles[kind as GalaxyMoment][lang]], // roles.ts begins no other
+    events.some(isOfWealth) ? [wealthTitle[lang]] : [titles[kind as GalaxyMoment][lang]], // kinds of roles.ts
   sentence: (moment, lang) => asLogged(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges<Changed>(moment.events.flatMap(changed), (icon, by) => goodTotal(lang, icon, by)),

@@ -32,7 +32,7 @@ export function standings(kernelView: KernelView, lang: Lang): readonly SeatStan
   })
 }
 
-/** The scores are those of the rules (rules/ending.ts), with every source that gave points to any seat. */
+/** The scores are those of the rules (rules/rounds/ending.ts), with every source that gave points to any seat. */
 export function result(kernelView: KernelView, lang: Lang): readonly SeatResult<IconName>[] {
   const { winners = [], scores = [] } = galaxyView(kernelView).outcome ?? {}
   const rank = ({ seat, total }: Score) => (winners.includes(seat) ? 1000 : 0) + total

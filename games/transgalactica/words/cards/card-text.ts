@@ -25,7 +25,7 @@ export function effectClause(effect: TreeEffect, lang: Lang): string {
   return treeLanguage.clause(effect, lang)
 }
 
-/** After a colon a choice has no colon of its own. */
+/** An effect that follows a colon. A choice is then written without a second colon. */
 function afterColon(effect: TreeEffect, lang: Lang): string {
   if (effect.op !== 'choose') return effectClause(effect, lang)
   return joined(lang, withOneVerb(effect.of.map((part) => effectClause(part, lang))), 'or')

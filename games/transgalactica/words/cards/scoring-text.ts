@@ -6,14 +6,14 @@ import { joined, trackWords } from './effect-words.ts'
 /** The scoring text of goals and technology cards. */
 
 export function scoringClause({ points, per, most }: Scoring, lang: Lang): string {
-  // This is one part of a goal (GC-ORG-77), in addition to the points that resources always score (GC-GOL-04).
-  const isPart = per.count === 'resources'
+  // A goal may score resources (GC-ORG-77), in addition to the points that resources always score (GC-GOL-04).
+  const isForResources = per.count === 'resources'
   const limit =
     most === undefined
       ? ''
       : {
-          en: ` (at most ${most} VP${isPart ? ' for resources, on top of the usual points for them' : ''})`,
-          pl: ` (${isPart ? 'za zasoby ' : ''}maksymalnie ${most} PZ${isPart ? ', oprócz zwykłych punktów za nie' : ''})`,
+          en: ` (at most ${most} VP${isForResources ? ' for resources, on top of the usual points for them' : ''})`,
+          pl: ` (${isForResources ? 'za zasoby ' : ''}maksymalnie ${most} PZ${isForResources ? ', oprócz zwykłych punktów za nie' : ''})`,
         }[lang]
   const each = lang === 'pl' ? `${points} PZ za ${eachPl(per)}` : `${points} VP for each ${eachEn(per)}`
   return `${each}${limit}`

@@ -46,7 +46,7 @@ function isGain(event: GalaxyEvent): event is Gain {
   )
 }
 
-/** Each source once. */
+/** The sources of the gains, each named once. */
 function sourcesOf(lang: Lang, gains: readonly Gain[]): Line {
   const named = new Map<string, Segment>()
   for (const gain of gains) {

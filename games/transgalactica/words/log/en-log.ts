@@ -39,7 +39,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
   switch (event.type) {
     case 'laidOut':
       return line`The galaxy is laid out. Player order: ${players(event.priority)}.`
-    // Which goals they are must not appear in a log that everybody at one screen can read.
+    // The log must not name the goals, because everybody at one screen can read it.
     case 'dealtGoals':
       return line`${player(event.seat)} gets 2 goal cards.`
     case 'drafted':

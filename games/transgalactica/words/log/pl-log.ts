@@ -40,7 +40,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
   switch (event.type) {
     case 'laidOut':
       return line`Galaktyka rozłożona. Kolejność graczy: ${players(event.priority)}.`
-    // Which goals they are must not appear in a log that everybody at one screen can read.
+    // The log must not name the goals, because everybody at one screen can read it.
     case 'dealtGoals':
       return line`${player(event.seat)} dostaje 2 karty celów.`
     case 'drafted':

@@ -1,7 +1,7 @@
 import type { Lang, Text } from '@kantyna/kernel'
 import type { setupStreams } from '../../rules/setup/setup.ts'
 
-/** The purposes of chance. */
+/** What each stream of chance decides. */
 const streamNames: Readonly<Record<(typeof setupStreams)[number], Text>> = {
   firstPlayer: { en: 'who goes first', pl: 'kto zaczyna' },
   basePlanets: { en: 'base planets on the map', pl: 'planety bazowe na mapie' },

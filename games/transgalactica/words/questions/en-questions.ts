@@ -49,7 +49,7 @@ const good: Label = (_, id) => line`${capitalised(goodNames[id as Good].en)}` //
 const action: Label = (facts) => {
   const area = capitalised(areaNames[areaIn(facts)].en)
   const form = facts['form']
-  // Rules name forms there.
+  // The rules put the name of a form there.
   return typeof form === 'string' ? line`${area} (${formNames[form as Form].en})` : line`${area}`
 }
 

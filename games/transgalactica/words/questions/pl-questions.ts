@@ -36,7 +36,7 @@ import {
   sourcePrefix,
 } from './shared-phrases.ts'
 
-/** Pytania po polsku: o co się pyta i co mówią przyciski. */
+/** Questions in Polish: prompts and buttons. */
 
 const from = (decision: PresentedDecision) => sourcePrefix('pl', decision)
 const planet = (facts: Facts) => planetName('pl', factNumber(facts, 'planet'))
@@ -50,7 +50,7 @@ const good: Label = (_, id) => line`${capitalised(goodNames[id as Good].pl)}` //
 const action: Label = (facts) => {
   const area = capitalised(areaNames[areaIn(facts)].pl)
   const form = facts['form']
-  // Rules name forms there.
+  // The rules put the name of a form there.
   return typeof form === 'string' ? line`${area} (${formNames[form as Form].pl})` : line`${area}`
 }
 
@@ -78,7 +78,7 @@ const ways: Readonly<Record<Exclude<Way, 'advanceAndCard' | 'cardOnly'>, string>
   collectOnly: 'Zbierz zasoby',
 }
 
-/** Dlaczego awans nie daje karty: według powodu i poziomu po awansie. */
+/** Why the advance opens no card, by reason and the level after it. */
 const noCards: Readonly<Record<string, (level: number) => string>> = {
   noMarker: () => 'bez karty: nie masz znacznika rozwoju w ładowni',
   nothingToMark: (level) => `bez karty: poziom technologii ${level} nie daje dostępu do żadnej nowej`,
@@ -111,7 +111,7 @@ function routeLabel(facts: Facts): string {
   return `${spaces}: ${cost === '' ? 'bez kosztu' : cost}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
 }
 
-/** Co najpierw: dochód z toru czy awans; przy podwojonym dochodzie to liczba razy. */
+/** The order of income and advance. For doubled income it is a number of times. */
 const order =
   (income: string, advance: { readonly first: string; readonly before: string }): Prompt =>
   ({ shape }) =>

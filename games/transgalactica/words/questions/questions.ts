@@ -82,7 +82,7 @@ export function questionOfOption(decision: Pick<PresentedDecision, 'kind'>, { fr
 /** Rules give a track by its name or by its number. */
 export function trackIn(facts: Facts): Track {
   const { track } = facts
-  return (typeof track === 'number' ? tracks[track] : track) as Track // they put nothing else there
+  return (typeof track === 'number' ? tracks[track] : track) as Track // the rules put nothing else there
 }
 
 /** Whether the option's words have to say which of two ships is meant. */
@@ -93,7 +93,7 @@ export function isSecondShip(facts: Facts): boolean {
 /** Rules give an area by its name or by its number. */
 export function areaIn(facts: Facts): Area {
   const { area } = facts
-  return (typeof area === 'number' ? areas[area] : area) as Area // they put nothing else there
+  return (typeof area === 'number' ? areas[area] : area) as Area // the rules put nothing else there
 }
 
 /**

@@ -237,7 +237,7 @@ const noFee: Text = {
 
 export function refusalText(lang: Lang, { rule, reason, facts = {} }: Refusal): string {
   if (rule === 'GC-OMN-01') return noFee[lang]
-  // The kernel's own reason, for an effect of which no part would change anything, means the same as ours.
-  const known = reason === 'nothingToDo' ? 'noEffect' : (reason as Reason) // the rules give no other
+  // The kernel has a reason of its own for an effect that would change nothing. It means the same as ours.
+  const known = reason === 'nothingToDo' ? 'noEffect' : (reason as Reason) // the rules give no other reason
   return refusals[known][lang](facts)
 }

@@ -11,7 +11,10 @@ import type {
   WorkerKind,
 } from '../../content/names.ts'
 
-/** The names of the words of the rules. Names of cards and planets are always in the nominative. */
+/**
+ * The names of goods, tracks, actions and other terms of the rules. Names of cards and planets are always in the
+ * nominative.
+ */
 
 export const goodNames: Readonly<Record<Good, Text>> = {
   energy: { en: 'energy', pl: 'energia' },

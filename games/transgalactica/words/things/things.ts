@@ -158,9 +158,9 @@ const explainers: Readonly<Record<string, Explain>> = {
   bridge: (_, lang) => placed(places.bridge, lang),
   ship: (_, lang) => placed(places.ship, lang),
   track: (id, lang) => placed(trackPlaces[id as Track], lang), // the id of a track
-  area: (id, lang) => placed(areaPlaces[areas[number(id)] ?? (id as Area)], lang), // or areas
-  good: (id, lang) => placed(goodPlaces[id as Good], lang), // or goods
-  worker: (id, lang) => placed(workerPlaces[id as WorkerKind], lang), // or workers
+  area: (id, lang) => placed(areaPlaces[areas[number(id)] ?? (id as Area)], lang), // the id of an area
+  good: (id, lang) => placed(goodPlaces[id as Good], lang), // the id of a good
+  worker: (id, lang) => placed(workerPlaces[id as WorkerKind], lang), // the id of a worker
   outpostSpace: (id, lang) => outpostSpaceText(number(id), lang),
   crewSpace: (id, lang) => crewSpaceText(number(id), lang),
 }
@@ -204,7 +204,10 @@ export function link(lang: Lang, what: Thing): Segment {
   return thing(what, nameOf(lang, what))
 }
 
-/** A link to the source of an effect (sources.ts): tokens by their kind only, sources without a name in lower case. */
+/**
+ * A link to the source of an effect (sources.ts). A source without a name of its own, such as a token or a track, is
+ * named by its kind in lower case.
+ */
 export function sourceLink(lang: Lang, source: number): Segment {
   const what = thingOf(source)
   const name = nameOf(lang, what)

@@ -3,7 +3,7 @@ import { activateMiningPlanets as activate, activationRefusal } from '../../prod
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** GC-PLN-12, GC-ORG-56: only the planets. The result is their number. */
+/** GC-PLN-12, GC-ORG-56: activates the mining planets and nothing else. The result is their number. */
 export const activateMiningPlanets: Operations['activateMiningPlanets'] = {
   legal: (t, _, { seat }) => activationRefusal(t, seat),
   run: (t, _, { seat }) => activate(t, seat),

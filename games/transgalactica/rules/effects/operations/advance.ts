@@ -14,7 +14,7 @@ import { worth } from '../worth.ts'
 
 const onTrade = ({ on }: AdvanceArgs): boolean => on.length === 1 && on[0] === 'trade'
 
-/** What follows the advance: its price, if it has one. */
+/** The words for the price, after the advance itself. */
 function priceEn({ on, isFree, discount }: AdvanceArgs): string {
   if (isFree === true) return ' without the usual cost'
   if (discount !== undefined) return ` (discount: ${goodsListed('en', discount)})`
@@ -27,7 +27,7 @@ function pricePl({ on, isFree, discount }: AdvanceArgs): string {
   return on.includes('military') || on.includes('trade') ? ' za koszt dodatkowej akcji' : ''
 }
 
-/** GC-SYM-10, GC-ORG-05, GC-ORG-35: on one of the tracks shown, space by space. */
+/** GC-SYM-10, GC-ORG-05, GC-ORG-35: advances on one of the tracks shown, space by space. */
 export const advance: Operations['advance'] = {
   legal: (t, args, { seat }) => advancingRefusal(t, seat, args),
   run: (t, args, context) => call(t, advancingFrame(args, context)),

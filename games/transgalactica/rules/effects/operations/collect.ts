@@ -4,7 +4,7 @@ import { collectFrame, collectRefusal } from '../../production/production.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** GC-PRO-02, GC-TCH-07: as in the production action. */
+/** GC-PRO-02, GC-TCH-07: collects resources as in the production action. */
 export const collect: Operations['collect'] = {
   legal: (t, _, { seat }) => collectRefusal(t, seat),
   run: (t, _, { seat }) => call(t, collectFrame(seat)),

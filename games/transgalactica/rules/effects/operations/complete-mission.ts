@@ -13,7 +13,7 @@ const wording = (
   or: string,
 ): string => ignores.map((each) => names[each]).join(or)
 
-/** GC-TCH-14: ignores one or the other, not both. */
+/** GC-TCH-14: ignores the cost or the requirement, not both. */
 export const completeMission: Operations['completeMission'] = {
   legal: (t, { ignores }, { seat }) => closingRefusal(t, seat, ignores),
   run: (t, { ignores }, { seat, source = null }) => call(t, closingFrame(seat, ignores, source)),

@@ -4,7 +4,7 @@ import { gainAny as askWhich } from '../gaining-any.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** GC-SYM-09: any of the three resources, in one answer. */
+/** GC-SYM-09: gains any of the three resources, which the seat chooses in one answer. */
 export const gainAny: Operations['gainAny'] = {
   legal: (_, { amount }) => (amount > 0 ? null : nothingToGain),
   run: (t, { amount }, { seat, from, source = null }) => askWhich(t, seat, amount, from, source),

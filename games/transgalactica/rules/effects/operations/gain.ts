@@ -5,7 +5,7 @@ import { nothingToGain } from '../../refusal.ts'
 import type { Operations } from '../vocabulary.ts'
 import { goodWorth, worth } from '../worth.ts'
 
-/** GC-SYM-02: goods from the supply (GC-SET-31), or points. */
+/** GC-SYM-02: gains goods from the supply (GC-SET-31), or points. */
 export const gain: Operations['gain'] = {
   legal: (t, { amount }, context, language) =>
     language.amount(t, amount, context) > 0 ? null : nothingToGain,

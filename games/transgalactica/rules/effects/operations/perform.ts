@@ -6,7 +6,7 @@ import { worth } from '../worth.ts'
 
 const areaOf = ({ action }: PerformArgs): number => (action === 'any' ? ANY_ACTION : area[action])
 
-/** GC-ORG-39: without a worker, and nobody follows. */
+/** GC-ORG-39: performs an action without a worker, and nobody may follow. */
 export const perform: Operations['perform'] = {
   legal: (t, args, { seat }) => grantRefusal(t, seat, areaOf(args), forms.indexOf(args.form)),
   run: (t, args, { seat, from }) => grant(t, seat, areaOf(args), forms.indexOf(args.form), from),

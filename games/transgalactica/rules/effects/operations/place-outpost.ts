@@ -4,7 +4,10 @@ import { placeOutpostFrame, placeOutpostRefusal } from '../../map/outposts.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** GC-SYM-14, GC-ORG-20: at the normal cost and requirement. GC-ORG-98: anywhere, free of cost. */
+/**
+ * GC-SYM-14, GC-ORG-20: places an outpost at the normal cost and requirement. GC-ORG-98: places it on any action
+ * planet, without cost or requirement.
+ */
 export const placeOutpost: Operations['placeOutpost'] = {
   legal: (t, { where }, { seat }) => placeOutpostRefusal(t, seat, where),
   run: (t, { where }, { seat, from }) => call(t, placeOutpostFrame(seat, where, from)),

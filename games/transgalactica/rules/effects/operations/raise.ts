@@ -5,7 +5,7 @@ import { emitEvent } from '../../events.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** GC-SYM-11: a level until clean-up, without moving the marker (GC-ORG-37). */
+/** GC-SYM-11: raises a level until clean-up, without moving the marker (GC-ORG-37). */
 export const raise: Operations['raise'] = {
   legal: () => null,
   run(t, { track, by }, { seat }) {

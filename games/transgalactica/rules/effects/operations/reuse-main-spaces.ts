@@ -5,7 +5,7 @@ import { worth } from '../worth.ts'
 
 const changesNothing: GalaxyRefusal = { rule: 'GC-SYM-15', reason: 'noEffect' }
 
-/** GC-SYM-15: until the end of the round. */
+/** GC-SYM-15: the effect lasts until the end of the round. */
 export const reuseMainSpaces: Operations['reuseMainSpaces'] = {
   legal: (t, _, { seat }) => (numberAt(t.mayReuse, seat) === 0 ? null : changesNothing),
   run(t, _, { seat }) {

@@ -6,7 +6,7 @@ import { paymentRefusal, payOneOf } from '../paying.ts'
 import type { Operations, SpendArgs } from '../vocabulary.ts'
 import { goodWorth, worth } from '../worth.ts'
 
-/** Costs are asked for very often, so each is built once. */
+/** Rules ask for costs very often, so each is built once. */
 const made = new Map<string, readonly Cost[]>()
 
 export function spendCosts({ what, amount }: SpendArgs): readonly Cost[] {
@@ -21,7 +21,7 @@ export function spendCosts({ what, amount }: SpendArgs): readonly Cost[] {
   return costs
 }
 
-/** GC-SYM-01: an amount to be spent, as a whole or not at all. Resources of any type are one answer (GC-SYM-09). */
+/** GC-SYM-01: spends the whole amount or nothing. The seat chooses resources of any type in one answer (GC-SYM-09). */
 export const spend: Operations['spend'] = {
   legal: (t, args, { seat }) => paymentRefusal(t, seat, spendCosts(args)),
   run: (t, args, { seat, source = null }) => payOneOf(t, seat, spendCosts(args), 'effect', source),

@@ -14,7 +14,7 @@ const noUsedToken: GalaxyRefusal = { rule: 'GC-TCH-06', reason: 'noUsedToken' }
 const usable = (t: Galaxy, seat: number): number[] =>
   at(t.usedTokens, seat).filter((token) => token !== INCOME_TOKEN)
 
-/** GC-TCH-06: it is discarded afterwards. */
+/** GC-TCH-06: the token is discarded afterwards. */
 export const useTokenAgain: Operations['useTokenAgain'] = {
   legal: (t, _, { seat }) => (usable(t, seat).length > 0 ? null : noUsedToken),
   picks: {

@@ -35,7 +35,7 @@ it(
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.locator('.hand [data-lit][data-pressed]').waitFor()
-    // Released beside the card, the press is no click.
+    // Released beside the card, the press is not a click.
     await page.mouse.move(x, 1)
     await page.mouse.up()
     await page.locator('[data-pressed]').waitFor({ state: 'detached' })

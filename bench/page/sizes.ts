@@ -41,7 +41,7 @@ export function pageSizes(dist: string): Figure[] {
         ...figures(`${id}.table`, `a table of ${name}, lobby included`, table, goal),
         ...figures(
           `${id}.sheets`,
-          `what opens over a table of ${name}, fetched once it stands`,
+          `what opens over a table of ${name}, fetched once it is shown`,
           besides((lang) => sheetSources(manifest, id, lang)),
         ),
         ...figures(`${id}.bots`, `what the bots of ${name} add`, besides(bots)),

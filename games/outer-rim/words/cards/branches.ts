@@ -41,7 +41,10 @@ export function withBranches(
     return isCompound ? `${when}, ${inBrackets[lang](open)}` : outcomeText(lang, when, open)
   })
   const text = `${what}: ${parts.join('; ')}`
-  outcomesByText.set(text, { what, wording: wording.map(({ when, clause }) => outcomeText(lang, when, clause)) })
+  outcomesByText.set(text, {
+    what,
+    wording: wording.map(({ when, clause }) => outcomeText(lang, when, clause)),
+  })
   return text
 }
 

@@ -40,8 +40,8 @@ const expectation = z.strictObject({
     ]),
   ),
   /**
-   * Options that cannot be chosen, each with the rule that forbids it, or `not blocked`. A list names all of them;
-   * `including` and `excluding` name some that are blocked and some that are not.
+   * A record names options that cannot be chosen with the rule that forbids each, or `not blocked` for one that is allowed.
+   * A list names all blocked options. `including` names some that are blocked, `excluding` some that are not.
    */
   blocked: z.optional(z.union([optionIds, someOf(optionIds), z.record(z.string(), z.string())])),
   /** Who has won (seats from 1), or `false` while nobody has. */

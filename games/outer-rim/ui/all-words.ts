@@ -3,7 +3,7 @@ import type { MarketDeck } from '../content/names.ts'
 import { nameOf } from '../words/things/names.ts'
 import { type UiWords, uiWords } from './words.ts'
 
-/** The labels of drawings that are fetched after the table is drawn. */
+/** All labels of the drawings. They are fetched after the table is shown; `words.ts` has those that it needs at once. */
 
 const words = {
   en: {

@@ -13,7 +13,7 @@ export type OpenedLink =
   | { readonly ok: true; readonly kept: Kept }
   | { readonly ok: false; readonly problem: LinkProblem }
 
-/** What was last opened from a link; the page that shows it says so. */
+/** The game that was last opened from a link. The page that shows it tells the player where it came from. */
 export const lastOpened = new Store<Kept | null>(null)
 
 /** Unpacks the game from a link and checks it like an imported file. */

@@ -28,7 +28,7 @@ export class Animator {
     this.#layer.remove()
   }
 
-  /** `pace` multiplies all times: above 1 the animation is slower, below 1 faster. */
+  /** `pace` is the factor by which all times are multiplied: at 2 the animation takes twice as long. */
   play(story: Story, before: Snapshot, pace: number): void {
     const board = document.querySelector('.db-board')?.getBoundingClientRect()
     this.#layer.style.width = `${board?.width ?? 0}px`

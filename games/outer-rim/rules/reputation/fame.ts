@@ -30,7 +30,7 @@ export function gainFame(
   rules.gained(t, gain, left)
 }
 
-/** One gain of fame, whatever its size, and its card or sheet. */
+/** One gain of fame: how it is counted in the result (`from`), and the card or sheet that gave it. */
 export interface FameGain extends Proposed {
   readonly seat: Seat
   readonly from: FameSource

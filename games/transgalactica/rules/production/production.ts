@@ -23,8 +23,10 @@ import { markerAfter } from '../tracks/tracks.ts'
  * the same resources.
  */
 
-/** The resources that each planet may give, as bits of `resources` (GC-ORG-47 to GC-ORG-49). */
+/** The bits of all three `resources`. */
 const ALL = 7
+
+/** The resources that each planet may give, as bits of `resources` (GC-ORG-47 to GC-ORG-49). */
 const yields: readonly number[] = planets.map(({ colours }) =>
   colours.reduce((bits, colour) => {
     const good = goodOfColour[colour]

@@ -5,7 +5,7 @@ import { type InPanels, offeredInPanels } from './shown-panels.ts'
 /** Panels that were closed by hand while they were wanted: they stay closed until they are wanted again. */
 export const closedPanels = new Store<ReadonlySet<string>>(new Set())
 
-/** Which answers the visible panels offer: on a wide screen all wanted panels, else the one in the sheet. */
+/** The answers that visible panels offer. On a wide screen all wanted panels are visible, on others only the open one. */
 export function useInPanels(
   panels: readonly GamePanel[],
   seen: Parameters<typeof offeredInPanels>[1],

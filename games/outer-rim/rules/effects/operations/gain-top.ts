@@ -9,7 +9,7 @@ import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
 import { worth } from '../worth.ts'
 
-/** OR-CRED-03: for free. Ships cannot be gained this way, and offers can only be bought. */
+/** OR-CRED-03: for free. Ships and offer cards cannot be gained this way: they are only bought. */
 export const gainTop: Operations['gainTop'] = {
   legal(t, { deck }) {
     const card = topOf(t, marketDecks.indexOf(deck))

@@ -14,7 +14,10 @@ type Args = Parameters<Operations['takeCard']['legal']>[1]
 const takable = (t: Rim, { cards, from }: Args, seat: number) =>
   matchingPlayers(t, seat, from).flatMap((other) => (other === seat ? [] : fitting(t, other, cards)))
 
-/** OR-CREW-08: another player's crew is in the same space as its owner. OR-SLOT-08 applies to cards without a slot. */
+/**
+ * OR-CREW-08: the crew of another player counts as being in the space that both share. OR-SLOT-08: a player without enough
+ * slots then discards.
+ */
 export const takeCard: Operations['takeCard'] = {
   legal: (t, args, { seat }) =>
     takable(t, args, seat).length > 0 ? null : refuse('OR-RES-02', 'nothingToTake'),

@@ -134,7 +134,7 @@ describe('encounters with contacts', () => {
 })
 
 describe('a non-confrontational bounty', () => {
-  test('UB-AIN-01 to UB-AIN-03, UB-AIN-06 to UB-AIN-08, UB-EX-07: the contact leaves, then the reward, the card’s effect, and the damage last', () => {
+  test('UB-AIN-01, UB-AIN-02, UB-AIN-03, UB-AIN-06, UB-AIN-07, UB-AIN-08, UB-EX-07: the contact leaves, then the reward, the card’s effect, and the damage last', () => {
     const t = aiTable({ ais: ['boba-fett'] })
     t.credits[AI] = 1000
     hold(t, AI, 'bounty-ahsoka-tano')

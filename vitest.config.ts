@@ -40,7 +40,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Importing a game takes longer than most of its tests: the files of a worker share what they import.
           isolate: false,
-          include: ['{kernel,ui,games,bots,host,cli,server,web,bench,tools}/**/*.test.{ts,tsx}'],
+          include: ['{kernel,ui,games,bots,host,online,cli,server,web,bench,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...(existsSync(peer) ? [] : ['bench/boardgame-io/**'])],
         },
       },

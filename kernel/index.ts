@@ -312,6 +312,7 @@ export {
   type WaitingFor,
 } from './table/link.ts'
 export { historyOf } from './table/record-history.ts'
+export { isPlain } from './table/plain.ts'
 export { linkSchemas } from './table/schemas.ts'
 export { factsOf, type HostState, snapshotOf } from './table/snapshot.ts'
 export { undoOffer } from './table/undo-offer.ts'

@@ -1,5 +1,6 @@
 /**
- * Imports point one way: kernel ← ui ← games ← web, and kernel ← bots ← host ← (cli | server | web).
+ * Imports point one way: kernel ← ui ← games ← web, kernel ← bots ← host ← (cli | server | web),
+ * and kernel ← online ← (cli | server | web).
  *
  * `layers` says, for every part of the repository, which other parts and which packages it may import. Everything
  * else is forbidden. Type-only imports count too.
@@ -109,6 +110,14 @@ const layers: readonly Layer[] = [
   { name: 'host', files: '^host/', layers: ['kernel', 'bots'], packages: [] },
 
   {
+    name: 'online test',
+    files: '^online/.*[.]test[.]ts$',
+    layers: ['kernel', 'online', 'host', 'host test', 'registry', 'game entry', 'game meta'],
+    packages: [...shared, ...testing],
+  },
+  { name: 'online', files: '^online/', layers: ['kernel'], packages: shared },
+
+  {
     name: 'cli test',
     files: '^cli/.*[.]test[.]ts$',
     layers: [
@@ -129,19 +138,19 @@ const layers: readonly Layer[] = [
   {
     name: 'cli',
     files: '^cli/',
-    layers: ['kernel', 'testkit', 'bots', 'host', 'bench', 'game entry', 'game meta', 'registry'],
+    layers: ['kernel', 'testkit', 'bots', 'host', 'online', 'server', 'bench', 'game entry', 'game meta', 'registry'],
     packages: 'any',
   },
   {
     name: 'server',
     files: '^server/',
-    layers: ['kernel', 'bots', 'game entry', 'game meta', 'registry'],
+    layers: ['kernel', 'bots', 'host', 'host test', 'online', 'game entry', 'game meta', 'registry'],
     packages: 'any',
   },
   {
     name: 'web',
     files: '^web/',
-    layers: ['kernel', 'ui', 'bots', 'host', 'host test', 'game ui', 'game entry', 'game meta', 'registry'],
+    layers: ['kernel', 'ui', 'bots', 'host', 'host test', 'online', 'game ui', 'game entry', 'game meta', 'registry'],
     packages: 'any',
   },
   {

@@ -1,5 +1,5 @@
-import type { Said, TableSettings } from '@kantyna/online'
 import type { Seat } from '@kantyna/kernel'
+import type { Said, TableSettings } from '@kantyna/online'
 
 /** What a device may do at a table. `guest`: it has an invitation and may take a free seat. */
 export type Access = { readonly as: 'player'; readonly seat: Seat } | { readonly as: 'guest' | 'watcher' }

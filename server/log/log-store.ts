@@ -2,6 +2,9 @@ import type { Plain } from '@kantyna/kernel'
 
 export const rowKinds = [
   'created',
+  'options-changed',
+  'seats-swapped',
+  'leader-changed',
   'contribution',
   'dealt',
   'choice',

@@ -107,7 +107,6 @@ export interface LogStore {
   pack(table: string, next: number, record: Uint8Array): Promise<boolean>
   /** What is due, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly DueAt[]>
-  close(): Promise<void>
 }
 
 export const failureCodes = ['full', 'busy', 'damaged', 'newer', 'failed'] as const

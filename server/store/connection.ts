@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { asFailure, type Limits, openDatabase } from './database.ts'
+import { type Limits, openDatabase } from './database.ts'
+import { asFailure } from './database-errors.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>

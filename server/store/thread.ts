@@ -1,6 +1,6 @@
 /** The thread of the database. Only this thread waits for the disk. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { asFailure } from './database.ts'
+import { asFailure } from './database-errors.ts'
 import { type Answered, type Asked, OPENED } from './messages.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'

@@ -12,14 +12,25 @@ export interface Limits {
   readonly pages: number
 }
 
+/**
+ * `fullfsync` makes macOS wait for the disk itself, not only for its cache. `secure_delete` overwrites what is erased, so
+ * that it is not in the file any more.
+ */
+const SETTINGS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma fullfsync = on;
+  pragma checkpoint_fullfsync = on;
+  pragma secure_delete = on;
+`
+
 /** Opens a database file, or creates it, and brings it up to date. */
 export async function openDatabase(file: string, limits?: Limits): Promise<Kysely<Schema>> {
   let sqlite: DatabaseSync | undefined
   try {
     sqlite = new DatabaseSync(file, { timeout: BUSY_MS })
     const { applied, missing } = versionOf(sqlite, file)
-    // What is erased is overwritten, also in the file.
-    sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+    sqlite.exec(SETTINGS)
     if (limits !== undefined) sqlite.exec(`pragma max_page_count = ${limits.pages}`)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(sqlite) }) })
     const [next] = missing

@@ -88,6 +88,17 @@ export class SqliteLog implements LogStore {
     })
   }
 
+  remove(table: string): Promise<void> {
+    return this.#connection.inTransaction(async (db) => {
+      for (const emptied of ['log', 'checkpoint', 'due', 'finished'] as const)
+        await db
+          .deleteFrom(emptied)
+          .where('shard', '=', shardOf(table))
+          .where('table_id', '=', table)
+          .execute()
+    })
+  }
+
   due(now: number, limit: number): Promise<readonly DueAt[]> {
     return this.#connection.inTransaction(async (db) => {
       const due = await db

@@ -2,6 +2,7 @@ import type { GameBundle, Presence, Seat, Thing } from '@kantyna/kernel'
 import { fetchedLater, fetchTheRest, fetchWhenOnline, type GameUi, type TableProps } from '@kantyna/ui'
 import { type ComponentChildren, type ComponentProps, Fragment } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { isOpenPlace } from '../router/routes.ts'
 import { useRoute } from '../router/useRoute.ts'
 import { useEventSounds } from '../sound/useEventSounds.ts'
 import { fetchFonts } from '../theme/fetch-fonts.ts'
@@ -25,8 +26,6 @@ const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).Momen
 const PartsSheet = fetchedLater(async () => (await import('./sheets.ts')).PartsSheet)
 const Reader = fetchedLater(async () => (await import('./sheets.ts')).Reader)
 const SeatSheet = fetchedLater(async () => (await import('./sheets.ts')).SeatSheet)
-
-const pages = { played: 'table', replay: 'replay', lesson: 'learn' } as const
 
 type Moments = Pick<MomentStageProps, 'names' | 'stage' | 'waitsFor' | 'onDismiss'> & {
   /** Null until it has been fetched. */
@@ -87,7 +86,7 @@ function Frame(props: Props) {
   const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children, board } =
     props
   const { isSilent = false, moments } = props
-  const isUnderBook = useRoute().page !== pages[kind]
+  const isUnderBook = !isOpenPlace(useRoute())
   const words = useTableWords()
   const { lang, view, seats, panels, answering } = table
   const folded = useFolded()

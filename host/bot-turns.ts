@@ -13,6 +13,7 @@ interface BotParts {
   readonly clock: Clock
   readonly offerGraceMs: number
   readonly asksOneByOne?: boolean
+  readonly runsAhead?: boolean
 }
 
 interface BotTable {
@@ -32,6 +33,7 @@ export class BotTurns {
   readonly #thinking: BotThinking
   readonly #offerGrace: OfferGracePeriod
   readonly #lookahead: number
+  readonly #runsAhead: boolean
 
   constructor(match: Match, clients: Clients, parts: BotParts, table: BotTable) {
     this.#match = match
@@ -41,6 +43,7 @@ export class BotTurns {
     this.#thinking = new BotThinking(parts.bots, match)
     this.#offerGrace = new OfferGracePeriod(parts.clock, parts.offerGraceMs)
     this.#lookahead = parts.asksOneByOne === true ? 1 : LOOKAHEAD
+    this.#runsAhead = parts.runsAhead === true
   }
 
   /** Starts the next task of a bot. Returns false if there is none: only then may the host answer for people. */
@@ -73,7 +76,7 @@ export class BotTurns {
   }
 
   #letAnswer(decision: Decision): void {
-    const { shown } = this.#clients
+    const shown = this.#runsAhead ? this.#match.entries.length : this.#clients.shown
     if (this.#thinking.isBusy || this.#match.entries.length - shown >= this.#lookahead) return
     if (this.#offerGrace.mustWait(this.#match, decision.seat, shown, () => this.#table.advanceSoon())) return
     this.#thinking.start(

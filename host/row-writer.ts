@@ -1,7 +1,7 @@
 import type { Position, TableRow } from '@kantyna/kernel'
 import type { Clock } from './clock.ts'
 import { type MaybePromise, whenDone } from './maybe-promise.ts'
-import type { TableStore } from './store.ts'
+import type { HostNote, TableStore } from './store.ts'
 
 const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 60_000
@@ -10,6 +10,8 @@ const LONGEST_RETRY_MS = 60_000
 interface Step {
   readonly row: TableRow
   readonly after: Position
+  /** The id of the player's command. */
+  readonly command?: string | undefined
   make(): void
 }
 
@@ -28,8 +30,9 @@ export class RowWriter {
   }
 
   /** Returns whether the step was kept. If not, it was not made. */
-  write({ row, after, make }: Step): MaybePromise<boolean> {
-    return whenDone(this.#append(row, after), (isKept) => {
+  write({ row, after, command, make }: Step): MaybePromise<boolean> {
+    const kept = this.#kept(() => this.#store.append(row, after, command))
+    return whenDone(kept, (isKept) => {
       if (!isKept) return false
       this.#retryDelayMs = FIRST_RETRY_MS
       make()
@@ -37,9 +40,18 @@ export class RowWriter {
     })
   }
 
-  #append(row: TableRow, after: Position): MaybePromise<boolean> {
+  /** Returns whether the note was kept, or need not be. */
+  note(note: HostNote, command: string): MaybePromise<boolean> {
+    return this.#kept(() => this.#store.note?.(note, command))
+  }
+
+  isCarriedOut(command: string): boolean {
+    return this.#store.isCarriedOut?.(command) === true
+  }
+
+  #kept(append: () => void | Promise<void>): MaybePromise<boolean> {
     try {
-      const kept = this.#store.append(row, after)
+      const kept = append()
       return kept === undefined ? true : kept.then(() => true, this.#onFailure)
     } catch (problem) {
       return this.#onFailure(problem)

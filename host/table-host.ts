@@ -22,6 +22,7 @@ import {
   type TableCommand,
   type TableLink,
   type UndoOffer,
+  type UndoRequest,
   type VerifyError,
 } from '@kantyna/kernel'
 import type { Absence } from './absence.ts'
@@ -37,7 +38,7 @@ import type { MatchClock } from './match-clock.ts'
 import { type MaybePromise, whenDone } from './maybe-promise.ts'
 import { RowWriter } from './row-writer.ts'
 import { changeFor } from './seat-changes.ts'
-import type { TableStore } from './store.ts'
+import type { HostNote, TableStore } from './store.ts'
 import type { TimedTable } from './timekeeper.ts'
 import { UndoConsent, type UndoStep } from './undo-consent.ts'
 import { Viewers } from './viewers.ts'
@@ -59,12 +60,22 @@ export interface HostParts {
    * ahead.
    */
   readonly asksOneByOne?: boolean
+  /** Whether bots wait for nobody to watch: at a server, each page shows the game at its own pace. */
+  readonly runsAhead?: boolean
   /** Whether the host answers forced questions. Not at a shared screen: there the page shows who is asked. */
   readonly answersForced?: boolean
   /** Optional: notices players who do not answer, keeps clocks, and hides how long answers take. */
   readonly absence?: Absence
   readonly matchClock?: MatchClock
   readonly answerDelay?: AnswerDelay
+  /** Optional: what another host has noted of this table. */
+  readonly noted?: Noted
+}
+
+/** What `HostNote`s add up to. */
+export interface Noted {
+  readonly passing: readonly Seat[]
+  readonly undoAsked: UndoRequest | null
 }
 
 const done: CommandResult = { ok: true, value: 'done' }
@@ -110,6 +121,8 @@ export class TableHost {
       isBroken: this.#isBroken,
     }))
     this.#consent = new UndoConsent(match, this.#clients, this.#viewers)
+    for (const seat of parts.noted?.passing ?? []) this.#passing.add(seat)
+    this.#consent.restore(parts.noted?.undoAsked ?? null)
     this.#delay = match.setup.isMasked === true ? (parts.answerDelay ?? null) : null
     this.#timed = this.#timedTable()
     const hints = bots.advise === undefined ? null : new Hints(bots.advise, match)
@@ -186,7 +199,7 @@ export class TableHost {
     if (known !== undefined) return known
     const answer = new Promise<CommandResult>((resolve) => {
       const carryOut = () =>
-        whenDone(this.#carryOut(client, command, revision), (result) => {
+        whenDone(this.#carryOut(client, command, { id, revision }), (result) => {
           resolve(result)
           this.#advanceSoon()
         })
@@ -197,31 +210,30 @@ export class TableHost {
     return answer
   }
 
-  #carryOut(client: Client, command: TableCommand, revision: number): MaybePromise<CommandResult> {
+  #carryOut(client: Client, command: TableCommand, stamp: CommandStamp): MaybePromise<CommandResult> {
     const seat = command.do === 'choose' ? command.choice.seat : command.seat
     if (!client.seats.includes(seat)) return refused('not-your-seat')
+    const id = `${seat} ${stamp.id}`
+    if (this.#writer.isCarriedOut(id)) return done
     if (!this.#isOpen || !client.isConnected) return refused('closed')
     if (this.#match.ended !== null) return refused('ended')
     // For a bot's seat only one command is accepted: its owner is back.
     if (!this.#match.isPerson(seat) && command.do !== 'return') return refused('not-your-seat')
     switch (command.do) {
       case 'choose':
-        if (revision < this.#takenBackAt) return refused('outdated')
+        if (stamp.revision < this.#takenBackAt) return refused('outdated')
         if (this.#match.isPaused) return refused('paused')
-        return this.#choose(command.choice, this.#howOf(command.choice, command.how))
+        return this.#choose(command.choice, this.#howOf(command.choice, command.how), id)
       case 'undo':
-        return this.#goBack(this.#consent.want(seat, command.entry, command.cursor))
+        return this.#askToGoBack(command, id)
       case 'agree':
-        return this.#goBack(this.#consent.answer(seat, command.entry, command.isAgreed))
+        return this.#askToGoBack(command, id)
       case 'pass':
-        if (command.isPassing) this.#passing.add(seat)
-        else this.#passing.delete(seat)
-        this.#changed()
-        return done
+        return this.#setPassing(seat, command.isPassing, id)
       case 'wish':
-        return this.#change(this.#parts.absence?.wish(seat, command.about, command.wish) ?? null)
+        return this.#change(this.#parts.absence?.wish(seat, command.about, command.wish) ?? null, id)
       default:
-        return this.#change(changeFor(this.#match, command))
+        return this.#change(changeFor(this.#match, command), id)
     }
   }
 
@@ -232,14 +244,14 @@ export class TableHost {
   }
 
   /** Validates a choice, stores it, and only then makes it and tells the clients. */
-  #choose(choice: Choice, how: HowChosen): MaybePromise<CommandResult> {
+  #choose(choice: Choice, how: HowChosen, command?: string): MaybePromise<CommandResult> {
     if (this.#isBroken) return refused('broken')
     try {
       const prepared = this.#match.prepare(choice, how)
       if (!prepared.ok) return prepared
       const { entry, position, make } = prepared.value
       const row = { kind: 'choice', entry } as const
-      return whenDone(this.#writer.write({ row, after: position, make }), (isKept) => {
+      return whenDone(this.#writer.write({ row, after: position, command, make }), (isKept) => {
         if (!isKept) return refused('not-kept')
         if (this.#match.history.at(-1)?.choice?.opensTurn === true) this.#passing.clear()
         this.#consent.drop()
@@ -252,7 +264,37 @@ export class TableHost {
     }
   }
 
-  #goBack(step: UndoStep): MaybePromise<CommandResult> {
+  #setPassing(seat: Seat, isPassing: boolean, command: string): MaybePromise<CommandResult> {
+    return whenDone(this.#writer.note({ kind: 'passing', seat, isPassing }, command), (isKept) => {
+      if (!isKept) return refused('not-kept')
+      if (isPassing) this.#passing.add(seat)
+      else this.#passing.delete(seat)
+      this.#changed()
+      return done
+    })
+  }
+
+  /** A player wants to take back a choice, or answers somebody who does. */
+  #askToGoBack(
+    command: TableCommand & { readonly do: 'undo' | 'agree' },
+    id: string,
+  ): MaybePromise<CommandResult> {
+    const { seat, entry } = command
+    const before = this.#consent.asked
+    const step =
+      command.do === 'undo'
+        ? this.#consent.want(seat, entry, command.cursor)
+        : this.#consent.answer(seat, entry, command.isAgreed)
+    if (step.does !== 'wait' && step.does !== 'drop') return this.#goBack(step, id)
+    const note: HostNote = { kind: noteOf(command), seat, entry }
+    return whenDone(this.#writer.note(note, id), (isKept) => {
+      if (isKept) return this.#goBack(step, id)
+      this.#consent.restore(before)
+      return refused('not-kept')
+    })
+  }
+
+  #goBack(step: UndoStep, command: string): MaybePromise<CommandResult> {
     switch (step.does) {
       case 'refuse':
         return refused('not-that-undo')
@@ -263,16 +305,16 @@ export class TableHost {
         this.#changed()
         return done
       case 'take-back':
-        return this.#takeBack(step.offer, step.isAgreed)
+        return this.#takeBack(step.offer, step.isAgreed, command)
     }
   }
 
-  #takeBack({ seat, entry }: UndoOffer, isAgreed: boolean): MaybePromise<CommandResult> {
+  #takeBack({ seat, entry }: UndoOffer, isAgreed: boolean, command: string): MaybePromise<CommandResult> {
     const prepared = this.#match.prepareTakeback(seat, isAgreed, entry)
     if (prepared === null) return refused('not-that-undo')
     const { takeback, kept, position, make } = prepared
     const row = { kind: 'takeback', takeback, kept } as const
-    return whenDone(this.#writer.write({ row, after: position, make }), (isKept) => {
+    return whenDone(this.#writer.write({ row, after: position, command, make }), (isKept) => {
       if (!isKept) return refused('not-kept')
       this.#bots.forget()
       this.#isBroken = false
@@ -287,7 +329,7 @@ export class TableHost {
   }
 
   /** A seat changes hands, or the table is paused or ended. `noted`: the others have to agree. */
-  #change(change: TableChange | 'noted' | null): MaybePromise<CommandResult> {
+  #change(change: TableChange | 'noted' | null, command?: string): MaybePromise<CommandResult> {
     if (change === null) return refused('not-possible')
     if (change === 'noted') {
       this.#changed()
@@ -295,7 +337,7 @@ export class TableHost {
     }
     const make = () => this.#match.change(change)
     const row = { kind: 'change', change } as const
-    return whenDone(this.#writer.write({ row, after: this.#match.position, make }), (isKept) => {
+    return whenDone(this.#writer.write({ row, after: this.#match.position, command, make }), (isKept) => {
       if (!isKept) return refused('not-kept')
       // A person may have taken the seat for which a bot was thinking.
       this.#bots.forget()
@@ -418,6 +460,11 @@ export class TableHost {
     this.#isBroken = true
     this.#changed()
   }
+}
+
+function noteOf(command: TableCommand & { readonly do: 'undo' | 'agree' }) {
+  if (command.do === 'undo') return 'undo-requested'
+  return command.isAgreed ? 'undo-agreed' : 'undo-refused'
 }
 
 function refused(code: (typeof commandProblems)[number]): CommandResult {

@@ -29,6 +29,11 @@ export class UndoConsent {
     this.#asked = null
   }
 
+  /** Sets the request: after a restart, or because an answer to it could not be kept. */
+  restore(asked: UndoRequest | null): void {
+    this.#asked = asked
+  }
+
   want(seat: Seat, entry: number, cursor: number): UndoStep {
     const offer = cursor === this.#match.entries.length ? this.#offerTo(seat) : null
     if (offer === null || offer.entry !== entry) return { does: 'refuse' }

@@ -1,5 +1,5 @@
 export { type Chance, drawBelow, newChance, shuffle } from './chance/chance.ts'
-export { contributors } from './chance/commitment.ts'
+export { commit, contributors } from './chance/commitment.ts'
 export { type Dice, fastDice, type RandomBelow } from './chance/fast.ts'
 export { toHex } from './chance/hex.ts'
 export { sentence } from './effects/clauses.ts'
@@ -211,7 +211,7 @@ export { type Preview, preview } from './play/preview.ts'
 export { proceed } from './play/proceed.ts'
 export { seriesOf, startSeries } from './play/question-ids.ts'
 export { resumeMatch } from './play/resume.ts'
-export { resumeTrusted } from './play/resume-trusted.ts'
+export { resumeFromLog, resumeTrusted } from './play/resume-trusted.ts'
 export {
   again,
   call,
@@ -249,7 +249,7 @@ export {
   type TableChange,
 } from './record/record.ts'
 export { type ReplayError, replay } from './record/replay.ts'
-export { type RecordedEnd, type TableRow, withRows } from './record/rows.ts'
+export { grownRecord, type RecordedEnd, type TableRow, withRows } from './record/rows.ts'
 export { runScenario, type ScenarioWords } from './record/scenario.ts'
 export type { AiLines } from './record/scenario-ai.ts'
 export { parseScenarios, type Scenario } from './record/scenario-file.ts'
@@ -311,8 +311,8 @@ export {
   type Viewer,
   type WaitingFor,
 } from './table/link.ts'
-export { historyOf } from './table/record-history.ts'
 export { isPlain } from './table/plain.ts'
+export { historyOf } from './table/record-history.ts'
 export { linkSchemas } from './table/schemas.ts'
 export { factsOf, type HostState, snapshotOf } from './table/snapshot.ts'
 export { undoOffer } from './table/undo-offer.ts'

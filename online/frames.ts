@@ -12,7 +12,6 @@ import {
   type TableCommand,
   type TableEntry,
   type TableFacts,
-  type TableSnapshot,
   type Viewer,
 } from '@kantyna/kernel'
 import * as z from 'zod/mini'
@@ -63,7 +62,12 @@ export type ClientFrame =
   /** The first frame of a connection. */
   | { readonly is: 'hello'; readonly protocol: number; readonly received: Received | null }
   /** `takebacks`: as many as the client knew of. A repeated id is carried out once. */
-  | { readonly is: 'command'; readonly id: string; readonly takebacks: number; readonly command: TableCommand }
+  | {
+      readonly is: 'command'
+      readonly id: string
+      readonly takebacks: number
+      readonly command: TableCommand
+    }
   | { readonly is: 'request'; readonly id: string; readonly request: RoomRequest }
   | { readonly is: 'ask'; readonly id: string; readonly question: Question }
   /** Whether somebody looks at the page. */
@@ -91,7 +95,12 @@ export type ServerFrame =
   | { readonly is: 'welcome'; readonly protocol: number; readonly table: string }
   | { readonly is: 'room'; readonly room: RoomView }
   /** The game has been dealt: what never changes at the table. */
-  | { readonly is: 'dealt'; readonly facts: TableFacts; readonly own: readonly Seat[] }
+  | {
+      readonly is: 'dealt'
+      readonly facts: TableFacts
+      readonly own: readonly Seat[]
+      readonly hints: boolean
+    }
   /** `row`: the number of the last row in the table's log. */
   | { readonly is: 'update'; readonly row: number; readonly views: readonly ViewUpdate[] }
   /** The client has received everything up to this row. */
@@ -163,7 +172,7 @@ const said = z.object({
 export const serverFrameSchema: z.ZodMiniType<ServerFrame> = z.discriminatedUnion('is', [
   z.object({ is: z.literal('welcome'), protocol: z.int(), table: z.string() }),
   z.object({ is: z.literal('room'), room: roomViewSchema }),
-  z.object({ is: z.literal('dealt'), facts: linkSchemas.table, own: z.array(seat) }),
+  z.object({ is: z.literal('dealt'), facts: linkSchemas.table, own: z.array(seat), hints: z.boolean() }),
   z.object({
     is: z.literal('update'),
     row: z.int(),
@@ -205,4 +214,3 @@ export const serverFrameSchema: z.ZodMiniType<ServerFrame> = z.discriminatedUnio
   z.object({ is: z.literal('said'), said: z.array(said) }),
   z.object({ is: z.literal('nudged'), seat, by: seat }),
 ])
-

@@ -22,5 +22,11 @@ export {
   type RoomSeat,
   type RoomView,
 } from './room.ts'
-export { type ClockSettings, type SeatSetting, type TableSettings, type Watching, watchingModes } from './settings.ts'
+export {
+  type ClockSettings,
+  type SeatSetting,
+  type TableSettings,
+  type Watching,
+  watchingModes,
+} from './settings.ts'
 export type { OpenWire, Wire, WireListener } from './wire.ts'

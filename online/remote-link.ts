@@ -10,8 +10,8 @@ import {
   linkSchemas,
   type Plain,
   type Result,
-  type Seat,
   SETUP,
+  type Seat,
   type TableCommand,
   type TableEntry,
   type TableFacts,
@@ -28,6 +28,12 @@ interface Sender {
   close(): void
 }
 
+interface Dealt {
+  readonly facts: TableFacts
+  readonly own: readonly Seat[]
+  readonly hints: boolean
+}
+
 /** One viewer's table as it was received. */
 interface ReceivedView {
   /** As it came, because the next difference is one of this. */
@@ -40,16 +46,19 @@ interface ReceivedView {
 export class RemoteLink implements TableLink {
   readonly table: TableFacts
   readonly seats: readonly Seat[]
+  /** Only at a table that allows hints. */
+  declare readonly hint?: NonNullable<TableLink['hint']>
   readonly #sender: Sender
   readonly #views = new Map<Viewer, ReceivedView>()
   readonly #listeners = new Set<() => void>()
   #connection: ConnectionState = 'lost'
   #nudges = 0
 
-  constructor(table: TableFacts, seats: readonly Seat[], sender: Sender) {
-    this.table = table
-    this.seats = seats
+  constructor({ facts, own, hints }: Dealt, sender: Sender) {
+    this.table = facts
+    this.seats = own
     this.#sender = sender
+    if (hints) this.hint = (seat, decision) => this.#askHint(seat, decision)
   }
 
   get connection(): ConnectionState {
@@ -83,7 +92,7 @@ export class RemoteLink implements TableLink {
     return answered.about === 'preview' ? answered.preview : null
   }
 
-  async hint(seat: Seat, decision: number): Promise<AnswerHint | null> {
+  async #askHint(seat: Seat, decision: number): Promise<AnswerHint | null> {
     const answered = await this.#sender.ask({ about: 'hint', seat, decision })
     return answered.about === 'hint' ? answered.hint : null
   }

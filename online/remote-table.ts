@@ -149,18 +149,21 @@ export class RemoteTable {
   }
 
   /** The game is dealt, or this client plays other seats than before. */
-  #begin({ facts, own }: ServerFrame & { readonly is: 'dealt' }): void {
+  #begin({ facts, own, hints }: ServerFrame & { readonly is: 'dealt' }): void {
     if (this.#link?.isFor(own) === true) return
     this.#link?.setConnection('closed')
-    this.#link = new RemoteLink(facts, own, {
-      send: (command, takebacks) =>
-        this.#unanswered.ask({ is: 'command', id: this.#newId(), takebacks, command }) as ReturnType<
-          TableLink['send']
-        >, // see `#receive`
-      ask: (question: Question) =>
-        this.#unanswered.ask({ is: 'ask', id: this.#newId(), question }) as Promise<QuestionAnswer>,
-      close: () => this.close(),
-    })
+    this.#link = new RemoteLink(
+      { facts, own, hints },
+      {
+        send: (command, takebacks) =>
+          this.#unanswered.ask({ is: 'command', id: this.#newId(), takebacks, command }) as ReturnType<
+            TableLink['send']
+          >, // see `#receive`
+        ask: (question: Question) =>
+          this.#unanswered.ask({ is: 'ask', id: this.#newId(), question }) as Promise<QuestionAnswer>,
+        close: () => this.close(),
+      },
+    )
   }
 
   #becomeLive(): void {

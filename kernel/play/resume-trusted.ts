@@ -21,6 +21,33 @@ export function resumeTrusted<P extends Position, O extends object>(
   record: GameRecord,
   onStep: (step: ReplayStep<P>) => void = () => undefined,
 ): Result<Match<P, O>, VerifyError> {
+  const resumed = replayed(game, record, onStep)
+  if (resumed.ok && hashOf(resumed.value.position) !== record.finalHash)
+    return stopped('wrong-hash', record.entries.length - 1)
+  return resumed
+}
+
+/**
+ * Resumes a match from the rows of a log, put together as a record without a final hash. Its entries must replay to the
+ * last hash that one of them carries.
+ */
+export function resumeFromLog<P extends Position, O extends object>(
+  game: Game<P, O>,
+  record: GameRecord,
+): Result<Match<P, O>, VerifyError> {
+  const hashed = record.entries.findLastIndex(({ hash }) => hash !== undefined)
+  const found = { hash: record.entries[hashed]?.hash }
+  const resumed = replayed(game, record, ({ entry, position }) => {
+    if (entry === hashed && hashed >= 0) found.hash = hashOf(position)
+  })
+  return found.hash === record.entries[hashed]?.hash ? resumed : stopped('wrong-hash', hashed)
+}
+
+function replayed<P extends Position, O extends object>(
+  game: Game<P, O>,
+  record: GameRecord,
+  onStep: (step: ReplayStep<P>) => void,
+): Result<Match<P, O>, VerifyError> {
   if (record.seed === null) return { ok: false, error: { code: 'not-opened' } }
   if (record.game !== game.meta.id) return stopped('wrong-game', -1)
   if (!knowsVersion(game.rulesVersion, record.rulesVersion))
@@ -46,7 +73,6 @@ export function resumeTrusted<P extends Position, O extends object>(
     if (problem instanceof Fault) return stopped('wrong-chance', entry)
     throw problem
   }
-  if (hashOf(match.position) !== record.finalHash) return stopped('wrong-hash', record.entries.length - 1)
   return { ok: true, value: match }
 }
 

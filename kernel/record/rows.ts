@@ -18,12 +18,14 @@ export type TableRow =
 export type RecordedEnd = Pick<GameRecord, 'outcome' | 'finalHash'>
 
 /** Adds rows to a record. The rows are checked later, when the record is replayed. */
-export function withRows(
-  record: GameRecord,
-  rows: readonly TableRow[],
-  { outcome, finalHash }: RecordedEnd,
-): GameRecord {
-  const { digest: _, entries, takebacks, changes = [], ...rest } = record
+export function withRows(record: GameRecord, rows: readonly TableRow[], end: RecordedEnd): GameRecord {
+  const { digest: _, ...grown } = grownRecord(record, rows)
+  return sealed({ ...grown, ...end })
+}
+
+/** Adds rows to a record whose end and checksum are not known: `resumeFromLog` needs neither. */
+export function grownRecord(record: GameRecord, rows: readonly TableRow[]): GameRecord {
+  const { entries, takebacks, changes = [] } = record
   const game = { entries: entries.slice(), takebacks: takebacks.slice(), changes: changes.slice() }
   for (const row of rows) {
     switch (row.kind) {
@@ -39,7 +41,7 @@ export function withRows(
         game.changes.push(row.change)
     }
   }
-  return sealed({ ...rest, format: 'kantyna-record-2', ...game, outcome, finalHash })
+  return { ...record, format: 'kantyna-record-2', ...game }
 }
 
 /** After a take-back of `entry`, all changes stay; later ones move back to that entry. */

@@ -1,5 +1,5 @@
-import type { Said, TableSettings } from '@kantyna/online'
 import type { Seat } from '@kantyna/kernel'
+import type { Said, TableSettings } from '@kantyna/online'
 
 /** What a device may do at a table. `guest`: it has an invitation and may take a free seat. */
 export type Access = { readonly as: 'player'; readonly seat: Seat } | { readonly as: 'guest' | 'watcher' }
@@ -40,12 +40,21 @@ export interface ListedTable {
   readonly own: readonly Seat[]
 }
 
+/** A player's complaint about a table, for the operator. */
+export interface Reported {
+  readonly table: string
+  readonly device: string
+  readonly reason: string
+  readonly at: number
+}
+
 /**
  * Knows what the logs of the tables must not contain, because it can be erased: names, which device plays which seat, and
  * what was said. A device is known by the hash of its secret. It also keeps what the lists of tables show: that follows
- * the logs, and may be a moment late.
+ * the logs, and may be a moment late. Nothing happens if it is told something about a table that it does not know.
  */
 export interface Directory {
+  /** Does nothing if the directory has the table already. */
   create(table: string, listing: Listing, links: Links): Promise<void>
   load(table: string): Promise<DirectoryEntry | null>
   update(table: string, listing: Listing): Promise<void>
@@ -55,18 +64,23 @@ export interface Directory {
   unseat(table: string, seat: Seat): Promise<void>
   /** Replaces the recovery secret of a seat. */
   saveRecovery(table: string, seat: Seat, hash: string): Promise<void>
-  /** The tables of a device: those where it is asked first, then the latest. */
+  /** The tables at which a device plays a seat: those where it is asked first, then the latest. */
   mine(device: string): Promise<readonly ListedTable[]>
-  /** Listed tables that look for players, the latest first. */
+  /** Listed tables with a free seat before the deal, the latest first. */
   open(limit: number): Promise<readonly ListedTable[]>
   say(table: string, said: Said): Promise<void>
+  /** Keeps a complaint, also after the table was removed. */
   report(table: string, device: string, reason: string, at: number): Promise<void>
+  /** The latest complaints. */
+  reports(limit: number): Promise<readonly Reported[]>
   /** How many tables are not over. */
   count(): Promise<number>
-  /** Tables that have expired. */
+  /** Tables that have expired, the longest expired first. */
   expired(now: number, limit: number): Promise<readonly string[]>
   /** Removes a table from the directory. */
   remove(table: string): Promise<void>
-  /** Removes what was said before `said`, and devices that were last used before `devices`. */
+  /**
+   * Removes what was said or reported before `said`, and the devices at whose tables nothing has happened since `devices`.
+   */
   forget(before: { readonly said: number; readonly devices: number }): Promise<void>
 }

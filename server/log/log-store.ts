@@ -2,6 +2,9 @@ import type { Plain } from '@kantyna/kernel'
 
 export const rowKinds = [
   'created',
+  'options-changed',
+  'seats-swapped',
+  'leader-changed',
   'contribution',
   'dealt',
   'choice',
@@ -104,7 +107,6 @@ export interface LogStore {
   pack(table: string, next: number, record: Uint8Array): Promise<boolean>
   /** What is due, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly DueAt[]>
-  close(): Promise<void>
 }
 
 export const failureCodes = ['full', 'busy', 'damaged', 'newer', 'failed'] as const

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Append, LogStore } from '../log/log-store.ts'
+import type { Store } from '../store/store.ts'
 import { MemoryLog } from './memory-log.ts'
 
 /** A row of a table with the number that its writer expects. */
@@ -15,15 +16,15 @@ export const row = (table: string, expect: number, command = `${table} ${expect}
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 /**
- * What every log store keeps to, whatever it is built on. `open` makes an empty one each time. The store is compared with
- * the model `runs` times.
+ * What every log keeps to, whatever it is built on. `open` makes an empty store each time. Its log is compared with the
+ * model `runs` times.
  */
-export function testLogStore(open: () => Promise<LogStore>, runs: number): void {
-  const opened: LogStore[] = []
-  const empty = async () => {
+export function testLogStore(open: () => Promise<Store>, runs: number): void {
+  const opened: Store[] = []
+  const empty = async (): Promise<LogStore> => {
     const store = await open()
     opened.push(store)
-    return store
+    return store.log
   }
   afterEach(async () => {
     for (const store of opened.splice(0)) await store.close()

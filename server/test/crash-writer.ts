@@ -4,11 +4,11 @@
  * does that was not answered.
  */
 import { GroupCommit } from '../log/group-commit.ts'
-import { ThreadedLog } from '../log/sqlite/threaded-log.ts'
+import { openStore } from '../store/open-store.ts'
 
 const [file = '', tables = '', life = ''] = process.argv.slice(2)
 
-const log = await ThreadedLog.open(file)
+const { log } = await openStore(file)
 const group = new GroupCommit(log)
 
 /** Adds rows to one table, one after the other. */

@@ -81,8 +81,4 @@ export class MemoryLog implements LogStore {
     overdue.sort((a, b) => a.at - b.at || (key(a) < key(b) ? -1 : 1))
     return Promise.resolve(overdue.slice(0, limit))
   }
-
-  close(): Promise<void> {
-    return Promise.resolve()
-  }
 }

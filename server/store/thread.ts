@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { asFailure } from './database.ts'
 import { type Answered, type Asked, OPENED } from './messages.ts'
-import { SqliteLog } from './sqlite-log.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import type { Store } from './store.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This file runs in a worker thread.')
@@ -19,22 +20,26 @@ function answer(id: number, work: Promise<unknown>): Promise<void> {
   )
 }
 
-const opening = SqliteLog.open(String(workerData))
+const opening = openSqliteStore(String(workerData))
 await answer(
   OPENED,
   opening.then(() => null),
 )
-const log = await opening.catch(() => null)
+const store = await opening.catch(() => null)
 
-if (log === null) port.close()
+if (store === null) port.close()
 else
-  port.on('message', ({ id, method, given }: Asked) => {
-    const answered = answer(id, callOn(log, method, given))
-    if (method === 'close') answered.finally(() => port.close()).catch(console.error)
+  port.on('message', (asked: Asked) => {
+    const answered = answer(asked.id, carryOut(store, asked))
+    if (asked.on === 'store') answered.finally(() => port.close()).catch(console.error)
     else answered.catch(console.error)
   })
 
-function callOn(store: SqliteLog, method: Asked['method'], given: Asked['given']): Promise<unknown> {
-  const call = store[method] as (...given: readonly unknown[]) => Promise<unknown> // ThreadedLog passes its arguments
-  return call.apply(store, [...given])
+type Method = (...given: readonly unknown[]) => Promise<unknown>
+
+function carryOut(store: Store, asked: Asked): Promise<unknown> {
+  if (asked.on === 'store') return store.close()
+  const part = store[asked.on]
+  const method = part[asked.method as keyof typeof part] as Method // `openStore` passes on the method's arguments
+  return method.apply(part, [...asked.given])
 }

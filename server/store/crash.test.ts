@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
-import { SqliteLog } from './sqlite-log.ts'
+import { openSqliteStore } from './sqlite-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kantyna-crash-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -14,7 +14,7 @@ const KILLS = 3
 /** Acknowledgements after which the writer is killed. */
 const BETWEEN = 150
 
-const writer = join(import.meta.dirname, '..', '..', 'test', 'crash-writer.ts')
+const writer = join(import.meta.dirname, '..', 'test', 'crash-writer.ts')
 
 /** One line of a writer: the row of this table and command was stored at this number. */
 interface Acknowledged {
@@ -45,7 +45,7 @@ it('loses no acknowledged row when the server is killed: each is there once, at 
   const file = join(folder, 'crash.db')
   const acknowledged: Acknowledged[] = []
   for (let life = 0; life < KILLS; life++) acknowledged.push(...(await writeUntilKilled(file, life)))
-  const log = await SqliteLog.open(file)
+  const { log, close } = await openSqliteStore(file)
   for (let index = 0; index < TABLES; index++) {
     const table = `table ${index}`
     const rows = await log.read(table, 0, 10_000)
@@ -54,6 +54,6 @@ it('loses no acknowledged row when the server is killed: each is there once, at 
     for (const { number, command } of acknowledged.filter((each) => each.table === table))
       expect(rows[number]?.command).toBe(command)
   }
-  await log.close()
+  await close()
   expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * BETWEEN)
 })

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { StoreFailure } from '../log-store.ts'
+import { StoreFailure } from '../log/log-store.ts'
 import { migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
 

@@ -1,5 +1,6 @@
 import type { Plain } from '@kantyna/kernel'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Connection, Database } from '../store/connection.ts'
 import type {
   Append,
   Appended,
@@ -10,32 +11,19 @@ import type {
   LogRow,
   LogStore,
   RowKind,
-} from '../log-store.ts'
-import { shardOf } from '../shard.ts'
-import { asFailure, type Limits, openDatabase } from './database.ts'
-import type { Schema } from './schema.ts'
+} from './log-store.ts'
+import { shardOf } from './shard.ts'
 
-type Database = Kysely<Schema>
-
-/**
- * The logs in an SQLite file. A commit waits for the disk and blocks its thread, so a server runs this in a separate
- * thread (`ThreadedLog`).
- */
+/** The logs in an SQLite file. */
 export class SqliteLog implements LogStore {
-  readonly #db: Database
-  /** The latest work. Work is done one after the other, because transactions on the one connection must not mix. */
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #connection: Connection
 
-  private constructor(db: Database) {
-    this.#db = db
-  }
-
-  static async open(file: string, limits?: Limits): Promise<SqliteLog> {
-    return new SqliteLog(await openDatabase(file, limits))
+  constructor(connection: Connection) {
+    this.#connection = connection
   }
 
   append(batch: readonly Append[]): Promise<readonly Appended[]> {
-    return this.#inTransaction(async (db) => {
+    return this.#connection.inTransaction(async (db) => {
       const plan = new BatchPlan(await known(db, batch))
       const answers = batch.map((row) => plan.add(row))
       await insertRows(db, plan.rows)
@@ -45,11 +33,11 @@ export class SqliteLog implements LogStore {
   }
 
   read(table: string, from: number, limit: number): Promise<readonly LogRow[]> {
-    return this.#inTurn((db) => rowsOf(db, table, from, limit))
+    return this.#connection.inTurn((db) => rowsOf(db, table, from, limit))
   }
 
   load(table: string): Promise<LoadedTable | null> {
-    return this.#inTransaction(async (db) => {
+    return this.#connection.inTransaction(async (db) => {
       const shard = shardOf(table)
       const finished = await db
         .selectFrom('finished')
@@ -72,7 +60,7 @@ export class SqliteLog implements LogStore {
   }
 
   checkpoint(table: string, { next, body }: Checkpoint): Promise<void> {
-    return this.#inTransaction(async (db) => {
+    return this.#connection.inTransaction(async (db) => {
       const nextNumber = (await nextNumbers(db, [table])).get(table) ?? 0
       if (next < 1 || next > nextNumber) return
       const shard = shardOf(table)
@@ -90,7 +78,7 @@ export class SqliteLog implements LogStore {
   }
 
   pack(table: string, next: number, record: Uint8Array): Promise<boolean> {
-    return this.#inTransaction(async (db) => {
+    return this.#connection.inTransaction(async (db) => {
       if ((await nextNumbers(db, [table])).get(table) !== next) return false
       const shard = shardOf(table)
       await db.insertInto('finished').values({ shard, table_id: table, next, record }).execute()
@@ -101,7 +89,7 @@ export class SqliteLog implements LogStore {
   }
 
   due(now: number, limit: number): Promise<readonly DueAt[]> {
-    return this.#inTransaction(async (db) => {
+    return this.#connection.inTransaction(async (db) => {
       const due = await db
         .selectFrom('due')
         .select(['table_id as table', 'kind', 'at'])
@@ -117,39 +105,6 @@ export class SqliteLog implements LogStore {
       )
       return due.map((each) => ({ ...each, next: next.get(each.table) ?? 0 }))
     })
-  }
-
-  async close(): Promise<void> {
-    await this.#last
-    await this.#db.destroy()
-  }
-
-  #inTurn<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    const done = this.#last.then(() =>
-      work(this.#db).catch((problem: unknown) => {
-        throw asFailure(problem)
-      }),
-    )
-    this.#last = done.catch(() => undefined)
-    return done
-  }
-
-  /** `immediate` takes the write lock before anything is read, so nobody can write between reading and writing. */
-  #inTransaction<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    return this.#inTurn((all) =>
-      all.connection().execute(async (db) => {
-        await sql`begin immediate`.execute(db)
-        try {
-          const result = await work(db)
-          await sql`commit`.execute(db)
-          return result
-        } catch (problem) {
-          // A commit that failed because the disk is full has ended the transaction already.
-          await sql`rollback`.execute(db).catch(() => undefined)
-          throw problem
-        }
-      }),
-    )
   }
 }
 

@@ -1,0 +1,8 @@
+import type { Store } from '../store/store.ts'
+import { MemoryDirectory } from './memory-directory.ts'
+import { MemoryLog } from './memory-log.ts'
+
+/** A store that keeps nothing after the test. */
+export function openMemoryStore(): Store {
+  return { log: new MemoryLog(), directory: new MemoryDirectory(), close: () => Promise.resolve() }
+}

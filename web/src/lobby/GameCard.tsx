@@ -1,6 +1,6 @@
 import type { GameMeta } from '@kantyna/kernel'
 import { openTableGame } from '../games/games.ts'
-import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
+import { BookIcon, CardsIcon, LampIcon, LetterIcon, SeatsIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { LastSetupFault } from '../setup/LastSetupFault.tsx'
@@ -69,6 +69,11 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
           <SeatsIcon />
           <span className="play-name">{lobby.seats}</span>
           <span className="play-hint">{lobby.seatsHint}</span>
+        </a>
+        <a className="play-link with-others" href={href({ page: 'online', game })}>
+          <LetterIcon />
+          <span className="play-name">{lobby.withOthers}</span>
+          <span className="play-hint">{lobby.withOthersHint}</span>
         </a>
         <div className="small-links">
           <a className="button bare" href={href({ page: 'rules', game, rule: null })}>

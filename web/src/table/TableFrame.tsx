@@ -1,4 +1,4 @@
-import type { GameBundle, Presence, Seat, Thing } from '@kantyna/kernel'
+import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
 import { fetchedLater, fetchTheRest, fetchWhenOnline, type GameUi, type TableProps } from '@kantyna/ui'
 import { type ComponentChildren, type ComponentProps, Fragment } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -11,6 +11,7 @@ import type { Inspected } from './hands/useHands.ts'
 import { useKeptFocus } from './keys/useKeptFocus.ts'
 import type { MomentStageProps } from './moments/MomentStage.tsx'
 import type { MomentTexts } from './moments/moment-texts.ts'
+import type { ShownPresence } from './online-parts.ts'
 import { PlayersStrip } from './PlayersStrip.tsx'
 import { GamePanels } from './panels/GamePanels.tsx'
 import { partWordsOf } from './panels/part-words.ts'
@@ -47,7 +48,9 @@ interface Props {
   readonly pendingFacts?: ReadonlySet<string> | undefined
   readonly viewer: Seat | null
   /** Who is at the table; left out if all people share this screen. */
-  readonly presence?: readonly Presence[] | undefined
+  readonly presence?: readonly ShownPresence[] | undefined
+  /** Shown beside the name of a seat. */
+  readonly beside?: ((seat: Seat) => ComponentChildren) | undefined
   readonly bar: ComponentChildren
   /** The text of a lesson, in the place of the players. */
   readonly coach?: ComponentChildren
@@ -125,6 +128,7 @@ function Frame(props: Props) {
             viewer={viewer}
             untold={props.pendingFacts}
             presence={props.presence}
+            beside={props.beside}
             opened={panels.seat}
             onOpen={(seat) => {
               props.onForgetInspected()

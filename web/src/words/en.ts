@@ -9,7 +9,12 @@ export const en = {
   skip: 'Skip to the content',
   loading: 'One moment…',
   back: 'Back to the bar',
-  backTo: { table: 'Back to the table', t: 'Back to the table', replay: 'Back to the replay', learn: 'Back to the lesson' },
+  backTo: {
+    table: 'Back to the table',
+    t: 'Back to the table',
+    replay: 'Back to the replay',
+    learn: 'Back to the lesson',
+  },
   close: 'Close',
   language: 'Language',
   menu: 'Main menu',

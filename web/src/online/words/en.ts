@@ -91,6 +91,7 @@ export const en = {
     seats: 'Who plays',
     free: 'Free seat',
     bot: (level: string) => `Bot (${level})`,
+    botShort: 'bot',
     you: 'you',
     leader: 'leads the table',
     ready: 'ready',
@@ -129,6 +130,7 @@ export const en = {
     watchLink: 'A link to watch only',
     localOnly:
       'This link works on this computer only, because the server listens to nobody else. To let others in, start it with the address of this computer in your network:',
+    localOnlyCommand: 'npm start -- --host ADDRESS',
     localOnlyMore: 'If it is reached by another name from outside, set PUBLIC_URL to that address as well.',
     manage: 'Manage',
     manageSeat: (name: string) => `Manage the seat: ${name}`,
@@ -158,17 +160,17 @@ export const en = {
     waiting: 'Connection lost. Your last choice is sent as soon as it is back.',
     offline: 'This device is offline. The game goes on as soon as it is connected again.',
     closed: {
-      gone: ['This table is gone', 'It has ended long ago, never began, or was closed.'],
-      forbidden: [
-        'You have no invitation to this table',
-        'Open the link that you were sent. If you had a seat, open your own link to it, or ask the others to let you back in.',
-      ],
-      version: [
-        'There is a newer version',
-        'This page and the server do not understand each other any more. Reload the page: your seat and the game are kept. If you have just chosen something, look whether it has arrived.',
-      ],
-      unseated: ['You no longer have this seat', 'It was given to another player.'],
-      other: ['The connection was closed', 'Reload the page to come back to the table.'],
+      gone: { title: 'This table is gone', says: 'It has ended long ago, never began, or was closed.' },
+      forbidden: {
+        title: 'You have no invitation to this table',
+        says: 'Open the link that you were sent. If you had a seat, open your own link to it, or ask the others to let you back in.',
+      },
+      version: {
+        title: 'There is a newer version',
+        says: 'This page and the server do not understand each other any more. Reload the page: your seat and the game are kept. If you have just chosen something, look whether it has arrived.',
+      },
+      unseated: { title: 'You no longer have this seat', says: 'It was given to another player.' },
+      other: { title: 'The connection was closed', says: 'Reload the page to come back to the table.' },
     },
     reload: 'Reload',
   },
@@ -221,7 +223,13 @@ export const en = {
     wished: (name: string, wish: string) => `${name}: ${wish}`,
     wishSays: 'If one wants to wait, we wait. The other two need everyone who is here.',
     broken: 'Something is wrong with our rules code. Your game is safe on the server.',
-    ended: 'The game was ended before it was over.',
+    ended: {
+      resigned: (name: string) => `${name} has resigned.`,
+      time: (name: string) => `${name} has run out of time.`,
+      agreed: 'The players agreed to end the game.',
+    },
+    endedWins: (names: string) => `${names} wins.`,
+    endedNobody: 'Nobody wins.',
     deviceTitle: 'Play on another device',
     deviceSays:
       'This link brings your seat to another device: open it there. Keep it to yourself, because whoever has it can play for you. A new link ends the one before.',

@@ -7,7 +7,8 @@ const count = (number: number, forms: Required<PluralForms>) => counted('pl', nu
 export const pl: typeof en = {
   create: {
     title: (game) => `Graj z innymi: ${game}`,
-    intro: 'Dostaniesz link do wysłania. Kto go otworzy, może usiąść do gry na dowolnym urządzeniu, bez konta.',
+    intro:
+      'Dostaniesz link do wysłania. Kto go otworzy, może usiąść do gry na dowolnym urządzeniu, bez konta.',
     yourName: 'Twoje imię',
     namePlaceholder: 'Tak zobaczą cię inni',
     nameMissing: 'Najpierw wpisz imię.',
@@ -71,7 +72,8 @@ export const pl: typeof en = {
       ].join(', '),
     duration: 'Czas gry',
     clock: 'Czas dla każdego gracza',
-    clockIs: (bank, increment) => (increment === null ? bank : `${bank}, plus ${increment} po każdej odpowiedzi`),
+    clockIs: (bank, increment) =>
+      increment === null ? bank : `${bank}, plus ${increment} po każdej odpowiedzi`,
     watching: 'Kto może oglądać',
     talk: 'Czat',
     hints: 'Podpowiedzi',
@@ -91,6 +93,7 @@ export const pl: typeof en = {
     seats: 'Kto gra',
     free: 'Wolne miejsce',
     bot: (level) => `Bot (${level})`,
+    botShort: 'bot',
     you: 'ty',
     leader: 'prowadzi stół',
     ready: 'gotowe',
@@ -129,7 +132,9 @@ export const pl: typeof en = {
     watchLink: 'Link tylko do oglądania',
     localOnly:
       'Ten link działa tylko na tym komputerze, bo serwer nie słucha nikogo innego. Żeby wpuścić innych, uruchom go z adresem tego komputera w waszej sieci:',
-    localOnlyMore: 'Jeśli z zewnątrz prowadzi do niego inna nazwa, ustaw też na ten adres zmienną PUBLIC_URL.',
+    localOnlyCommand: 'npm start -- --host ADRES',
+    localOnlyMore:
+      'Jeśli z zewnątrz prowadzi do niego inna nazwa, ustaw też na ten adres zmienną PUBLIC_URL.',
     manage: 'Zarządzaj',
     manageSeat: (name) => `Zarządzaj miejscem: ${name}`,
     remove: 'Usuń od stołu',
@@ -143,8 +148,7 @@ export const pl: typeof en = {
     change: 'Zmień',
     changing: 'Zmieniamy…',
     changedUnready: 'Po zmianie wszyscy muszą jeszcze raz potwierdzić gotowość.',
-    watchers: (number) =>
-      count(number, { one: 'widz', few: 'widzowie', many: 'widzów', other: 'widza' }),
+    watchers: (number) => count(number, { one: 'widz', few: 'widzowie', many: 'widzów', other: 'widza' }),
     expires: (when) => `Jeśli gra do tego czasu się nie zacznie, stół zostanie sprzątnięty: ${when}.`,
     leave: 'Wróć do baru',
     report: 'Zgłoś ten stół',
@@ -159,17 +163,20 @@ export const pl: typeof en = {
     waiting: 'Brak połączenia. Ostatni wybór zostanie wysłany, gdy tylko połączenie wróci.',
     offline: 'To urządzenie jest bez sieci. Gra potoczy się dalej, gdy tylko sieć wróci.',
     closed: {
-      gone: ['Tego stołu już nie ma', 'Gra dawno się skończyła, nigdy się nie zaczęła albo stół zamknięto.'],
-      forbidden: [
-        'Nie masz zaproszenia do tego stołu',
-        'Otwórz link, który do ciebie przyszedł. Jeśli to twoje miejsce, otwórz swój własny link do niego albo poproś innych o wpuszczenie.',
-      ],
-      version: [
-        'Jest nowsza wersja strony',
-        'Ta strona i serwer już się nie rozumieją. Odśwież stronę: miejsce i gra są bezpieczne. Jeśli przed chwilą był twój ruch, sprawdź, czy dotarł.',
-      ],
-      unseated: ['To nie jest już twoje miejsce', 'Dostał je inny gracz.'],
-      other: ['Połączenie zostało zamknięte', 'Odśwież stronę, żeby wrócić do stołu.'],
+      gone: {
+        title: 'Tego stołu już nie ma',
+        says: 'Gra dawno się skończyła, nigdy się nie zaczęła albo stół zamknięto.',
+      },
+      forbidden: {
+        title: 'Nie masz zaproszenia do tego stołu',
+        says: 'Otwórz link, który do ciebie przyszedł. Jeśli to twoje miejsce, otwórz swój własny link do niego albo poproś innych o wpuszczenie.',
+      },
+      version: {
+        title: 'Jest nowsza wersja strony',
+        says: 'Ta strona i serwer już się nie rozumieją. Odśwież stronę: miejsce i gra są bezpieczne. Jeśli przed chwilą był twój ruch, sprawdź, czy dotarł.',
+      },
+      unseated: { title: 'To nie jest już twoje miejsce', says: 'Dostał je inny gracz.' },
+      other: { title: 'Połączenie zostało zamknięte', says: 'Odśwież stronę, żeby wrócić do stołu.' },
     },
     reload: 'Odśwież',
   },
@@ -227,7 +234,13 @@ export const pl: typeof en = {
     wished: (name, wish) => `${name}: ${wish}`,
     wishSays: 'Jeśli ktoś chce czekać, czekamy. Na resztę muszą się zgodzić wszyscy obecni.',
     broken: 'Program pomylił się w zasadach. Gra jest bezpieczna na serwerze.',
-    ended: 'Grę zakończono przed czasem.',
+    ended: {
+      resigned: (name) => `Poddaje się: ${name}.`,
+      time: (name) => `Koniec czasu: ${name}.`,
+      agreed: 'Za zgodą graczy gra kończy się wcześniej.',
+    },
+    endedWins: (names) => `Zwycięstwo: ${names}.`,
+    endedNobody: 'Nikt nie wygrywa.',
     deviceTitle: 'Graj na innym urządzeniu',
     deviceSays:
       'Ten link przenosi twoje miejsce na inne urządzenie: otwórz go tam. Zachowaj go dla siebie, bo kto go ma, może zagrać za ciebie. Nowy link zastępuje poprzedni.',
@@ -250,7 +263,12 @@ export const pl: typeof en = {
     gathering: 'czeka na graczy',
     over: 'koniec gry',
     free: (number) =>
-      count(number, { one: 'wolne miejsce', few: 'wolne miejsca', many: 'wolnych miejsc', other: 'wolnego miejsca' }),
+      count(number, {
+        one: 'wolne miejsce',
+        few: 'wolne miejsca',
+        many: 'wolnych miejsc',
+        other: 'wolnego miejsca',
+      }),
     waitingFor: (names) => `Decyduje: ${names}`,
     freeSeat: 'wolne',
     openTable: 'Do stołu',

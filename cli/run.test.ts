@@ -18,6 +18,8 @@ const commands = [
   'rules',
   'cards',
   'bench',
+  'backup',
+  'restore',
 ]
 
 describe('help', () => {
@@ -78,6 +80,10 @@ describe('errors are reported in one sentence, with exit code 2 and nothing on s
     [['cards'], 'Say which game'],
     [['cards', game, '--lang', 'de'], '--lang must be one of pl, en, not "de"'],
     [['bench', 'fast'], '"fast" is not expected here'],
+    [['backup'], 'Say which file'],
+    [['backup', 'a.db', '--database', 'nowhere.db'], 'There is no file nowhere.db'],
+    [['restore'], 'Say which file'],
+    [['restore', 'nowhere.db', '--database', 'a.db'], 'There is no file nowhere.db'],
     [['play', game, '--people', '5'], '--people must be a whole number from 0 to 2'],
     [['play', game, '--seat-of-person', '3'], '--seat-of-person must be a whole number from 1 to 2'],
     [['play', game, '--people', '1', '--seat-of-person', '1'], 'cannot both be given'],
@@ -117,6 +123,8 @@ describe('text from outside is printed harmless and short', () => {
     [['play', game, '--record', `/dev/null/${hostile}`]],
     [['rules', '--game', hostile]],
     [['cards', game, '--lang', hostile]],
+    [['backup', 'a.db', '--database', hostile]],
+    [['restore', hostile, '--database', 'a.db']],
   ])('%#', async (args) => {
     const { code, out, err } = await runWith(args)
     expect([code, out]).toEqual([2, ''])

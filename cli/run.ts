@@ -1,9 +1,11 @@
 import { type Command, Given, helpOf } from './command.ts'
+import { backup } from './commands/backup.ts'
 import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { newGame } from './commands/new.ts'
 import { play } from './commands/play.ts'
+import { restore } from './commands/restore.ts'
 import { rules } from './commands/rules.ts'
 import { scenario } from './commands/scenario.ts'
 import { simulate } from './commands/simulate.ts'
@@ -22,6 +24,8 @@ const commands: readonly Command[] = [
   cards,
   newGame,
   bench,
+  backup,
+  restore,
 ]
 
 /** The exit codes other than 0. The list also has those with which the process itself ends. */

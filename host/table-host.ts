@@ -243,12 +243,19 @@ export class TableHost {
     return asked?.options.length === 1 ? how : 'hand'
   }
 
+  /** Whether the host has given the only answer to this question while the player's was on its way. */
+  #wasForced(choice: Choice): boolean {
+    if (!('decision' in choice)) return false
+    const given = this.#match.entries.findLast(({ decision }) => decision === choice.decision)
+    return given?.how === 'only' && given.seat === choice.seat
+  }
+
   /** Validates a choice, stores it, and only then makes it and tells the clients. */
   #choose(choice: Choice, how: HowChosen, command?: string): MaybePromise<CommandResult> {
     if (this.#isBroken) return refused('broken')
     try {
       const prepared = this.#match.prepare(choice, how)
-      if (!prepared.ok) return prepared
+      if (!prepared.ok) return this.#wasForced(choice) ? done : prepared
       const { entry, position, make } = prepared.value
       const row = { kind: 'choice', entry } as const
       return whenDone(this.#writer.write({ row, after: position, command, make }), (isKept) => {

@@ -1,4 +1,4 @@
-import { isPlain, type Plain } from '@kantyna/kernel'
+import type { Plain } from '@kantyna/kernel'
 import * as z from 'zod/mini'
 
 /**
@@ -95,5 +95,5 @@ function isFields(value: Plain | undefined): value is PlainFields {
 
 /** Only the outer form is checked: `applied` refuses what does not fit, and the result is checked as a whole. */
 export const differenceSchema: z.ZodMiniType<Difference> = z.custom<Difference>(
-  (value) => Array.isArray(value) && [0, 1, 2].includes(value[0]) && isPlain(value[1] ?? null),
+  (value) => Array.isArray(value) && [0, 1, 2].includes(value[0]),
 )

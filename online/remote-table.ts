@@ -46,6 +46,7 @@ export class RemoteTable {
   #state: RemoteState = { connection: 'lost', closedWith: null, room: null, link: null, said: [] }
   #link: RemoteLink | null = null
   #isLooking = true
+  #isStartingAgain = false
 
   /** `newId` makes ids of commands: each is different from all others at the table. */
   constructor(openWire: OpenWire, newId: () => string) {
@@ -111,8 +112,9 @@ export class RemoteTable {
       return
     }
     const frame = serverFrameSchema.safeParse(json)
-    // A newer server may send frames that this page does not know.
     if (frame.success) this.#receive(frame.data)
+    // A newer server may send frames that this page does not know; but without an update the table would be wrong.
+    else if (isUpdate(json)) this.#startAgain()
   }
 
   #receive(frame: ServerFrame): void {
@@ -167,14 +169,21 @@ export class RemoteTable {
   }
 
   #becomeLive(): void {
+    this.#isStartingAgain = false
     this.#send({ is: 'looking', isLooking: this.#isLooking })
     this.#link?.setConnection('live')
     this.#change({ connection: 'live', link: this.#link?.isComplete === true ? this.#link : null })
     this.#unanswered.sendAgain()
   }
 
-  /** What arrived does not fit what was known: asks for everything. */
+  /** What arrived does not fit what was known: asks for everything, once. */
   #startAgain(): void {
+    if (this.#isStartingAgain) {
+      this.#wire.close()
+      this.#end(closeCodes.version)
+      return
+    }
+    this.#isStartingAgain = true
     this.#link?.forget()
     this.#greet()
   }
@@ -187,4 +196,8 @@ export class RemoteTable {
     this.#state = { ...this.#state, ...change }
     for (const listener of [...this.#listeners]) listener()
   }
+}
+
+function isUpdate(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'is' in json && json.is === 'update'
 }

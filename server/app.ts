@@ -2,23 +2,30 @@ import { join, sep } from 'node:path'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
+import { addOnlineRoutes, type Online } from './wire/routes.ts'
 
 export interface AppOptions {
   /** The folder of the built page. */
   readonly page: string
   /** The maximum time for a request to arrive, in milliseconds. */
   readonly timeoutMs?: number
+  /** The tables of this server. Without them it serves the page only. */
+  readonly online?: Online
 }
 
 const TIMEOUT_MS = 10_000
-/** A small limit, because this server only gets requests for files. */
+/** A small limit: most requests are for files, and those of tables have a limit of their own. */
 const LARGEST_BODY = 1024
 
 const year = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
 /** The whole server, not yet listening. */
-export async function createApp({ page, timeoutMs = TIMEOUT_MS }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  page,
+  timeoutMs = TIMEOUT_MS,
+  online,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: LARGEST_BODY,
@@ -49,6 +56,8 @@ export async function createApp({ page, timeoutMs = TIMEOUT_MS }: AppOptions): P
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   })
+
+  if (online !== undefined) await addOnlineRoutes(app, online)
 
   const assets = join(page, 'assets') + sep
   await app.register(files, {

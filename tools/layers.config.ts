@@ -127,6 +127,7 @@ const layers: readonly Layer[] = [
       'bots',
       'host',
       'host test',
+      'server',
       'bench',
       'tools',
       'game entry',

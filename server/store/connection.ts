@@ -1,8 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import { asFailure, type Limits, openDatabase } from './database.ts'
+import { type Limits, openDatabase } from './database.ts'
+import { asFailure } from './database-errors.ts'
 import type { Schema } from './schema.ts'
+import type { StoreSettings } from './store.ts'
 
 export type Database = Kysely<Schema>
+
+/** SQLite tells the setting as a number. */
+const SYNCHRONOUS = ['off', 'normal', 'full', 'extra'] as const
 
 /**
  * The one connection to a database file. Work is done one after the other, because transactions on the same connection
@@ -46,6 +51,17 @@ export class Connection {
         }
       }),
     )
+  }
+
+  settings(): Promise<StoreSettings> {
+    return this.inTurn(async (db) => {
+      const journal = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db)
+      const synchronous = await sql<{ synchronous: number }>`pragma synchronous`.execute(db)
+      return {
+        journalMode: journal.rows[0]?.journal_mode ?? 'unknown',
+        synchronous: SYNCHRONOUS[synchronous.rows[0]?.synchronous ?? -1] ?? 'unknown',
+      }
+    })
   }
 
   async close(): Promise<void> {

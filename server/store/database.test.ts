@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -46,6 +46,18 @@ describe('opening a database', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^This is not a database/)
   })
 
+  it('refuses a database of another program, and leaves it as it is', async () => {
+    const sqlite = new DatabaseSync(file)
+    sqlite.exec('create table recipes (name text)')
+    sqlite.close()
+    const before = readFileSync(file)
+    await expect(openSqliteStore(file)).rejects.toMatchObject({
+      code: 'damaged',
+      message: `${file} is a database of another program.`,
+    })
+    expect(readFileSync(file)).toEqual(before)
+  })
+
   it('refuses a database of a newer version', async () => {
     await withRows(1)
     const sqlite = new DatabaseSync(file)
@@ -59,6 +71,56 @@ describe('opening a database', () => {
     })
   })
 })
+
+describe('bringing a database up to date', () => {
+  it('makes a backup first, and keeps what was stored', async () => {
+    await oldDatabase(file)
+    const { log, directory, close } = await openSqliteStore(file)
+    expect(await log.load('a')).toMatchObject({ next: 2 })
+    expect(await directory.count()).toBe(0)
+    await close()
+    const before = new DatabaseSync(`${file}.before-002_directory`)
+    expect(before.prepare('select name from kysely_migration').all()).toEqual([{ name: '001_log' }])
+    expect(before.prepare('select count(*) as rows from log').get()).toEqual({ rows: 2 })
+    before.close()
+  })
+
+  it('makes no backup of a new database or of one that is up to date', async () => {
+    await withRows(1)
+    await withRows(0)
+    for (const migration of ['001_log', '002_directory'])
+      expect(existsSync(`${file}.before-${migration}`)).toBe(false)
+  })
+
+  it('changes nothing if it fails in the middle', async () => {
+    await oldDatabase(file)
+    const sqlite = new DatabaseSync(file)
+    // The migration makes this table after others.
+    sqlite.exec('create table said (word text)')
+    sqlite.close()
+    await expect(openSqliteStore(file)).rejects.toMatchObject({ code: 'failed' })
+    const after = new DatabaseSync(file)
+    expect(tablesIn(after)).not.toContain('listing')
+    expect(after.prepare('select name from kysely_migration').all()).toEqual([{ name: '001_log' }])
+    after.close()
+  })
+})
+
+/** A database as the first version made it, with two rows. */
+async function oldDatabase(path: string): Promise<void> {
+  await withRows(2)
+  const sqlite = new DatabaseSync(path)
+  for (const table of ['listing', 'access', 'recovery', 'said', 'report']) sqlite.exec(`drop table ${table}`)
+  sqlite.exec("delete from kysely_migration where name = '002_directory'")
+  sqlite.close()
+}
+
+function tablesIn(sqlite: DatabaseSync): unknown[] {
+  return sqlite
+    .prepare('select name from sqlite_schema')
+    .all()
+    .map(({ name }) => name)
+}
 
 describe('a store that fails', () => {
   it('keeps nothing of a batch when the disk is full, and goes on when there is room again', async () => {

@@ -1,44 +1,62 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { StoreFailure } from '../log/log-store.ts'
+import { backUp } from './backup.ts'
+import { asFailure, BUSY_MS } from './database-errors.ts'
 import { migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
-
-/** How long a statement waits for another process, such as a backup. */
-const BUSY_MS = 5000
+import { versionOf } from './version.ts'
 
 export interface Limits {
   /** The maximum size of the file, in pages of 4 KB. A larger file fails like a full disk. */
   readonly pages: number
 }
 
+/**
+ * `fullfsync` makes macOS wait for the disk itself, not only for its cache. `secure_delete` overwrites what is erased, so
+ * that it is not in the file any more.
+ */
+const SETTINGS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma fullfsync = on;
+  pragma checkpoint_fullfsync = on;
+  pragma secure_delete = on;
+`
+
 /** Opens a database file, or creates it, and brings it up to date. */
 export async function openDatabase(file: string, limits?: Limits): Promise<Kysely<Schema>> {
+  let sqlite: DatabaseSync | undefined
   try {
-    const sqlite = new DatabaseSync(file)
-    sqlite.exec(`pragma busy_timeout = ${BUSY_MS}; pragma journal_mode = wal; pragma synchronous = full`)
+    sqlite = new DatabaseSync(file, { timeout: BUSY_MS })
+    const { applied, missing } = versionOf(sqlite, file)
+    sqlite.exec(SETTINGS)
     if (limits !== undefined) sqlite.exec(`pragma max_page_count = ${limits.pages}`)
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(sqlite) }) })
-    await migrate(db, file)
+    const [next] = missing
+    if (next !== undefined) {
+      if (applied.length > 0) await backUp(file, `${file}.before-${next}`)
+      await migrate(sqlite, db)
+    }
     return db
   } catch (problem) {
+    sqlite?.close()
     throw asFailure(problem)
   }
 }
 
-async function migrate(db: Kysely<Schema>, file: string): Promise<void> {
+/** All migrations or none: Kysely has no transaction for them in SQLite. */
+async function migrate(sqlite: DatabaseSync, db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error === undefined) return
-  const isNewer = error instanceof Error && /corrupted migrations/.test(error.message)
-  await db.destroy()
-  if (!isNewer) throw error
-  throw new StoreFailure(
-    'newer',
-    `${file} was written by a newer version of Kantyna. Update Kantyna, or start it with another database.`,
-    error,
-  )
+  sqlite.exec('begin immediate')
+  try {
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+    sqlite.exec('commit')
+  } catch (problem) {
+    if (sqlite.isTransaction) sqlite.exec('rollback')
+    throw problem
+  }
 }
 
 /** The interface that Kysely needs. Each statement is prepared once: there are few, whatever the size of a batch. */
@@ -62,21 +80,4 @@ function preparedOnce(sqlite: DatabaseSync): SqliteDatabase {
       }
     },
   }
-}
-
-/** SQLite's result codes: sqlite.org/rescode.html. An extended code has the primary one in its lowest byte. */
-const CODES: Readonly<Record<number, readonly ['full' | 'busy' | 'damaged', sentence: string]>> = {
-  5: ['busy', 'The database is in use by another program.'],
-  10: ['full', 'The disk could not be written to or read from.'],
-  11: ['damaged', 'The database file is damaged. Restore a backup of it.'],
-  13: ['full', 'The disk is full.'],
-  26: ['damaged', 'The file is not a database of Kantyna, or it is damaged.'],
-}
-
-/** Turns an error code of SQLite into a failure with a sentence. */
-export function asFailure(problem: unknown): StoreFailure {
-  if (problem instanceof StoreFailure) return problem
-  const code = problem instanceof Error && 'errcode' in problem ? Number(problem.errcode) & 0xff : -1
-  const [failure, sentence] = CODES[code] ?? ['failed', String(problem)]
-  return new StoreFailure(failure, sentence, problem)
 }

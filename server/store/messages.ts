@@ -5,7 +5,7 @@ import type { FailureCode, LogStore } from '../log/log-store.ts'
 export type Wanted =
   | { readonly on: 'log'; readonly method: keyof LogStore; readonly given: readonly unknown[] }
   | { readonly on: 'directory'; readonly method: keyof Directory; readonly given: readonly unknown[] }
-  | { readonly on: 'store'; readonly method: 'close'; readonly given: readonly [] }
+  | { readonly on: 'store'; readonly method: 'settings' | 'close'; readonly given: readonly [] }
 
 export type Asked = Wanted & { readonly id: number }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -42,9 +42,22 @@ describe('a store in a thread of its own', () => {
     await second.close()
   })
 
+  it('makes the folder of a new database, which nobody else may read', async () => {
+    const { close } = await openStore(join(folder, 'new', 'tables.db'))
+    await close()
+    if (process.platform !== 'win32') expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700)
+  })
+
+  it('writes ahead and waits for the disk at each commit', async () => {
+    const { settings, close } = await openStore(newFile())
+    expect(await settings()).toEqual({ journalMode: 'wal', synchronous: 'full' })
+    await close()
+  })
+
   it('says why a file cannot be opened', async () => {
     await expect(openStore(join(folder, 'no', 'such', 'folder.db'))).rejects.toMatchObject({
       code: 'failed',
+      message: 'The database file cannot be opened or created.',
     })
   })
 

@@ -1,14 +1,17 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Directory } from '../directory/directory.ts'
 import { type LogStore, StoreFailure } from '../log/log-store.ts'
 import { type Answered, type Asked, OPENED, type Wanted } from './messages.ts'
-import type { Store } from './store.ts'
+import type { Store, StoreSettings } from './store.ts'
 
 /**
  * Opens the store in an SQLite file, in a thread of its own: a commit may wait for the disk for half a second. Rejects
  * with a `StoreFailure` if the file is damaged, of a newer version, or not a database.
  */
 export async function openStore(file: string): Promise<Store> {
+  makeFolder(dirname(file))
   const thread = new DatabaseThread(file)
   await thread.opened
   return {
@@ -16,7 +19,17 @@ export async function openStore(file: string): Promise<Store> {
     directory: inThread<Directory>(directoryMethods, (method, given) =>
       thread.ask({ on: 'directory', method, given }),
     ),
+    settings: () => thread.settings(),
     close: () => thread.close(),
+  }
+}
+
+/** Nobody else on the machine may read the database. A folder above that is missing is probably a wrong path. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch {
+    // It is there, or opening the file says what is wrong.
   }
 }
 
@@ -83,6 +96,11 @@ class DatabaseThread {
     const answer = this.#answerTo(id)
     this.#thread.postMessage({ ...wanted, id } satisfies Asked)
     return answer
+  }
+
+  async settings(): Promise<StoreSettings> {
+    const settings = await this.ask({ on: 'store', method: 'settings', given: [] })
+    return settings as StoreSettings // what the store in the thread returns
   }
 
   async close(): Promise<void> {

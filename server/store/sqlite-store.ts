@@ -13,6 +13,7 @@ export async function openSqliteStore(file: string, limits?: Limits): Promise<St
   return {
     log: new SqliteLog(connection),
     directory: new SqliteDirectory(connection),
+    settings: () => connection.settings(),
     close: () => connection.close(),
   }
 }

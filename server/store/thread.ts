@@ -1,6 +1,6 @@
 /** The thread of the database. Only this thread waits for the disk. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { asFailure } from './database.ts'
+import { asFailure } from './database-errors.ts'
 import { type Answered, type Asked, OPENED } from './messages.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
@@ -31,14 +31,15 @@ if (store === null) port.close()
 else
   port.on('message', (asked: Asked) => {
     const answered = answer(asked.id, carryOut(store, asked))
-    if (asked.on === 'store') answered.finally(() => port.close()).catch(console.error)
+    if (asked.on === 'store' && asked.method === 'close')
+      answered.finally(() => port.close()).catch(console.error)
     else answered.catch(console.error)
   })
 
 type Method = (...given: readonly unknown[]) => Promise<unknown>
 
 function carryOut(store: Store, asked: Asked): Promise<unknown> {
-  if (asked.on === 'store') return store.close()
+  if (asked.on === 'store') return store[asked.method]()
   const part = store[asked.on]
   const method = part[asked.method as keyof typeof part] as Method // `openStore` passes on the method's arguments
   return method.apply(part, [...asked.given])

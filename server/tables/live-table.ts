@@ -167,7 +167,6 @@ export class LiveTable {
     }
     this.#connections.set(visitor, connection)
     this.#seat(connection, received)
-    visitor.send({ is: 'current', row: this.#log.last })
     this.#tellRoom()
   }
 
@@ -425,8 +424,13 @@ export class LiveTable {
     host.open()
   }
 
-  /** Connects a visitor to the game with the seats that its device plays now. */
+  /** Sends a visitor the whole table, as its device may see it now. */
   #seat(connection: Connection, received: Received | null): void {
+    this.#connect(connection, received)
+    connection.visitor.send({ is: 'current', row: this.#log.last })
+  }
+
+  #connect(connection: Connection, received: Received | null): void {
     connection.link?.close()
     connection.link = null
     connection.feed = null
@@ -456,7 +460,6 @@ export class LiveTable {
       const own = this.admissions.seatsOf(connection.visitor.device)
       if (own.join(' ') === connection.own.join(' ')) continue
       this.#seat(connection, null)
-      connection.visitor.send({ is: 'current', row: this.#log.last })
     }
     this.#tellRoom()
   }

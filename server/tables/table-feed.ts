@@ -60,7 +60,7 @@ export class TableFeed {
   readonly #sent = new Map<Viewer, Sent>()
   #takebacks: number
   /** How many entries the client had when it connected. */
-  #received: number
+  readonly #received: number
 
   constructor(table: FedTable, own: readonly Seat[], received: Received | null) {
     this.#table = table

@@ -44,17 +44,19 @@ export class TableState {
   add(row: LogRow): void {
     this.#commands.push(row.command)
     const note = noteIn(row)
-    if (note !== null) return this.#note(note)
-    if (row.kind === 'dealt') return this.#deal(row)
     const ofGame = gameRow(row)
-    if (ofGame === null) {
-      this.#room = roomAfter(this.#room, row as unknown as RoomRow) // `TableLog.add` wrote it
-      return
-    }
-    this.#rows.push(ofGame)
+    if (note !== null) this.#note(note)
+    else if (row.kind === 'dealt') this.#deal(row)
+    else if (ofGame !== null) this.#play(ofGame)
+    // `hint-used` changes nothing at the table.
+    else if (row.kind !== 'hint-used') this.#room = roomAfter(this.#room, row as unknown as RoomRow) // `LiveTable` wrote it
+  }
+
+  #play(row: TableRow): void {
+    this.#rows.push(row)
     // Any row of the game ends a request to take something back.
     this.#undoAsked = null
-    if (ofGame.kind === 'takeback') this.#passing = []
+    if (row.kind === 'takeback') this.#passing = []
   }
 
   get room(): RoomState {

@@ -1,22 +1,7 @@
-import type { BotQuestion, OfferQuestion } from '@kantyna/host'
-import type { HintReason, Move } from '@kantyna/kernel'
+import type { Reply, Wanted } from '@kantyna/bots'
 
-/**
- * What the page wants from a bot: an answer (or an offer before it), a hint with its reason, or a reply to an offer.
- */
-export type Wanted =
-  | ({ readonly wants: 'answer' | 'advice' } & BotQuestion)
-  | ({ readonly wants: 'offer' } & OfferQuestion)
-
-export type WorkerQuestion = Wanted & { readonly id: number }
+export type WorkerQuestion = Wanted & { readonly id: number; readonly edition: string }
 
 export type WorkerAnswer =
-  | {
-      readonly id: number
-      readonly ok: true
-      readonly codes: readonly number[]
-      /** Only with hints. */
-      readonly why?: HintReason
-    }
-  | { readonly id: number; readonly ok: true; readonly said: Move | null }
+  | ({ readonly id: number; readonly ok: true } & Reply)
   | { readonly id: number; readonly ok: false; readonly what: string }

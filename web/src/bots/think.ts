@@ -1,5 +1,6 @@
-import type { Bots } from '@kantyna/host'
-import type { Wanted, WorkerAnswer, WorkerQuestion } from './protocol.ts'
+import type { Reply } from '@kantyna/bots'
+import { type AskBots, type Bots, replyBots } from '@kantyna/host'
+import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
 /** The part of a worker that is used here. */
 export interface BotPort {
@@ -24,38 +25,26 @@ export class BotWorker implements Bots {
     this.#timeoutMs = timeoutMs
   }
 
-  readonly answer: Bots['answer'] = async (question) => {
-    const answer = await this.#ask({ ...question, wants: 'answer' })
-    if (answer?.ok !== true) return null
-    return 'codes' in answer ? answer.codes : answer.said
-  }
-
-  readonly advise: NonNullable<Bots['advise']> = async (question) => {
-    const answer = await this.#ask({ ...question, wants: 'advice' })
-    if (answer?.ok !== true || !('codes' in answer) || answer.why === undefined) return null
-    return { picks: answer.codes, why: answer.why }
-  }
-
-  readonly answerOffer: Bots['answerOffer'] = async (question) => {
-    const answer = await this.#ask({ ...question, wants: 'offer' })
-    return answer?.ok === true && 'said' in answer ? answer.said : null
-  }
+  readonly #bots = replyBots((wanted) => this.#ask(wanted))
+  readonly answer = this.#bots.answer
+  readonly answerOffer = this.#bots.answerOffer
+  readonly advise = this.#bots.advise
 
   close(): void {
     this.#terminate()
   }
 
-  #ask(question: Wanted): Promise<WorkerAnswer | null> {
+  #ask(wanted: Parameters<AskBots>[0]): Promise<Reply | null> {
     const id = this.#nextId++
     return new Promise((resolve) => {
       const timeout = setTimeout(() => this.#terminate(), this.#timeoutMs)
       this.#waiting.set(id, (answer) => {
         clearTimeout(timeout)
         this.#waiting.delete(id)
-        resolve(answer)
+        resolve(answer?.ok === true ? answer : null)
       })
       try {
-        this.#openPort().postMessage({ ...question, id })
+        this.#openPort().postMessage({ ...wanted, id })
       } catch {
         this.#terminate()
       }

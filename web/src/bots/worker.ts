@@ -2,9 +2,9 @@
  * The worker in which bots choose. The table stays smooth, and a bot gets only the view of its seat, never the
  * position.
  */
-import { advise, answerOffer, chooseAsBot, proposeAsBot } from '@kantyna/bots'
+import { type Reply, replyTo } from '@kantyna/bots'
 import { partsOfEdition } from '@kantyna/games/metas'
-import type { GameWithBots, HintReason, Move, View } from '@kantyna/kernel'
+import type { GameWithBots } from '@kantyna/kernel'
 import { type BotsPart, joinedBots, joinedRules, type RulesPart } from '../games/joined.ts'
 import type { WorkerAnswer, WorkerQuestion } from './protocol.ts'
 
@@ -34,23 +34,8 @@ scope.onmessage = ({ data }) => {
   )
 }
 
-type Reply = { readonly codes: readonly number[]; readonly why?: HintReason } | { readonly said: Move | null }
-
 async function answerQuestion(asked: WorkerQuestion): Promise<Reply> {
-  const game = await gameWithBots(asked.edition)
-  // The view was made by the same game from the same position, so its fields are there.
-  const view = asked.view as View
-  if (asked.wants === 'offer') return { said: answerOffer(game, { ...asked, view }) }
-  const question = { view, decision: asked.decision, seed: asked.seed }
-  if (asked.wants === 'answer') {
-    const { decision, seed, mayPropose } = asked
-    const proposal = mayPropose
-      ? proposeAsBot(game, { seat: decision.seat, view, decisions: [decision], seed })
-      : null
-    return proposal === null ? { codes: chooseAsBot(game, asked.level, question) } : { said: proposal }
-  }
-  const { picks, why } = advise(game, question)
-  return { codes: picks, why }
+  return replyTo(await gameWithBots(asked.edition), asked)
 }
 
 async function gameWithBots(edition: string): Promise<GameWithBots> {

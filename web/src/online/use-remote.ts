@@ -1,3 +1,4 @@
+import { toHex } from '@kantyna/kernel'
 import { type RemoteState, RemoteTable, type RoomProblem, type RoomRequest } from '@kantyna/online'
 import { useSyncExternalStore } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
@@ -21,7 +22,7 @@ export function useRemote(table: string): RemoteTable {
 
 /** Without HTTPS, as in a home network, a browser has no `randomUUID`. */
 function newId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
+  return toHex(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 export function useRemoteState(remote: RemoteTable): RemoteState {

@@ -1,9 +1,15 @@
+import { entryOf } from '@kantyna/games'
 import { gameMetas } from '@kantyna/games/metas'
 import { at } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { openGame } from '../../games/games.ts'
 import { draftOf, freeSeatsOf, settingsOf, settled, usualDraft, withBank } from './draft.ts'
 import { parseDraft } from './last-draft.ts'
+
+async function openGame(edition: string) {
+  const bundle = await entryOf(edition)?.open()
+  if (bundle === undefined) throw new Error(`There is no game ${edition}.`)
+  return bundle
+}
 
 const [race, duel] = [at(gameMetas, 0), at(gameMetas, 1)]
 

@@ -1,6 +1,6 @@
+import { expansionMetas } from '@kantyna/games/metas'
 import type { GameMeta } from '@kantyna/kernel'
 import { type TableSettings, watchingModes } from '@kantyna/online'
-import { expansionsOf } from '../../games/games.ts'
 import { asFields, fieldsOf, oneOf } from '../../kit/kept.ts'
 import { readText, writeText } from '../../kit/storage.ts'
 import { parseSeating } from '../../setup/seating.ts'
@@ -8,7 +8,7 @@ import { type Draft, settled, usualDraft } from './draft.ts'
 
 /** The last table of a game is kept for the next one. */
 export function lastDraft(meta: GameMeta): Draft {
-  const expansions = expansionsOf(meta.id).map(({ id }) => id)
+  const expansions = expansionMetas.filter((each) => each.extends === meta.id).map(({ id }) => id)
   return parseDraft(readText(keyOf(meta)), meta, expansions)
 }
 

@@ -21,7 +21,7 @@ import { fairnessSuite } from '../tools/fairness-ran.ts'
 import { findPython } from '../tools/python.ts'
 import { openGame, openLibrary } from './games.ts'
 
-/** `docs/fairness.md`, carried out by a program in another language that uses none of our code. */
+/** A Python program carries out `docs/fairness.md` and uses none of our code. */
 const docs = join(import.meta.dirname, '..', 'docs')
 const script = join(docs, 'check-fairness.py')
 const python = findPython()
@@ -174,7 +174,7 @@ function bump(numbers: Record<string, number[]> | undefined): void {
   first[0] = first[0] === 0 ? 1 : first[0] - 1
 }
 
-/** The same by our own rules: how many numbers were drawn, and where everything was once cards were dealt. */
+/** The same result from our own rules: how many numbers were drawn, and where everything was after the deal. */
 async function asReplayed(id: string, record: GameRecord) {
   const [{ game, scenarioWords }, { cards }] = await Promise.all([openGame(id), openLibrary(id)])
   const names = cards.map(({ name, copies }) => ({ name: name.en, copies }))
@@ -232,7 +232,7 @@ function dealtInDeckbuilding({ hands, row }: Piles, names: Names): object | null
   }
 }
 
-/** At the first choice, nothing has been moved yet. */
+/** Before the first choice, nothing has moved. */
 function dealtInTransgalactica({ fleets }: Piles, words: Words): object {
   const bySeat = (word: string) => Object.values(words[word] as Record<string, unknown>)
   const { H: _, ...planets } = words['planets'] as Record<string, string>

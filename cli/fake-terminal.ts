@@ -30,7 +30,7 @@ export async function runWith(
   return { code, ...written, ages }
 }
 
-/** A terminal at which these lines are typed, with its output. */
+/** A fake terminal at which these lines are typed, and its output. */
 export function fakeTerminal(lines: readonly string[], surroundings: Surroundings = {}) {
   const left = [...lines]
   const ages: AnswerAge[] = []

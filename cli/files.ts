@@ -65,7 +65,7 @@ export function writeWhole(file: string, text: string): void {
     writeFileSync(file, text)
     return
   }
-  // A link stays a link: its target is written.
+  // If the file is a symbolic link, write its target, so that the link remains.
   const target = there === undefined ? file : realpathSync(file)
   const partFile = `${target}.${process.pid}.part`
   try {

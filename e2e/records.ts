@@ -1,4 +1,4 @@
-/** Games at a wanted point, made without a browser and opened from a file. */
+/** Makes games that stop at a given point, without a browser, and opens them from a file. */
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { bundle as deckbuilding } from '../games/deckbuilding/index.ts'

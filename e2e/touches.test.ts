@@ -1,4 +1,4 @@
-/** How many touches typical turns take; the table of docs/touches.md tells it. */
+/** Counts the touches of typical turns. The table in docs/touches.md has the same numbers. */
 import { describe, expect, it } from 'vitest'
 import { countTouches } from './touches/count.ts'
 import { typicalTurns } from './touches/turns.ts'

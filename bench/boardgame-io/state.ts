@@ -1,8 +1,11 @@
-/** The race as boardgame.io keeps it: its `G`. Cards and ships are numbered as in Kantyna, so that both can be compared. */
+/**
+ * The state of a race on boardgame.io: its `G`. Cards and ships are numbered as in Kantyna, so that the two can be
+ * compared.
+ */
 
 export type AskKind = 'chooseTeam' | 'playCard' | 'playBonus' | 'chooseHalf' | 'playTow'
 
-/** Who has to move next, and what about. */
+/** Who has to move next, and which question they answer. */
 export interface Ask {
   readonly seat: number
   readonly kind: AskKind
@@ -14,7 +17,7 @@ export interface RaceState {
   /** The seat of each colour, or NOBODY. */
   owners: number[]
   places: number[]
-  /** Which side of a double space each ship stands on. */
+  /** The side of a double space that each ship is on. */
   halves: number[]
   hands: number[][]
   stack: number[]
@@ -34,7 +37,7 @@ export interface TurnState {
   ship: number
   number: number
   bonus: number
-  /** Ships that a bonus card was played on. */
+  /** Ships on which a bonus card was played. */
   bonused: number[]
   /** Seats that have passed since the last Tow. */
   declined: number[]
@@ -57,7 +60,7 @@ export function newTurn(): TurnState {
   }
 }
 
-/** Kinds of bonus card, four copies of each: a card's kind is its number divided by four. */
+/** There are four copies of each kind of bonus card, so a card's kind is its number divided by four. */
 const NO_BONUS = -1
 export const EVADE = 0
 export const PILOT = 1

@@ -4,7 +4,7 @@ import { type MeasuredGame, mostSeats } from './games.ts'
 
 const group = 'Chance: fair (real games) and fast (simulation)'
 
-/** The generators alone, drawing for the first game, and what the fair one costs each game. */
+/** Measures the random number generators alone, on the first game, and the cost of the fair one in each game. */
 export async function measureChance(pace: Pace, games: readonly MeasuredGame[]): Promise<Measured> {
   const [first] = games
   if (first === undefined) return { figures: [], leftOut: [] }

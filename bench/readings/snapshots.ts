@@ -5,7 +5,9 @@ import { chooseAny, lazy, newMatch, type Table } from './table.ts'
 
 const MATCHES = 60
 
-/** What a host does for each viewer after a choice, averaged over tables from all through a game. Without JSON. */
+/**
+ * What a host does for each viewer after a choice, averaged over tables from the whole course of a game. Without JSON.
+ */
 export function snapshotReadings(table: Table) {
   const matches = lazy(() => someMatches(table))
   const asked = lazy(() => matches().map((match) => ({ match, viewer: at(match.position.open, 0).seat })))
@@ -44,7 +46,7 @@ function seatNotAsked({ position }: Match): Seat | undefined {
   return seats.find((seat) => position.open.every((decision) => decision.seat !== seat))
 }
 
-/** Matches that were stopped after a larger and larger share of their choices. */
+/** Matches stopped at evenly spaced points, from early to late. */
 function someMatches(table: Table): Match[] {
   return Array.from({ length: MATCHES }, (_, index) => {
     const whole = play(table, index + 1, Number.POSITIVE_INFINITY)

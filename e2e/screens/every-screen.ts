@@ -7,7 +7,7 @@ import { isKnown } from './known.ts'
 import type { Size } from './sizes.ts'
 import { walkThrough } from './walk.ts'
 
-/** Makes tests of decisions at some sizes, all by touch or all by mouse; they share a visit. */
+/** Makes tests of decisions at these sizes, all by touch or all by mouse. The tests share a visit. */
 export function hittingEverything(sizes: readonly Size[], lang: Lang) {
   const isTouch = sizes.some((size) => size.isTouch)
   // Every answer needs a confirmation: a touch picks something up and changes nothing yet.

@@ -18,7 +18,7 @@ import {
 
 const seats = [aPerson('Ola'), aBot('Nit'), aBot('Iskra')]
 
-/** How much of a thing is its rim, in pixels. */
+/** The width of a thing's rim, in pixels. */
 const RIM = 4
 
 describe('on a phone of 360 by 640, in Polish, with a finger', () => {
@@ -203,7 +203,7 @@ function overlap(one: Box, other: Box): boolean {
   )
 }
 
-/** Where some things stand, all at the same moment; what is not there yet stands nowhere. */
+/** The boxes of some elements, all measured at the same moment; null for an element that is not there yet. */
 function boxesOf(page: Page, ...selectors: string[]): Promise<(Box | null)[]> {
   return page.evaluate(
     (all) =>

@@ -35,7 +35,7 @@ describe('Unfinished Business where seats are chosen', () => {
       expect(await isEightOpen()).toBe(false)
       await ambitions.selectOption('yes')
       await expect.poll(isEightOpen).toBe(true)
-      // A single player has nobody to ask for favors, and may have two opponents.
+      // A single player cannot ask anybody for favors, and may have two opponents.
       await players(page, '1 + AI player')
       await aiPlayers.waitFor()
       expect(await favors.count()).toBe(0)

@@ -17,7 +17,7 @@ import {
 } from '@kantyna/kernel'
 import { randomMatch } from '@kantyna/kernel/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fairnessSuite } from '../tools/fairness-ran.ts'
+import { fairnessSuite } from '../tools/fairness-check.ts'
 import { findPython } from '../tools/python.ts'
 import { openGame, openLibrary } from './games.ts'
 

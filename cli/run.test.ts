@@ -6,7 +6,7 @@ import { superTeams } from '@kantyna/games/super-teams'
 import { randomMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { runWith } from './fake-terminal.ts'
-import { guarded, jsonLine, type Terminal } from './terminal.ts'
+import { jsonLine, safeTerminal, type Terminal } from './terminal.ts'
 
 const commands = [
   'play',
@@ -161,10 +161,10 @@ describe('text from outside is printed harmless and short', () => {
         printed += text
       },
     }
-    guarded(terminal).out('\u001b[31mred\u001b[0m\u001b[2J \u001b]0;x\u0007\r\u202eline\n\u009b8m')
+    safeTerminal(terminal).out('\u001b[31mred\u001b[0m\u001b[2J \u001b]0;x\u0007\r\u202eline\n\u009b8m')
     expect(printed).toBe('\u001b[31mred\u001b[0m\\u{1b}[2J \\u{1b}]0;x\\u{7}\\u{d}\\u{202e}line\n\\u{9b}8m')
     printed = ''
-    guarded({ ...terminal, hasColour: false }).out('\u001b[31mred')
+    safeTerminal({ ...terminal, hasColour: false }).out('\u001b[31mred')
     expect(printed).toBe('\\u{1b}[31mred')
   })
 

@@ -1,7 +1,7 @@
 import { superTeams } from '@kantyna/games/super-teams'
 import { expect, test } from 'vitest'
 import { runWith } from '../fake-terminal.ts'
-import { showingsInTest } from '../rules-shown.ts'
+import { ruleTestsIn } from '../rule-tests.ts'
 
 test('JSON: every rule once, with the names of its tests, those without one last', async () => {
   const { code, out, err } = await runWith(['rules', '--json'])
@@ -36,7 +36,7 @@ test('a rule that does not exist is named', async () => {
   expect(err).toContain('There is no rule "OR-TRADE-99"')
 })
 
-const named = (text: string) => showingsInTest('some.test.ts', text)
+const named = (text: string) => ruleTestsIn('some.test.ts', text)
 
 test('titles of tests name rules, nested and with tables too', () => {
   expect(named(`test('AB-MOVE-01: moves', () => {})`)).toEqual([

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { deckbuilding, superTeams, transgalactica } from './game-card.ts'
 import { goTo } from './records.ts'
-import { staying } from './visiting.ts'
+import { sharingVisit } from './visiting.ts'
 
-const visit = staying({ lang: 'pl', screen: 'phone' })
+const visit = sharingVisit({ lang: 'pl', screen: 'phone' })
 
 describe.each([superTeams, deckbuilding, transgalactica])(
   'lines of $name.en on a narrow screen',

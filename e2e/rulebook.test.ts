@@ -4,7 +4,7 @@ import { deckbuilding, gameCard, superTeams } from './game-card.ts'
 import { Player, type Sight } from './player.ts'
 import { aBot, aPerson, duel, finishedGame, giveFile, goTo, keptTables, race } from './records.ts'
 import { bot, person } from './visit.ts'
-import { staying, visiting } from './visiting.ts'
+import { sharingVisit, visiting } from './visiting.ts'
 
 const seats = [aPerson('Ala'), aBot('Rivet')] as const
 
@@ -26,9 +26,9 @@ const screens = [
 
 const onPaper = { lang: 'pl', theme: 'paper' } as const
 const visits = {
-  desk: staying({ ...onPaper, screen: 'desk' }),
-  phone: staying({ ...onPaper, screen: 'phone' }),
-  landscape: staying({ ...onPaper, screen: 'landscape' }),
+  desk: sharingVisit({ ...onPaper, screen: 'desk' }),
+  phone: sharingVisit({ ...onPaper, screen: 'phone' }),
+  landscape: sharingVisit({ ...onPaper, screen: 'landscape' }),
 }
 
 describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { countTouches } from './touches/count.ts'
 import { typicalTurns } from './touches/turns.ts'
-import { staying } from './visiting.ts'
+import { sharingVisit } from './visiting.ts'
 
 const turns = typicalTurns()
 
@@ -10,7 +10,7 @@ describe.each([
   ['finger', 'phone'],
   ['mouse', 'desk'],
 ] as const)('touches by %s', (hand, screen) => {
-  const visit = staying({ screen, keepsMoments: true })
+  const visit = sharingVisit({ screen, keepsMoments: true })
   it.each(turns.map((turn) => [turn.game, turn.what, turn] as const))('%s: %s', (_, __, turn) =>
     visit(async ({ page }) => {
       const { touched } = await countTouches(page, hand, turn)

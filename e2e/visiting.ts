@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect, inject } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { withinLimit } from './hanging.ts'
+import { withinLimit } from './time-limit.ts'
 import { type Visit, visitTo, type Wish } from './visit.ts'
 
 /** All test files of a worker share one browser. It is launched when it is first needed, and closes with the worker. */
@@ -28,7 +28,7 @@ export function visiting(wish: Wish, act: Act): () => Promise<void> {
  * Makes tests that share a visit, one after the other. Each must go to its own address and leave nothing behind that
  * affects the next one. After a failed test, the next one gets a new window.
  */
-export function staying(wish: Wish): (act: Act) => () => Promise<void> {
+export function sharingVisit(wish: Wish): (act: Act) => () => Promise<void> {
   let visit: Visit | undefined
   const leave = async () => {
     await visit?.context.close()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findUnplain, replacedWords, unplainWords } from './plain-english.ts'
+import { findReplacedWords, replacedWords, replacedWordsIn } from './plain-english.ts'
 
 it('files use no word that the engineers’ glossary replaces', () => {
-  const found = findUnplain().map(({ path, line, words }) => `${path}:${line}: ${words.join(', ')}`)
+  const found = findReplacedWords().map(({ path, line, words }) => `${path}:${line}: ${words.join(', ')}`)
   expect(found).toEqual([])
 })
 
@@ -20,6 +20,6 @@ describe('replaced words', () => {
     ['A number is no card.', ['is no …']],
     ['There is no card, and it is no longer there.', []],
   ])('%s', (text, words) => {
-    expect(unplainWords(text, ['anew'])).toEqual(words)
+    expect(replacedWordsIn(text, ['anew'])).toEqual(words)
   })
 })

@@ -64,7 +64,7 @@ const never: readonly { readonly why: string; readonly where?: RegExp; readonly 
 ]
 
 /** Texts that once misled a player: they were wrong, or used a word that means something else at the table. */
-const mended = [
+const misleadingTexts = [
   'niektóre dają dodatkową turę',
   'kontakty, które z tobą latają',
   'nosi twoja postać, najwyżej dwie',
@@ -127,7 +127,7 @@ describe('texts never say', () => {
   })
 })
 
-it.each(mended)('nothing says “%s” again', (phrase) => {
+it.each(misleadingTexts)('nothing says “%s” again', (phrase) => {
   expect(texts.filter(({ text }) => text.includes(phrase)).map(({ at }) => at)).toEqual([])
 })
 

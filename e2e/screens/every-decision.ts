@@ -9,10 +9,10 @@ import {
   aPerson,
   duel,
   galaxy,
-  type Laid,
   playedGames,
   race,
   rim,
+  type TableSetup,
   theAi,
   unfinished,
 } from '../records.ts'
@@ -117,7 +117,7 @@ export function rimDecisions(): AskedGame[] {
 }
 
 /** The questions that the expansion adds. */
-const asksBesides = Object.keys(unfinishedBusiness.game.decisions).filter(
+const addedQuestions = Object.keys(unfinishedBusiness.game.decisions).filter(
   (kind) => !(kind in outerRim.game.decisions),
 )
 
@@ -136,7 +136,7 @@ export function unfinishedDecisions(): AskedGame[] {
   const others = { plays: 'variously', longest: 1200 } as const
   const three = { ...unfinished([zoe, rivet, ember], { favors: 'yes' }), ...others, longest: 300 }
   const alone = unfinished([zoe, theAi], { aiCharacter: 'bossk' })
-  const usually = [...asksBesides, 'chooseCharacter', 'plan', 'act', 'encounter', 'useInTest']
+  const usually = [...addedQuestions, 'chooseCharacter', 'plan', 'act', 'encounter', 'useInTest']
   return [
     ...gamesAtEvery(
       [
@@ -203,7 +203,7 @@ export const everyGame = {
 
 /** Games in which the first seat has each of these questions. The search starts at a game number. */
 function gamesFrom<P extends Position, O extends object>(
-  table: Laid<P, O>,
+  table: TableSetup<P, O>,
   numbers: Readonly<Record<string, number>>,
 ): AskedGame[] {
   return Object.entries(numbers).flatMap(([kind, number]) => gamesAtEvery([{ ...table, number }], [kind]))
@@ -211,7 +211,7 @@ function gamesFrom<P extends Position, O extends object>(
 
 /** Games in which the first seat has each of these questions, with each of their special features. */
 function gamesAtEvery<P extends Position, O extends object>(
-  tables: readonly Laid<P, O>[],
+  tables: readonly TableSetup<P, O>[],
   kinds: readonly string[],
   special: Special = {},
 ): AskedGame[] {

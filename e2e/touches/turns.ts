@@ -9,7 +9,7 @@ import {
   plainText,
   resumeMatch,
 } from '../../kernel/index.ts'
-import { aBot, aPerson, duel, galaxy, gameUntil, type Laid, race, rim } from '../records.ts'
+import { aBot, aPerson, duel, galaxy, gameUntil, race, rim, type TableSetup } from '../records.ts'
 
 /** The targets that can be touched for an answer. */
 export interface Ways {
@@ -126,7 +126,7 @@ export function typicalTurns(): TypicalTurn[] {
 }
 
 function turnOf<P extends Position, O extends object>(
-  table: Laid<P, O>,
+  table: TableSetup<P, O>,
   { what, touches, number, after, picks, shortcut, onMap = false, givenByNext = [] }: Wanted,
 ): TypicalTurn {
   const { bundle } = table

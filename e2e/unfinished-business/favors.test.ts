@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fitsFingers } from '../fingers.ts'
-import { lifted } from '../outer-rim/handover.ts'
+import { takeScreen } from '../outer-rim/handover.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, gameUntil, keptTables, openRecord, unfinished } from '../records.ts'
 import { visiting } from '../visiting.ts'
@@ -31,7 +31,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, beforeTest)
-      const asking = await lifted(page, player)
+      const asking = await takeScreen(page, player)
       const other = asking === 'Ala' ? 'Olek' : 'Ala'
       const { prompt } = await player.settled()
       expect(prompt).toContain('możesz poprosić o przysługę')
@@ -44,7 +44,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await page.getByRole('button', { name: `Poproś: ${other}` }).tap()
 
       // The request is answered first: here with a price.
-      await lifted(page, player, other)
+      await takeScreen(page, player, other)
       const offer = page.locator('.or-offer')
       await offer.getByRole('heading', { name: `${asking} prosi cię o przysługę` }).waitFor()
       await fitsFingers(page)
@@ -55,7 +55,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await composer.getByRole('button', { name: 'Zaproponuj' }).tap()
 
       // The screen passes back to the player who is about to roll. The bar says whose offer must be answered first.
-      await lifted(page, player, asking)
+      await takeScreen(page, player, asking)
       await offer.getByRole('heading', { name: `${other} proponuje ci układ` }).waitFor()
       expect((await player.settled()).prompt).toBe(`Odpowiedz na propozycję: ${other}.`)
       await offer.getByRole('button', { name: 'Przyjmij' }).tap()
@@ -80,14 +80,14 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, beforeTest)
-      const asking = await lifted(page, player)
+      const asking = await takeScreen(page, player)
       const other = asking === 'Ala' ? 'Olek' : 'Ala'
       await page.locator('.ub-useful').tap()
       await page.getByRole('button', { name: `Zapłać za nią: ${other}` }).tap()
       const composer = page.locator('.ub-composer')
       await composer.getByRole('button', { name: `żeton zobowiązania: ${asking}` }).tap()
       await composer.getByRole('button', { name: 'Zaproponuj' }).tap()
-      await lifted(page, player, other)
+      await takeScreen(page, player, other)
       await page.locator('.or-offer').getByRole('button', { name: 'Przyjmij' }).tap()
       await expect.poll(() => movesOf(page, id)).toEqual(['propose', 'accept'])
       const plate = page.locator('.player').filter({ hasText: other })
@@ -102,7 +102,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, beforeTest)
-      await lifted(page, player)
+      await takeScreen(page, player)
       const before = await choicesOf(page, id)
       await page.getByRole('button', { name: 'Pomijaj takie przerwy' }).tap()
       await expect.poll(() => choicesOf(page, id)).toBeGreaterThan(before)

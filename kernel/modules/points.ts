@@ -96,7 +96,7 @@ function withStage<P extends Position, F extends Frame>(
   }
 }
 
-/** A moment in the game at which rules of modules run, in order. */
+/** A point in the game at which rules of modules run, in order. */
 export function triggerPoint<Happening extends readonly unknown[]>(): Point<
   (...happening: Happening) => void,
   (...happening: Happening) => void

@@ -15,7 +15,7 @@ export const row = (table: string, expect: number, command = `${table} ${expect}
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 /**
- * What every log store keeps to, whatever it is built on. `open` makes an empty one each time. The store is compared with
+ * Tests the contract that every log store must keep. `open` makes an empty one each time. The store is compared with
  * the model `runs` times.
  */
 export function testLogStore(open: () => Promise<LogStore>, runs: number): void {

@@ -142,7 +142,7 @@ test('a part with too few picks stays open, with its total', () => {
   expect(answer).toMatchObject({ isComplete: false, isEnough: false, total })
   expect(canBeTaken(answer)).toBe(false)
   expect(canBeTaken(withTotal(answer, then(slot)))).toBe(true)
-  // Of what nothing can be told, no sum is left standing.
+  // Without a preview, no total remains.
   expect(withTotal(answer, null)).toMatchObject({ total: null, isEnough: false })
 })
 

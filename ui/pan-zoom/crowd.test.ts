@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { meantBy, type Target, type TouchedBy } from './crowd.ts'
+import { type Target, type TouchedBy, touchTargets } from './crowd.ts'
 
 const target = (thing: string, x: number, more: Partial<Target> = {}): Target => ({
   thing,
-  standsFor: null,
+  touchesInstead: null,
   isLit: false,
   isPicked: false,
   x,
@@ -13,7 +13,7 @@ const target = (thing: string, x: number, more: Partial<Target> = {}): Target =>
 })
 
 const meantOf = (by: TouchedBy, targets: readonly Target[]) =>
-  meantBy(targets, 0, 0, by).map(({ thing }) => thing)
+  touchTargets(targets, 0, 0, by).map(({ thing }) => thing)
 const meant = (...targets: Target[]) => meantOf('finger', targets)
 
 describe('what a touch means', () => {
@@ -37,7 +37,7 @@ describe('what a touch means', () => {
   })
 
   it('is the place below a piece, and each thing once', () => {
-    const piece = target('ship', 0, { standsFor: 'place', isHit: true })
+    const piece = target('ship', 0, { touchesInstead: 'place', isHit: true })
     expect(meant(piece, target('place', 1, { isLit: true }), target('place', 3, { isLit: true }))).toEqual([
       'place',
     ])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as real from 'zod/mini'
 import * as small from '../src/kit/zod-mini.ts'
 
-/** Every way in which the project puts schemas together. */
+/** Every kind of schema that the project uses. */
 function schemasOf(z: typeof real): { readonly [name: string]: real.ZodMiniType } {
   const count = z.int().check(z.minimum(0))
   const text = z.string().check(
@@ -71,7 +71,7 @@ const { value } = fc.letrec((tie) => ({
   object: fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 4, noNullPrototype: true }),
 }))
 
-/** As a reader of the project asks for messages of its own. */
+/** With custom messages, as the code that reads records uses them. */
 const how = {
   error: ({ code, input, inst }: { code?: string; input?: unknown; inst?: unknown }) =>
     code === 'invalid_type' && input === undefined
@@ -81,7 +81,7 @@ const how = {
         : undefined,
 }
 
-/** Less the facts that nobody reads. What zod says by itself depends on the language that was loaded last. */
+/** Without the details that nothing reads. Zod's own messages depend on the language that was loaded last. */
 function asRead(issues: unknown, context: unknown): unknown {
   if (issues === undefined) return undefined
   const unread = ['received', 'note', 'format', 'inclusive', 'options']
@@ -97,7 +97,7 @@ function namesIn(schema: unknown): string {
 }
 
 describe('the part of zod that the page reads data with', () => {
-  // Whatever else imports all of zod makes it speak English; zod/mini alone does not.
+  // Importing all of zod anywhere sets its language to English; zod/mini alone does not.
   const { localeError } = real.config()
   beforeAll(() => {
     real.config({ localeError: undefined })

@@ -408,11 +408,11 @@ describe('random duels have words from beginning to end', () => {
   ]
 
   test.each(modes)('$bases bases', (mode) => {
-    for (let seed = 1; seed <= 4; seed++) tellWholeDuel(mode, seed)
+    for (let seed = 1; seed <= 4; seed++) checkTextsOfDuel(mode, seed)
   })
 })
 
-function tellWholeDuel(mode: DuelOptions, seed: number): void {
+function checkTextsOfDuel(mode: DuelOptions, seed: number): void {
   const dice = fastDice(seed)
   const t = begin(deckbuilding, 2, mode, newChance(seed, deckbuilding.streams))
   for (let choices = 0; t.outcome === null && choices < 5000; choices++) {

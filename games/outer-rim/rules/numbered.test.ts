@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Box } from '../content/index.ts'
-import { numbered, numbersIn, numberWhere } from './numbered.ts'
+import { firstNumberWhere, numbered, numbersIn } from './numbered.ts'
 
 const boxes: readonly Box[] = [
   { bit: 1, set: {}, encounterDecks: ['core-worlds'] },
@@ -43,6 +43,6 @@ test('holes between boxes are skipped', () => {
     ({ ranks }) => ranks,
   )
   expect(numbersIn(list)).toEqual([0, 4])
-  expect(numberWhere(list, (thing) => thing === 'white')).toBe(4)
-  expect(numberWhere(list, (thing) => thing === 'green')).toBe(-1)
+  expect(firstNumberWhere(list, (thing) => thing === 'white')).toBe(4)
+  expect(firstNumberWhere(list, (thing) => thing === 'green')).toBe(-1)
 })

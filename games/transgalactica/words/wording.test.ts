@@ -8,7 +8,7 @@ import { rulebook } from './rulebook.ts'
 
 /** Wordings that were decided once. */
 
-const ruled = JSON.stringify(rulebook)
+const rulebookText = JSON.stringify(rulebook)
 
 test('the glossary names the words of the Polish rulebook where ours differ', () => {
   const explained = JSON.stringify(glossary)
@@ -17,8 +17,8 @@ test('the glossary names the words of the Polish rulebook where ours differ', ()
 })
 
 test('a free advance is something to give up, not to refuse', () => {
-  expect(ruled).toContain('Z awansu bez ceny nie można zrezygnować.')
-  expect(ruled).not.toMatch(/[Aa]wansu[^.]*nie można odmówić/)
+  expect(rulebookText).toContain('Z awansu bez ceny nie można zrezygnować.')
+  expect(rulebookText).not.toMatch(/[Aa]wansu[^.]*nie można odmówić/)
 })
 
 test('no card has a word-for-word translation as its name, and a captain is always a worker', () => {

@@ -1,5 +1,5 @@
 import { at, viewOf } from '@kantyna/kernel'
-import { fetchTheRest, type TableProps, untouched } from '@kantyna/ui'
+import { fetchTheRest, noTouching, type TableProps } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game as base } from '../../outer-rim/rules/game.ts'
@@ -29,7 +29,7 @@ function propsOf(view: TableProps['view']): TableProps {
     ],
     decisions: [],
     moves: [],
-    touching: untouched,
+    touching: noTouching,
     answering: { assembly: null },
     panels: { opened: null, seat: null },
     events: [],

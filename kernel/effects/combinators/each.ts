@@ -3,7 +3,7 @@ import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
 import {
   anyLegal,
-  carriedOut,
+  carryOutPl,
   clausesOf,
   hintsOf,
   reportLine,
@@ -42,7 +42,7 @@ export const each: Combinator<Each<AnyTrees>, EachWords> = {
     },
     pl: {
       each: (clauses, mood) =>
-        `${carriedOut[mood]} każdy z tych efektów, który coś zmieni: ${listed(clauses, '; ', '; ')}`,
+        `${carryOutPl[mood]} każdy z tych efektów, który coś zmieni: ${listed(clauses, '; ', '; ')}`,
     },
   },
   clause: ({ of }, mood, say, words) => words.each(clausesOf(of, mood, say), mood),

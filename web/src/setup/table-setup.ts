@@ -1,8 +1,8 @@
 import {
   contributors,
+  faultyField,
   type Game,
   type MatchSetup,
-  nameAtFault,
   type Result,
   type SeatHolder,
 } from '@kantyna/kernel'
@@ -20,7 +20,7 @@ export function tableSetup(
 ): Result<MatchSetup<object>, OptionsRefused> {
   const players = contributors(seats).length
   const read = game.options(players).safeParse(options)
-  if (!read.success) return { ok: false, error: refused(game, players, options, nameAtFault(read.error)) }
+  if (!read.success) return { ok: false, error: refused(game, players, options, faultyField(read.error)) }
   const setup = {
     options: read.data,
     seats,

@@ -6,10 +6,10 @@ import { troubleText } from './trouble-text.ts'
 it.each([en, pl])('only a fault of ours is headed as one', (words) => {
   const { trouble } = words
   const at = { isOnline: true, isTable: false }
-  expect(troubleText(words, false, at)).toEqual({ title: trouble.title, says: trouble.page })
-  expect(troubleText(words, false, { ...at, isTable: true }).says).toBe(trouble.table)
-  expect(troubleText(words, true, at)).toEqual({ title: trouble.loadingTitle, says: trouble.loading })
+  expect(troubleText(words, false, at)).toEqual({ title: trouble.title, text: trouble.page })
+  expect(troubleText(words, false, { ...at, isTable: true }).text).toBe(trouble.table)
+  expect(troubleText(words, true, at)).toEqual({ title: trouble.loadingTitle, text: trouble.loading })
   const offline = troubleText(words, true, { ...at, isOnline: false })
-  expect(offline).toEqual({ title: trouble.offlineTitle, says: trouble.offline })
+  expect(offline).toEqual({ title: trouble.offlineTitle, text: trouble.offline })
   expect(offline.title).not.toBe(trouble.title)
 })

@@ -12,8 +12,8 @@ interface Props {
   readonly view: KernelView
   readonly seats: readonly SeatInfo[]
   readonly viewer: Seat | null
-  /** The facts, as "seat icon", whose numbers count up or down after a moment has shown their change. */
-  readonly untold: ReadonlySet<string> | undefined
+  /** The facts, as "seat icon", that change only after a moment has been shown: their numbers then count up or down. */
+  readonly pendingFacts: ReadonlySet<string> | undefined
   readonly presence: readonly Presence[] | undefined
   /** Whose board is open. */
   readonly opened: Seat | null
@@ -22,7 +22,7 @@ interface Props {
 
 /** Everybody at the table, one line each, with their state. A line opens its seat's board. */
 export function PlayersStrip(props: Props) {
-  const { bundle, ui, lang, view, seats, viewer, untold, presence, opened, onOpen } = props
+  const { bundle, ui, lang, view, seats, viewer, pendingFacts, presence, opened, onOpen } = props
   const words = useTableWords()
   const standings = ui.standings(view, lang)
   const asked = new Set(view.waiting.map(({ seat }) => seat))
@@ -63,7 +63,7 @@ export function PlayersStrip(props: Props) {
               <span className="player-emblem">
                 <ui.SeatEmblem view={view} seat={info.seat} lang={lang} />
               </span>
-              <Facts ui={ui} standing={standing} untold={untold} />
+              <Facts ui={ui} standing={standing} pendingFacts={pendingFacts} />
               <span className="player-who small soft">
                 {info.kind === 'bot' && (
                   <span className="player-bot">
@@ -93,17 +93,17 @@ function PresenceMark({ presence = 'bot' }: { readonly presence: Presence | unde
   )
 }
 
-interface FactsProps extends Pick<Props, 'ui' | 'untold'> {
+interface FactsProps extends Pick<Props, 'ui' | 'pendingFacts'> {
   readonly standing: SeatStanding | undefined
 }
 
-function Facts({ ui, standing, untold }: FactsProps) {
+function Facts({ ui, standing, pendingFacts }: FactsProps) {
   return (
     <span className="player-facts">
       {standing?.facts.map(({ icon, value, label }) => (
         <span key={icon} className="fact number" data-fact={`${standing.seat} ${icon}`}>
           <ui.Icon name={icon} size={16} />
-          <CountingNumber value={value} isHeld={untold?.has(`${standing.seat} ${icon}`) ?? false} />
+          <CountingNumber value={value} isHeld={pendingFacts?.has(`${standing.seat} ${icon}`) ?? false} />
           <span className="unseen">{label}</span>
         </span>
       ))}

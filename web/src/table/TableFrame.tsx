@@ -124,7 +124,7 @@ function Frame(props: Props) {
             view={view}
             seats={seats}
             viewer={viewer}
-            untold={props.pendingFacts}
+            pendingFacts={props.pendingFacts}
             presence={props.presence}
             opened={panels.seat}
             onOpen={(seat) => {

@@ -4,7 +4,7 @@ import type { Duel } from '../duel.ts'
 import { cardLanguage } from '../effects/language.ts'
 import type { CardContext } from '../effects/operation.ts'
 import { emitEvent } from '../events.ts'
-import { idAmong } from '../scenario/copies.ts'
+import { copyId } from '../scenario/copies.ts'
 import { thingOf } from '../scenario/things.ts'
 import { whenOf } from './abilities.ts'
 
@@ -17,7 +17,7 @@ export const cardTriggers = triggers<Duel, CardContext, Timing>({
   effectOf: whenOf,
   contextOf: (seat, card) => ({ seat, source: card }),
   option: (_, pending, card, effect) => ({
-    id: idAmong(pending, card),
+    id: copyId(pending, card),
     touches: [thingOf(card)],
     // An effect is a tree of plain data.
     facts: { card, effect: effect as unknown as Plain },

@@ -19,7 +19,7 @@ import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { cardLanguage } from '../effects/language.ts'
 import { costOf, faceOf, factionOf, isShip, NEUTRAL, nameOf, targetOf } from '../pieces.ts'
 import type { DuelRefusal } from '../refusal.ts'
-import { alike, distinct, idAmong } from '../scenario/copies.ts'
+import { alike, copyId, distinct } from '../scenario/copies.ts'
 import { thingOf } from '../scenario/things.ts'
 import { isEnemy } from '../setup/sides.ts'
 import type { Action } from './questions.ts'
@@ -70,7 +70,7 @@ export const act: DecisionKind<Duel> = decisionKind({
     const code = at(picks, 0)
     const isRow = actionOf(code) === ATTACK_ROW
     return {
-      id: idAmong(codes, card),
+      id: copyId(codes, card),
       touches: [thingOf(card)],
       facts: {
         card,
@@ -201,7 +201,7 @@ function option(t: Duel, seat: Seat, code: number): Option {
     case USE: {
       const inPlay = [...at(t.units, seat), ...at(t.ships, seat)]
       return {
-        id: `use ${idAmong(inPlay, card)}`,
+        id: `use ${copyId(inPlay, card)}`,
         touches: [thingOf(card)],
         facts: { do: 'use' satisfies Action, card },
       }
@@ -266,7 +266,7 @@ function blockedAbilities(t: Duel, seat: Seat): BlockedOption[] {
   return (base === NOTHING ? inPlay : [...inPlay, base]).flatMap((card): BlockedOption[] => {
     const refusal = refusalToUse(t, seat, card)
     if (refusal === null) return []
-    return [{ id: `use ${idAmong(inPlay, card)}`, touches: [thingOf(card)], refusal }]
+    return [{ id: `use ${copyId(inPlay, card)}`, touches: [thingOf(card)], refusal }]
   })
 }
 
@@ -286,7 +286,7 @@ function blockedAttackers(t: Duel, seat: Seat): BlockedOption[] {
   return inPlay
     .filter((card) => !able.includes(card))
     .map((card) => ({
-      id: `attack with ${idAmong(inPlay, card)}`,
+      id: `attack with ${copyId(inPlay, card)}`,
       touches: [thingOf(card)],
       refusal: refusalToAttack(t, card),
     }))

@@ -105,31 +105,31 @@ const othersCard: Text = {
   en: 'It is your opponent’s card: you play cards from your own hand.',
 }
 
-const places: Readonly<Record<string, { readonly rule: string; readonly says: Text }>> = {
+const places: Readonly<Record<string, { readonly rule: string; readonly sentence: Text }>> = {
   force: {
     rule: 'DB-FORCE-05',
-    says: {
+    sentence: {
       pl: 'Znacznik przesuwa się sam, gdy karta daje Moc.',
       en: 'The marker moves by itself when a card gives Force.',
     },
   },
   deck: {
     rule: 'DB-END-08',
-    says: {
+    sentence: {
       pl: 'Karty dobierasz na koniec swojej tury albo gdy mówi o tym karta.',
       en: 'You draw cards at the end of your turn, or when a card says so.',
     },
   },
   discard: {
     rule: 'DB-DECK-03',
-    says: {
+    sentence: {
       pl: 'Stos kart odrzuconych można tylko przeglądać: stanie się nową talią, gdy talia się wyczerpie.',
       en: 'A discard pile can only be looked through: it becomes the new deck when the deck runs out.',
     },
   },
   galaxy: {
     rule: 'DB-GROW-01',
-    says: {
+    sentence: {
       pl: 'Z talii galaktyki rząd uzupełnia się sam, gdy opuści go karta.',
       en: 'The row refills itself from the galaxy deck when a card leaves it.',
     },
@@ -138,7 +138,7 @@ const places: Readonly<Record<string, { readonly rule: string; readonly says: Te
 
 function ofPlace(lang: Lang, kind: string): WhyNot | null {
   const place = places[kind]
-  return place === undefined ? null : because(place.rule, lang, place.says)
+  return place === undefined ? null : because(place.rule, lang, place.sentence)
 }
 
 /** What the player has to choose now, in a question other than the turn's own. */

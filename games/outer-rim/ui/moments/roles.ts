@@ -111,7 +111,7 @@ export const roles: EventRoles<RimEvent> = {
     until: ['combatEnded'],
     concerns: ({ attacker, opponent }) => fighters(attacker, opponent),
   },
-  rolled: ({ what }) => rolledAs[what],
+  rolled: ({ what }) => roleOfRoll[what],
   dieStands: { role: 'joins', of: 'roll', concerns: () => [] },
   rerolled: dice,
   dieChanged: dice,
@@ -143,7 +143,7 @@ export const roles: EventRoles<RimEvent> = {
 
 type Rolled = Extract<RimEvent, { readonly type: 'rolled' }>
 
-const rolledAs: Readonly<Record<Rolled['what'], MomentRole<Rolled>>> = {
+const roleOfRoll: Readonly<Record<Rolled['what'], MomentRole<Rolled>>> = {
   combat: { role: 'joins', of: 'fight', concerns: () => [] },
   test: { role: 'begins', kind: 'test', until: ['tested'] },
   delivery: { role: 'begins', kind: 'inspection', until: ['delivered', 'heldUp'] },

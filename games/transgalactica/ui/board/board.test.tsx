@@ -1,5 +1,5 @@
 import { at, decisionsFor, langs, movesFor, type PresentedDecision, viewOf } from '@kantyna/kernel'
-import { fetchTheRest, type TableProps, untouched } from '@kantyna/ui'
+import { fetchTheRest, noTouching, type TableProps } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { maps } from '../../content/maps.ts'
@@ -42,7 +42,7 @@ function drawn(
     seats: seats.slice(0, t.seats),
     decisions,
     moves,
-    touching: untouched,
+    touching: noTouching,
     answering: { assembly: null },
     panels: { opened: null },
     events: [],
@@ -113,7 +113,7 @@ describe('the galaxy', () => {
             view={view}
             lang="en"
             seats={[]}
-            touching={untouched}
+            touching={noTouching}
             space={space}
             point={{ x: 0, y: 0 }}
             price={undefined}

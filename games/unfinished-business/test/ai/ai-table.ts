@@ -53,7 +53,7 @@ const paused = {
 }
 
 /** A table with one or two AI players at its first question. */
-export function begunWith(aiPlayers: 1 | 2, options: object = {}, seed = 1): Rim {
+export function gameWithAiPlayers(aiPlayers: 1 | 2, options: object = {}, seed = 1): Rim {
   const read = game.options(1).parse({ aiPlayers: String(aiPlayers), ...options }) as RimOptions // including those of the expansion
   const automas = [AI, SECOND].slice(0, aiPlayers)
   return begin(game, { seats: 1 + aiPlayers, automas }, read, newChance(seed, game.streams))
@@ -89,7 +89,7 @@ interface AiTable {
  * deck of its character.
  */
 export function aiTable({ human = 'doctor-aphra', ais = ['boba-fett'], options = {} }: AiTable = {}): Rim {
-  const t = begunWith(ais.length === 1 ? 1 : 2, options)
+  const t = gameWithAiPlayers(ais.length === 1 ? 1 : 2, options)
   setUp(t)
   const { characters, ships } = tablesOf(t)
   for (const [seat, id] of [human, ...ais].entries()) {

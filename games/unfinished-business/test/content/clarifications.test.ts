@@ -20,7 +20,7 @@ import { pieceNamed, tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { testBox } from '../../../outer-rim/test/test-box.ts'
 import { box as own } from '../../content/box.ts'
 import { encounters } from '../../content/encounters/index.ts'
-import { supportWith } from '../../rules/favors/kinds.ts'
+import { supportFavor } from '../../rules/favors/kinds.ts'
 import { unfinishedBusiness } from '../../rules/game.ts'
 import { startPlayerBountyFight } from '../../rules/jobs/player-bounties.ts'
 import { tokensOn, tokensOnCardsOf } from '../../rules/reputation/tokens.ts'
@@ -388,7 +388,7 @@ describe('reputation that differs from the real one', () => {
   function supported(real: number): Rim {
     const t = plainTable({ options: { favors: 'yes' } })
     t.reputation[0] = [0, real, 0, 0]
-    unfinished(t).favors[0] = { from: 1, code: supportWith(imperial), isSpent: false }
+    unfinished(t).favors[0] = { from: 1, code: supportFavor(imperial), isSpent: false }
     return t
   }
 

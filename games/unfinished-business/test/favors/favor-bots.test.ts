@@ -1,4 +1,4 @@
-import { answerOffer, moveAsBot, offerAnswered, proposeAsBot } from '@kantyna/bots'
+import { answerOffer, moveAsBot, proposeAsBot, replyToOffer } from '@kantyna/bots'
 import {
   at,
   call,
@@ -48,7 +48,7 @@ const standing = (t: Rim, seat: Seat) => ({
   seed: 7,
 })
 const proposed = (t: Rim, seat: Seat) => proposeAsBot(game, standing(t, seat))
-const said = (t: Rim, seat: Seat) => offerAnswered(game, t, seat, answerOffer(game, standing(t, seat)))
+const said = (t: Rim, seat: Seat) => replyToOffer(game, t, seat, answerOffer(game, standing(t, seat)))
 const make = (
   t: Rim,
   made: { readonly seat: Seat; readonly move: string; readonly picks: readonly string[] | number },

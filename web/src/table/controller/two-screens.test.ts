@@ -1,4 +1,4 @@
-/** Two pages at one table: each has a seat of its own, and a network between itself and the host. */
+/** Two pages at one table: each has its own seat, and a simulated network between itself and the host. */
 import { ania, bartek, bot, settle, superTeamsBundle, testHost, WireLink } from '@kantyna/host/test'
 import { at, type GameBundle, type SeatHolder } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const olek: SeatHolder = { name: 'Olek', kind: 'person' }
 
-/** A page for each person, and everything played on until the first seat would have to ask to undo. */
+/** One page for each person, played to the point where the first seat needs consent to undo. */
 async function separateScreens(seats: readonly SeatHolder[] = [ania, bartek]) {
   const { host, people, clock, match } = testHost(bundle, seats, { teams: 'dealt', firstPlayer: '1' })
   const habits = { pace: 'quick', still: true, autoPlay: false } as const

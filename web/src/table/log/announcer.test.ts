@@ -20,9 +20,9 @@ const fight = (seats: readonly number[], at = 3): Moment => ({
 
 const listener = { bundle, lang: 'en', viewer: 0, view: {} as KernelView } as const // nobody reads the view
 
-const said = (moments: readonly Moment[], isTakenUp = false) =>
-  announcedOf(entry, moments, { ...momentTexts, isTakenUp: () => isTakenUp }, listener).map((each) =>
-    plainText(each, String),
+const said = (moments: readonly Moment[], isShownByQuestion = false) =>
+  announcedOf(entry, moments, { ...momentTexts, isShownByQuestion: () => isShownByQuestion }, listener).map(
+    (each) => plainText(each, String),
   )
 
 it('reads a moment as one sentence, and other events line by line', () => {

@@ -19,7 +19,10 @@ beforeAll(async () => {
 function sitDown(
   seats: readonly SeatHolder[],
   concerns: 'own' | 'all' = 'own',
-  { isTakenUp = () => false, sceneTime = () => null }: Pick<GameMoments, 'isTakenUp' | 'sceneTime'> = {},
+  {
+    isShownByQuestion = () => false,
+    sceneTime = () => null,
+  }: Pick<GameMoments, 'isShownByQuestion' | 'sceneTime'> = {},
 ) {
   const { host, people, ...rest } = testHost(bundle, seats, { teams: 'dealt', firstPlayer: '1' })
   const habits = { pace: 'normal' as const, still: false, autoPlay: false }
@@ -30,7 +33,7 @@ function sitDown(
   const all = seats.map((_, seat) => seat)
   table.openMoments(
     concerns === 'own'
-      ? { newMomentsByViewer: momentsByViewer(roles), isTakenUp, sceneTime }
+      ? { newMomentsByViewer: momentsByViewer(roles), isShownByQuestion, sceneTime }
       : {
           newMomentsByViewer: momentsByViewer({
             cardPlayed: { role: 'begins', kind: 'card', concerns: () => all },
@@ -62,7 +65,7 @@ it('shows a moment that concerns the viewer until it is touched', async () => {
 })
 
 it('does not show a moment that the next question repeats, but reads it out', async () => {
-  const { table } = sitDown([ania, bot], 'own', { isTakenUp: () => true })
+  const { table } = sitDown([ania, bot], 'own', { isShownByQuestion: () => true })
   await chooseFirst(table)
   expect(shown(table)).toBeNull()
   expect(table.state.get().moments).toMatchObject([{ kind: 'card', at: 1, seats: [0] }])

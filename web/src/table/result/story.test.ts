@@ -90,7 +90,8 @@ describe('the turning point', () => {
   })
 
   it('does not mistake the passing on of the turn for a change of fortune', () => {
-    // Each end of the first seat's turn costs 0.2, each of the second's gives as much back; only choice 4 changes anything.
+    // The end of each turn of the first seat costs 0.2, and the end of each turn of the second seat gains 0.2. Only
+    // choice 4 really changes the chances.
     const chances = [0.5, 0.5, 0.3, 0.5, 0.65, 0.45, 0.65, 0.65, 1]
     expect(turningPoint(chances, turns(2, 3, 5, 6, 8))).toMatchObject({ turn: 3, at: 4 })
   })

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { slowed } from './e2e/slowed.ts'
 
 /** A page on a slow machine may take long to show what a test waits for. */
-const patient = { poll: { timeout: 20_000 * slowed } }
+const pollOptions = { poll: { timeout: 20_000 * slowed } }
 
 /** boardgame.io is installed only where the benchmark is measured. */
 const peer = join(import.meta.dirname, 'bench/boardgame-io/node_modules/boardgame.io')
@@ -59,7 +59,7 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           // The files of a worker share one browser.
           isolate: false,
-          expect: patient,
+          expect: pollOptions,
           // Browsers are not fully reliable: a failed test is run again, and `npm test` lists it as flaky.
           retry: 1,
           // Each wait has its own limit. A whole game on a busy machine takes long.
@@ -73,7 +73,7 @@ export default defineConfig({
           include: ['e2e/**/*.screens.ts', 'e2e/dock.test.ts'],
           provide: { isLong: true },
           globalSetup: ['e2e/setup.ts'],
-          expect: patient,
+          expect: pollOptions,
           isolate: false,
           testTimeout: 600_000 * slowed,
           hookTimeout: 120_000 * slowed,

@@ -102,8 +102,8 @@ async function touchUntilGone(player: Player, button: Locator): Promise<void> {
 
 /** Whether there is nothing left to touch in a step, so that its closing text is shown. */
 async function isDone(page: Page, { choices, then }: LessonStep): Promise<boolean> {
-  const says = then === undefined ? 'Well done!' : asDrawn(then.en)
-  return choices.length === 0 || (await page.getByText(says).isVisible())
+  const text = then === undefined ? 'Well done!' : asDrawn(then.en)
+  return choices.length === 0 || (await page.getByText(text).isVisible())
 }
 
 /** Asks for a favor on the sheet that the lesson points at, and pays the price. */

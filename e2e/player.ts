@@ -299,7 +299,7 @@ export class Player {
     }
   }
 
-  /** The same touches once more. */
+  /** Repeats the same touches. */
   async touchAgain(touches: readonly Touch[]): Promise<void> {
     let sight = await this.settled()
     for (const touch of touches) sight = await this.#make(touch, sight)

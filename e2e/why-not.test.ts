@@ -80,7 +80,8 @@ describe.each(Object.entries(tables))('what is not lit in %s', (_, laid) => {
         // card, the market shows the reason.
         const inMarket = thing.startsWith('market:') ? ', .or-market-foot .or-why' : ''
         const why = page.locator(`.reader[data-shown] .reader-why${inMarket}`).first()
-        const isTold = (text: string | null) => text !== null && /\S\./.test(text) && !putsOff.test(text)
+        const isTold = (text: string | null) =>
+          text !== null && /\S\./.test(text) && !uninformative.test(text)
         await expect.poll(async () => isTold(await why.textContent()), { message: thing }).toBe(true)
         const text = await why.textContent()
         expect(await why.evaluate(isInSight), `${thing}: ${text}`).toBe(true)
@@ -93,7 +94,7 @@ describe.each(Object.entries(tables))('what is not lit in %s', (_, laid) => {
 })
 
 /** Texts that tell a player nothing. */
-const putsOff = /Not now|Nie teraz|only what glows|tylko to, co świeci/
+const uninformative = /Not now|Nie teraz|only what glows|tylko to, co świeci/
 
 /** One unlit thing of each kind. Piles that show their count are left out, because they have no other text. */
 function oneOfEachKind(page: Page): Promise<string[]> {

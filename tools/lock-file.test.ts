@@ -40,7 +40,7 @@ test('whatever runs on every platform has a checksum, and no registry is written
 })
 
 /** What is installed with a workspace, by the folders in the lock file: without its development dependencies. */
-function reachedFrom(workspace: string): Set<string> {
+function installedWith(workspace: string): Set<string> {
   const reached = new Set<string>()
   const reach = (path: string): void => {
     const { link, resolved, dependencies, optionalDependencies } = packages[path] ?? {}
@@ -60,7 +60,7 @@ function reachedFrom(workspace: string): Set<string> {
 }
 
 test('the terminal installs nothing that drives a browser', () => {
-  const reached = reachedFrom('cli')
+  const reached = installedWith('cli')
   expect(reached).toContain('bench')
   expect(reached).toContain('node_modules/zod')
   expect([...reached].filter((path) => /playwright|puppeteer/.test(path))).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findReplacedWords, replacedWords, replacedWordsIn } from './plain-english.ts'
+import { findReplacedWords, replacedWordsIn, wordsToReplace } from './plain-english.ts'
 
 it('files use no word that the engineers’ glossary replaces', () => {
   const found = findReplacedWords().map(({ path, line, words }) => `${path}:${line}: ${words.join(', ')}`)
@@ -11,7 +11,7 @@ describe('replaced words', () => {
     const table =
       '| word | means | not |\n|---|---|---|\n| host | keeps a table | server |\n| seat | a place | |'
     const plain = '\n\nText | not\n\n| instead of | write |\n|---|---|\n| anew, afresh | again |'
-    expect(replacedWords(table + plain)).toEqual(['server', 'anew', 'afresh'])
+    expect(wordsToReplace(table + plain)).toEqual(['server', 'anew', 'afresh'])
   })
 
   it.each([

@@ -19,7 +19,7 @@ export interface PlainEnglishProblem {
 const glossary = 'docs/glossary.md'
 
 /** The words that the tables of the glossary replace: those in the columns "not" and "instead of". */
-export function replacedWords(text: string): string[] {
+export function wordsToReplace(text: string): string[] {
   const words: string[] = []
   let column = -1
   for (const line of text.split('\n')) {
@@ -45,7 +45,7 @@ export function replacedWordsIn(text: string, replaced: readonly string[]): stri
 
 /** The prose of every document and source file with replaced words in it. */
 export function findReplacedWords(): PlainEnglishProblem[] {
-  const replaced = replacedWords(readFileSync(join(root, glossary), 'utf8'))
+  const replaced = wordsToReplace(readFileSync(join(root, glossary), 'utf8'))
   const documents = list('*.md', 'docs/**/*.md').filter((path) => path !== glossary)
   const prose = [
     ...documents.map((path) => ({ path, prose: proseOfDocument(readFileSync(join(root, path), 'utf8')) })),

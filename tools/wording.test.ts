@@ -133,14 +133,14 @@ it.each(misleadingTexts)('nothing says “%s” again', (phrase) => {
 
 describe('words that are missing', () => {
   it('are never replaced with nothing', () => {
-    const worded = readSources().filter(({ path }) => saying.test(path) && !exempt.test(path))
+    const worded = readSources().filter(({ path }) => textFiles.test(path) && !exempt.test(path))
     expect(worded.length).toBeGreaterThan(300)
     expect(worded.flatMap(fallbacksIn)).toEqual([])
   })
 })
 
 /** The files that make sentences: also operations of cards, which print themselves. */
-const saying =
+const textFiles =
   /^games\/[^/]+\/(?:words|rules\/effects\/(?:operations|conditions))\/|^kernel\/words\/|\/words(?:\/|\.ts$)/
 
 /** `?? ''` leaves a gap in a sentence that nobody notices. */

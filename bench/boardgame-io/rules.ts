@@ -114,7 +114,7 @@ function towOptions(G: RaceState, seat: number): number[] {
 
 export function mayTow(G: RaceState, seat: number, ship: number): boolean {
   if (!isRacing(G, ship) || sideOfShip(G, ship) !== sideOf(G, seat)) return false
-  if (G.turn.bonused.includes(ship)) return false
+  if (G.turn.shipsWithBonus.includes(ship)) return false
   const place = placeOf(G, ship)
   return G.turn.moved.some(
     (trip) =>
@@ -148,7 +148,7 @@ export function advance(G: RaceState, shuffle: Shuffle): Ask | null {
   if (turn.step === 'partner') {
     turn.step = 'fly'
     const partner = partnerOf(G, ownerOf(G, turn.ship))
-    if (partner !== null && turn.bonused.length === 0 && bonusOptions(G, partner).length > 0) {
+    if (partner !== null && turn.shipsWithBonus.length === 0 && bonusOptions(G, partner).length > 0) {
       return { seat: partner, kind: 'playBonus' }
     }
   }
@@ -177,7 +177,7 @@ export function playBonus(G: RaceState, seat: number, card: number): void {
   discard(G.bonusHands[seat] ?? [], card)
   G.bonusUsed.push(card)
   G.turn.bonus = kindOfBonus(card)
-  G.turn.bonused.push(G.turn.ship)
+  G.turn.shipsWithBonus.push(G.turn.ship)
 }
 
 export function playTow(G: RaceState, seat: number, ship: number): void {
@@ -185,7 +185,7 @@ export function playTow(G: RaceState, seat: number, ship: number): void {
   const card = hand.findLast((held) => kindOfBonus(held) === TOW) ?? PASS
   discard(hand, card)
   G.bonusUsed.push(card)
-  G.turn.bonused.push(ship)
+  G.turn.shipsWithBonus.push(ship)
   G.turn.declined = []
   const leader = G.turn.ship
   moveTo(G, ship, placeOf(G, leader), G.halves[leader] ?? 0)
@@ -196,12 +196,12 @@ function fly(G: RaceState): void {
   moveTo(
     G,
     G.turn.ship,
-    kindAt(stop, 0) === 'hole' ? offHoles(stop, G.turn.bonus === EVADE ? 1 : -1) : stop,
+    kindAt(stop, 0) === 'hole' ? nextPlainPlace(stop, G.turn.bonus === EVADE ? 1 : -1) : stop,
     0,
   )
 }
 
-function offHoles(hole: number, step: 1 | -1): number {
+function nextPlainPlace(hole: number, step: 1 | -1): number {
   let place = hole
   while (!isPlainOrdinary(place)) place += step
   return place

@@ -38,7 +38,7 @@ export interface TurnState {
   number: number
   bonus: number
   /** Ships on which a bonus card was played. */
-  bonused: number[]
+  shipsWithBonus: number[]
   /** Seats that have passed since the last Tow. */
   declined: number[]
   moved: { ship: number; from: number }[]
@@ -54,14 +54,16 @@ export function newTurn(): TurnState {
     ship: 0,
     number: 0,
     bonus: NO_BONUS,
-    bonused: [],
+    shipsWithBonus: [],
     declined: [],
     moved: [],
   }
 }
 
-/** There are four copies of each kind of bonus card, so a card's kind is its number divided by four. */
+/** No bonus card has been played on the ship. */
 const NO_BONUS = -1
+
+/** Kinds of bonus card. There are four copies of each, so a card's kind is its number divided by four. */
 export const EVADE = 0
 export const PILOT = 1
 export const LIGHT_SPEED = 2

@@ -7,13 +7,13 @@ export interface MeasuredGame {
   readonly alone: MeasuringProcess
 }
 
-/** An expansion with its game, and their process. */
+/** An expansion, and a process that has loaded only the expansion and its game. */
 export interface MeasuredExpansion {
   readonly meta: ExpansionMeta
   readonly alone: MeasuringProcess
 }
 
-/** The maximum number of players of a game: that table has the most work. */
-export function mostSeats({ seats }: GameMeta): number {
+/** The maximum number of players of a game. The largest table has the most work. */
+export function maxSeats({ seats }: GameMeta): number {
   return Math.max(...seats)
 }

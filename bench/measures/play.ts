@@ -4,7 +4,7 @@ import { median, type Pace, type Reading, ratioOf, roundsOf } from '../measure.t
 import { type Peer, peerGame, peerName } from '../peer.ts'
 import type { MeasuringProcess } from '../process/measuring-process.ts'
 import type { Figure, Measured } from '../report.ts'
-import { type MeasuredExpansion, type MeasuredGame, mostSeats } from './games.ts'
+import { type MeasuredExpansion, type MeasuredGame, maxSeats } from './games.ts'
 
 /**
  * Measures random play of every game in alternation: in its own process, in one process with all other games, with each
@@ -22,7 +22,7 @@ export async function measurePlay(
 ): Promise<Measured> {
   const readings: Record<string, Reading> = {}
   for (const { meta, alone } of games) {
-    const most = mostSeats(meta)
+    const most = maxSeats(meta)
     for (const seats of meta.seats) {
       const name = `${meta.id}.${seats}`
       readings[`${name}.alone`] = alone.reading(`${name}.play`)
@@ -40,7 +40,9 @@ export async function measurePlay(
   return {
     figures: games.flatMap((game) => [
       ...figuresOf(game, rounds),
-      ...expansionsOf(game.meta, expansions).flatMap((expansion) => figuresWith(expansion, game, rounds)),
+      ...expansionsOf(game.meta, expansions).flatMap((expansion) =>
+        expansionFigures(expansion, game, rounds),
+      ),
     ]),
     leftOut: 'why' in peer ? [{ what: peerName(), why: peer.why }] : [],
   }
@@ -58,9 +60,9 @@ type Rounds = Readonly<Record<string, readonly number[]>>
 const groupOf = (meta: GameMeta) => `${meta.name.en}, random play, one core`
 
 /** The speed of the largest table with an expansion, alone and compared with the game without it. */
-function figuresWith(expansion: MeasuredExpansion, { meta }: MeasuredGame, rounds: Rounds): Figure[] {
+function expansionFigures(expansion: MeasuredExpansion, { meta }: MeasuredGame, rounds: Rounds): Figure[] {
   const group = groupOf(meta)
-  const seats = mostSeats(meta)
+  const seats = maxSeats(meta)
   const name = expansion.meta.name.en
   const id = `${meta.id}.${seats}.${expansion.meta.id}`
   const played = rounds[id] ?? []

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
-import { fitsFingers } from '../fingers.ts'
+import { expectFingerFriendly } from '../fingers.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, gameUntil, keptTables, openRecord, rim } from '../records.ts'
 import { visiting } from '../visiting.ts'
@@ -48,12 +48,12 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
       const propose = page.getByRole('button', { name: `Zaproponuj wymianę: ${other}` })
       await propose.waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await propose.tap()
       // One sheet shows both sides.
       const sheet = page.locator('.or-trade-sheet')
       await sheet.waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await offerMore(sheet.locator('.or-trade-side').first())
       await sheet.locator('.or-trade-side').last().locator('.choice').first().tap()
       await sheet.locator('.button.primary').tap()
@@ -62,7 +62,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await takeScreen(page, player, other)
       const offer = page.locator('.or-offer')
       await offer.getByRole('heading', { name: `Propozycja od: ${offering}` }).waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await offer.getByRole('button', { name: 'Przyjmij' }).tap()
       await expect.poll(async () => (await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
 

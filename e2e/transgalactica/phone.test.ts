@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { abilities } from '../../games/transgalactica/content/abilities.ts'
 import { goals } from '../../games/transgalactica/content/goals.ts'
 import { goalText } from '../../games/transgalactica/words/cards/scoring-text.ts'
-import { fitsFingers } from '../fingers.ts'
+import { expectFingerFriendly } from '../fingers.ts'
 import { aBot, aPerson, galaxy, gameUntil, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import {
@@ -29,11 +29,11 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
       const record = turnWith('politics', 2, ...seats)
       const id = await openRecord(page, record)
       await player.settled()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       const held = await player.touchThing('area:politics')
       if (held.answers.length === 0) await player.touchThing('area:politics', held)
       await page.locator('[data-part="way"] [data-answer]').first().waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await player.choose()
       await expect.poll(() => picksSince(page, id, record)).toContain('politics')
     }),
@@ -167,7 +167,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
       const id = await openRecord(page, record)
       await player.settled()
       await player.touchFirst('area')
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await player.choose()
       await expect.poll(() => picksSince(page, id, record)).toContain('follow')
     }),
@@ -180,7 +180,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
       const { record, space } = maySettle(...seats)
       const id = await openRecord(page, record)
       const { choices } = await player.settled()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       const touched = await player.touchThing(space)
       if (touched.choices === choices) await player.choose()
       await expect.poll(() => picksSince(page, id, record)).toContainEqual(expect.stringMatching(/^settle/))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { fitsFingers } from '../fingers.ts'
+import { expectFingerFriendly } from '../fingers.ts'
 import { takeScreen } from '../outer-rim/handover.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, gameUntil, keptTables, openRecord, unfinished } from '../records.ts'
@@ -39,7 +39,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       // The sheet opens by itself, with the tested skill and the chances with and without help.
       const useful = page.locator('.ub-useful')
       await expect.poll(() => useful.locator('.or-chance').textContent()).toMatch(/\d+%\s→\s\d+%/)
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await useful.tap()
       await page.getByRole('button', { name: `Poproś: ${other}` }).tap()
 
@@ -47,11 +47,11 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
       await takeScreen(page, player, other)
       const offer = page.locator('.or-offer')
       await offer.getByRole('heading', { name: `${asking} prosi cię o przysługę` }).waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await offer.getByRole('button', { name: 'Podaj cenę' }).tap()
       const composer = page.locator('.ub-composer')
       await composer.getByRole('button', { name: 'Więcej: Tysiące kredytów' }).first().tap()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await composer.getByRole('button', { name: 'Zaproponuj' }).tap()
 
       // The screen passes back to the player who is about to roll. The bar says whose offer must be answered first.

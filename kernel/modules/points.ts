@@ -30,7 +30,7 @@ export function numberPoint(usual: number): Point<number, (usual: number) => num
   return { kind: 'number', resolve: (changes) => chained(usual, changes) }
 }
 
-/** Adds elements, and removes those that a test selects. */
+/** A change of a list: elements to add, and a test that selects elements to remove. */
 export interface ListChange<T> {
   readonly add?: readonly T[]
   without?(element: T): boolean

@@ -429,34 +429,34 @@ function checkTextsOfDuel(mode: DuelOptions, seed: number): void {
 
 function checkQuestion(lang: Lang, decision: PresentedDecision): void {
   const words = deckbuilding.words[lang]
-  expectSaid(lang, text(words.prompt(decision)), decision.kind)
+  expectGoodText(lang, text(words.prompt(decision)), decision.kind)
   for (const option of decision.options) {
-    expectSaid(lang, text(words.option(decision, option)), option.id)
+    expectGoodText(lang, text(words.option(decision, option)), option.id)
     if (option.next !== undefined) checkQuestion(lang, partAsDecision(decision, option, option.next))
   }
-  for (const { refusal } of decision.blocked) expectSaid(lang, words.refusal(refusal), refusal.reason)
+  for (const { refusal } of decision.blocked) expectGoodText(lang, words.refusal(refusal), refusal.reason)
   if (decision.shape === 'some')
-    expectSaid(lang, text(words.tally?.(decision, decision.options) ?? null), decision.kind)
+    expectGoodText(lang, text(words.tally?.(decision, decision.options) ?? null), decision.kind)
 }
 
 function checkEvent(lang: Lang, event: GameEvent): void {
   for (const seat of [0, 1, null]) {
     const wording = deckbuilding.words[lang].event(eventFor(event, seat))
-    if (wording !== null) expectSaid(lang, text(wording), event.type)
+    if (wording !== null) expectGoodText(lang, text(wording), event.type)
   }
 }
 
 /** Sentences occur again and again; each is checked once. */
-const heard = new Set<string>()
+const checkedTexts = new Set<string>()
 
 /** "1 kart", "2 kartę": numbers that do not fit their nouns, except in limits, needs and genitives. */
 const miscounted =
   /(?<!do |atak |Potrzeba |\d)(?:1 (?:karty|kart|zasoby|zasobów|obrażenia|obrażeń|pola|pól)|[234] (?:kartę|kart|zasób|zasobów|obrażenie|obrażeń|pole|pól))(?!\p{L})/u
 
 /** The text is not empty, no value is missing, and no number has a wrong noun form. */
-function expectSaid(lang: Lang, wording: string, about: string): void {
-  if (heard.has(wording)) return
-  heard.add(wording)
+function expectGoodText(lang: Lang, wording: string, about: string): void {
+  if (checkedTexts.has(wording)) return
+  checkedTexts.add(wording)
   expect(wording, about).not.toBe('')
   expect(wording, about).not.toMatch(/undefined|NaN|null|\[object|-1/)
   if (lang !== 'pl') return

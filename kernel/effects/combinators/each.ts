@@ -12,7 +12,10 @@ import {
   takeNextPart,
 } from './parts.ts'
 
-/** Carries out every part that would change something when its turn comes. Events report the outcome of each line. */
+/**
+ * An effect that carries out every part that would change something when its turn comes. Events report the outcome of
+ * each line.
+ */
 export interface Each<T extends Trees> extends CombinatorNode {
   readonly op: 'each'
   readonly of: readonly T['effect'][]

@@ -3,7 +3,7 @@ import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
 import { anyLegal, carryOutPl, clausesOf, reportLine, runPart } from './parts.ts'
 
-/** Carries out only the first part that would change something. */
+/** An effect that carries out only the first part that would change something. */
 export interface First<T extends Trees> extends CombinatorNode {
   readonly op: 'first'
   readonly of: readonly T['effect'][]

@@ -30,15 +30,15 @@ function senders(t: Duel, frame: PurchaseFrame): number[] {
   const { seat, card, first, firstNeutral } = frame
   const found: number[] = []
   const own = sendOf(card)
-  if (own?.sends === 'this' && isDifferent(own, frame)) found.push(card)
+  if (own?.sends === 'this' && changesDestination(own, frame)) found.push(card)
   const base = at(t.bases, seat)
   const send = base === NOTHING ? null : sendOf(base)
-  if (send === null || !isDifferent(send, frame)) return found
+  if (send === null || !changesDestination(send, frame)) return found
   if ((send.sends === 'first' && first) || (send.sends === 'firstNeutral' && firstNeutral)) found.push(base)
   return found
 }
 
-function isDifferent({ to, exiled, then }: SendAbility, frame: PurchaseFrame): boolean {
+function changesDestination({ to, exiled, then }: SendAbility, frame: PurchaseFrame): boolean {
   return to !== usualPlace(frame) || exiled === true || then !== undefined
 }
 

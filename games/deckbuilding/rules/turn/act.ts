@@ -13,7 +13,7 @@ import {
   type Total,
 } from '@kantyna/kernel'
 import { abilityOf, permitsNeutral } from '../abilities/abilities.ts'
-import { neededFor } from '../combat/attack.ts'
+import { attackNeededFor } from '../combat/attack.ts'
 import { attackersOf, attackOf, attackValue, canAttack, hasAttackBonus } from '../combat/attack-value.ts'
 import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { cardLanguage } from '../effects/language.ts'
@@ -77,7 +77,7 @@ export const act: DecisionKind<Duel> = decisionKind({
         attack: attackOf(t, seat, card, isRow),
         // Terms are plain data.
         terms: attackValue.terms(t, { seat, card, againstRow: isRow }) as readonly object[] as Plain,
-        needs: isRow ? neededFor(pieceOf(code)) : 0,
+        needs: isRow ? attackNeededFor(pieceOf(code)) : 0,
       },
     }
   },
@@ -97,7 +97,7 @@ function total(t: Duel, seat: Seat, picks: readonly number[]): Total | null {
   const [cards = []] = partsOf(picks)
   const terms = cards.flatMap((card) => attackValue.terms(t, { seat, card, againstRow: isRow }))
   const amount = terms.reduce((sum, term) => sum + term.amount, 0)
-  const needs = isRow ? neededFor(pieceOf(code)) : 0
+  const needs = isRow ? attackNeededFor(pieceOf(code)) : 0
   if (amount >= needs) return { amount, terms }
   // The player may still make such an attack, which fails.
   const refusal: DuelRefusal = { rule: 'DB-ROW-10', reason: 'attackTooWeak', facts: { amount, needs } }
@@ -210,7 +210,7 @@ function option(t: Duel, seat: Seat, code: number): Option {
       return {
         id: `attack ${name}`,
         touches: alike(t.row, card).map(thingOf),
-        facts: { do: 'attackRow' satisfies Action, card, needs: neededFor(card) },
+        facts: { do: 'attackRow' satisfies Action, card, needs: attackNeededFor(card) },
       }
     case ATTACK_BASE: {
       const opponent = opponentOf(seat)

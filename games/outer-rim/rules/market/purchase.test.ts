@@ -37,7 +37,7 @@ function atMarket(planet = 'naboo', prepare: (t: Rim, seat: number) => void = ()
 }
 
 /** Leaves empty contact spaces only on these planets; 4-LOM’s token is off the map, because 4-LOM is crew. */
-function leaveRoomOn(t: Rim, ...planets: string[]): void {
+function leaveSpacesOnlyOn(t: Rim, ...planets: string[]): void {
   const cleared = planets.flatMap((planet) => contactSpacesAt(spaceOf(planet)))
   for (const place of cleared.filter((each) => isPlaceInGame(t, each))) {
     t.discardedContacts.push(at(t.contacts, place))
@@ -292,7 +292,7 @@ describe('buying a ship', () => {
       u.shipPool = [shipNamed(u, 'hwk-290')]
       hold(u, seat, 'databank-4-lom', 'databank-berra-tolin', 'databank-lobot')
       hold(u, seat, 'exotic-delicacies', 'machine-parts')
-      leaveRoomOn(u, 'tatooine', 'nal-hutta')
+      leaveSpacesOnlyOn(u, 'tatooine', 'nal-hutta')
       onTop(u, 'used-ship-for-sale')
     })
     const seat = t.active

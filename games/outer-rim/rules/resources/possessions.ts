@@ -120,7 +120,7 @@ function cachedPossessions(
   return made
 }
 
-/** Keeps the hash of a list of cards small enough to be fast. */
+/** The modulus for hashes of lists of cards: small, so that computing a hash is fast. */
 const PRIME = 32_749
 
 /** Whether the other sources of a seat's abilities are the same as before. */

@@ -91,7 +91,7 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
     [...players.entries()].filter(([seat]) => isAutoma(t, seat) === isWanted),
   )
   for (const [seat, player] of [...(automas ?? []), ...(people ?? [])]) {
-    const usual = isAutoma(t, seat) ? forAutoma(t, seat) : usualCharacters
+    const usual = isAutoma(t, seat) ? charactersForAutoma(t, seat) : usualCharacters
     const id = given[seat] ?? usual.find((each) => !taken.has(each)) ?? ''
     taken.add(id)
     const character = firstNumberWhere(characters, (each) => each.id === id)
@@ -106,7 +106,7 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
 }
 
 /** The character that the table agreed on, then the others that an AI player can be. */
-function forAutoma(t: Rim, seat: Seat): readonly string[] {
+function charactersForAutoma(t: Rim, seat: Seat): readonly string[] {
   const { aiCharacters, aiCharacterFromOptions } = rulesOf(t).setup
   const able = aiCharacters(t, seat).map((character) => at(tablesOf(t).characters, character).id)
   return [aiCharacterFromOptions(t, seat), ...usualAiCharacters].filter((id) => able.includes(id))

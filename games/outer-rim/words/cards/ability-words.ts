@@ -5,7 +5,7 @@ import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { rerollText } from './dice-words.ts'
 import { conditionClause, effectClause } from './effect-text.ts'
 import { asSentence } from './effect-words.ts'
-import { andIf, narrowed, withoutRepeatedSubject } from './phrasings.ts'
+import { andIf, timingWithCondition, withoutRepeatedSubject } from './phrasings.ts'
 import { standingText } from './standing-words.ts'
 import { limitText, narrowedTiming, timingText } from './timing-words.ts'
 import { gainedTogether } from './together.ts'
@@ -43,7 +43,8 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
   const often = once === undefined ? [] : [limitText(lang, once, ability.kind)]
   const what = isForced === true ? effectClause(does, lang) : mayClause(does, when, lang)
   const usual = timingText(lang, ability)
-  const own = condition === null ? null : (narrowedTiming(lang, ability) ?? narrowed[lang](usual, condition))
+  const own =
+    condition === null ? null : (narrowedTiming(lang, ability) ?? timingWithCondition[lang](usual, condition))
   const timing = own ?? usual
   const clause = own === null ? withCondition(condition, what, lang) : what
   if (/ (but also|a do tego)$/.test(timing))

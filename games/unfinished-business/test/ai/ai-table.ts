@@ -130,7 +130,7 @@ export interface Dice {
   readonly defence?: readonly Face[]
 }
 
-function heard(t: Rim, dice: Dice, act: () => void): readonly Told[] {
+function eventsDuring(t: Rim, dice: Dice, act: () => void): readonly Told[] {
   const given = Object.fromEntries(
     Object.entries(dice).map(([stream, faces]) => [stream, faces.map((face: Face) => sides[face])]),
   )
@@ -143,12 +143,12 @@ function heard(t: Rim, dice: Dice, act: () => void): readonly Told[] {
 
 /** Runs until a person is asked or everything that was called is done. */
 export function run(t: Rim, dice: Dice = {}): readonly Told[] {
-  return heard(t, dice, () => proceed(paused, t))
+  return eventsDuring(t, dice, () => proceed(paused, t))
 }
 
 /** An AI player carries out a line of a card. */
 export function aiDoes(t: Rim, effect: CardEffect, dice: Dice = {}, seat: Seat = AI): readonly Told[] {
-  return heard(t, dice, () => {
+  return eventsDuring(t, dice, () => {
     t.open = []
     cardRules().run(t, effect, { seat })
     proceed(paused, t)
@@ -163,7 +163,7 @@ export function whyNot(t: Rim, effect: CardEffect, seat: Seat = AI): string | nu
 export function playCard(t: Rim, id: string, dice: Dice = {}, seat: Seat = AI): readonly Told[] {
   const card = pieceNamed(t, id)
   t.aiDeck = [...t.aiDeck.filter((each) => each !== card), card]
-  return heard(t, dice, () => {
+  return eventsDuring(t, dice, () => {
     t.open = []
     t.stack.length = 1
     t.active = seat
@@ -177,7 +177,7 @@ export function passOn(t: Rim): readonly Plain[] {
   t.open = []
   t.stack = [{ routine: 'rim', stage: game.routines.get('rim')?.indexOf.get('end') ?? 0 }]
   return told(
-    heard(t, {}, () => proceed(game, t)),
+    eventsDuring(t, {}, () => proceed(game, t)),
     'turnBegan',
   ).map(({ seat }) => at([seat ?? null], 0))
 }
@@ -203,7 +203,7 @@ export function choose(t: Rim, id: string, dice: Dice = {}): readonly Told[] {
   const { kind, seat, options } = at(t.open, 0)
   const index = question(t)?.ids.indexOf(id) ?? -1
   expect(index, `${id} is not among the answers to ${kind}`).toBeGreaterThanOrEqual(0)
-  return heard(t, dice, () => {
+  return eventsDuring(t, dice, () => {
     t.open = []
     t.answers = [{ seat, kind, picks: [at(options, index)] }]
     proceed(paused, t)

@@ -32,7 +32,7 @@ function considered(t: Table, seat: Seat, seed = 5) {
   return made === null ? null : { name: made.move.name, picks: made.picks }
 }
 
-test('takes an offer that leaves it better off', () => {
+test('accepts an offer that improves its position', () => {
   const t = table()
   const cargo = at(at(t.cargo, 1), 0)
   expect(
@@ -50,12 +50,12 @@ test('refuses an offer that does not help, also an equal one, so that nobody wai
   }
 })
 
-test('does nothing of its own accord: no gifts, no offers, no talk', () => {
+test('makes no moves unasked: no gifts, no offers, no talk', () => {
   const t = table()
   for (const seat of [0, 1, 2, 3]) expect(considered(t, seat)).toBeNull()
 })
 
-test('decides the same from the same seed, and uses only its seat’s view', () => {
+test('makes the same decision from the same seed, and uses only its seat’s view', () => {
   const t = table()
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
   const other = scrambled(thousand, t, 1, fastDice(9))
@@ -67,7 +67,7 @@ function said(t: Table, seat: Seat) {
   return answerOffer(thousand, { seat, view: viewOf(thousand, t, seat), decisions: [], seed: 5 })
 }
 
-test('says to an offer by its terms that it takes it, or refuses it; to none it says nothing', () => {
+test('accepts or refuses an offer by its terms; without an offer it does nothing', () => {
   const t = table()
   expect(said(t, 1)).toBeNull()
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))

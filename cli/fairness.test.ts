@@ -111,7 +111,7 @@ describe.skipIf(python === undefined)(fairnessSuite, () => {
     },
   )
 
-  test('rejects the same numbers, and goes on with the same ones', () => {
+  test('rejects the same numbers, and continues with the same ones', () => {
     const dice = fastDice(3)
     // Below these limits up to half of all words are rejected.
     const asked = [3 * 2 ** 30, 2 ** 31 + 1, 2 ** 32 - 5, 6, 1].flatMap((limit) =>
@@ -129,7 +129,7 @@ describe.skipIf(python === undefined)(fairnessSuite, () => {
   })
 })
 
-test('a record of the first edition, which has no limits, is told apart from a forged one', {
+test('a record of the first edition, which has no limits, is distinguished from a forged one', {
   skip: python === undefined,
 }, () => {
   const file = join(

@@ -96,7 +96,7 @@ describe('errors are reported in one sentence, with exit code 2 and nothing on s
   })
 })
 
-describe('text from outside is printed harmless and short', () => {
+describe('text from outside is escaped and shortened', () => {
   const hostile = `\u001b]0;pwned\u0007\u009b31m\u202e${'x'.repeat(100_000)}`
   test.each([
     [[hostile]],
@@ -152,7 +152,7 @@ describe('text from outside is printed harmless and short', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('nothing but our own colours reaches a terminal', () => {
+  test('only our own colours reach a terminal', () => {
     let printed = ''
     const terminal: Terminal = {
       ...silent,

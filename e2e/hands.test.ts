@@ -208,7 +208,7 @@ describe('The Deckbuilding Game', () => {
     }),
   )
 
-  it.each(['en', 'pl'] as const)('what is pointed at is read whole (%s)', (lang) =>
+  it.each(['en', 'pl'] as const)('the description of a thing that is pointed at is complete (%s)', (lang) =>
     visiting({ lang }, async ({ page }) => {
       await openRecord(page, fighting())
       await new Player(page).settled()

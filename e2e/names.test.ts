@@ -70,7 +70,7 @@ const tables = payloads.flatMap((_, index) => (index % 4 === 0 ? [payloads.slice
 const raceOf = (names: readonly string[]) =>
   race(...names.map((name, seat) => (seat === 0 ? aPerson(name) : aBot(name))))
 
-describe('names that want to be more than names', () => {
+describe('names that try to be markup or code', () => {
   it(
     'are read and not done, at the bar, the table, the replay and the proof',
     visiting({}, async ({ page }) => {

@@ -34,33 +34,35 @@ const visits = {
 describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) => {
   const seating = { at: game, seats: [person('Ola'), bot], options }
 
-  it.each(screens)('opened at a table leads back to it with nothing lost ($screen)', ({ screen, by }) =>
-    visiting({ screen, seating }, async ({ page }) => {
-      const player = new Player(page, by)
-      await player.touch(gameCard(page, game).getByRole('button', { name: /Play now/ }))
-      const asked = await player.settled()
-      const held = await player.touchThing(asked.litInHand[0] ?? 'nothing:0', asked)
-      expect(held.picked).toHaveLength(1)
-      await expect.poll(() => page.title()).toMatch(/^● /)
-      const title = await page.title()
+  it.each(screens)(
+    'opened at a table, leads back to the table and loses nothing ($screen)',
+    ({ screen, by }) =>
+      visiting({ screen, seating }, async ({ page }) => {
+        const player = new Player(page, by)
+        await player.touch(gameCard(page, game).getByRole('button', { name: /Play now/ }))
+        const asked = await player.settled()
+        const held = await player.touchThing(asked.litInHand[0] ?? 'nothing:0', asked)
+        expect(held.picked).toHaveLength(1)
+        await expect.poll(() => page.title()).toMatch(/^● /)
+        const title = await page.title()
 
-      for (const wayBack of ['link', 'history'] as const) {
-        await openFromMenu(page, player, 'Rules')
-        await page.getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` }).waitFor()
-        // Keys pressed in the book have no effect at the table.
-        await page.getByRole('heading', { level: 2 }).nth(1).click()
-        await page.keyboard.press('Escape')
-        await page.keyboard.press('1')
-        if (wayBack === 'link') await player.touch(page.getByRole('link', { name: 'Back to the table' }))
-        else await page.goBack()
-        await page
-          .getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` })
-          .waitFor({ state: 'detached' })
-        await expect.poll(async () => withoutNotice(await player.now())).toEqual(withoutNotice(held))
-        await expect.poll(() => page.title()).toBe(title)
-      }
-      await player.choose()
-    })(),
+        for (const wayBack of ['link', 'history'] as const) {
+          await openFromMenu(page, player, 'Rules')
+          await page.getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` }).waitFor()
+          // Keys pressed in the book have no effect at the table.
+          await page.getByRole('heading', { level: 2 }).nth(1).click()
+          await page.keyboard.press('Escape')
+          await page.keyboard.press('1')
+          if (wayBack === 'link') await player.touch(page.getByRole('link', { name: 'Back to the table' }))
+          else await page.goBack()
+          await page
+            .getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` })
+            .waitFor({ state: 'detached' })
+          await expect.poll(async () => withoutNotice(await player.now())).toEqual(withoutNotice(held))
+          await expect.poll(() => page.title()).toBe(title)
+        }
+        await player.choose()
+      })(),
   )
 
   it(

@@ -19,7 +19,7 @@ describe.each([
   )
 })
 
-it('are told in the documentation', async () => {
+it('are listed in the documentation', async () => {
   const rows = turns.map(({ game, what, touches: { goal, finger, mouse } }) =>
     ['', game, what, goal, finger, mouse, ''].join(' | ').trim(),
   )

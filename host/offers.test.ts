@@ -90,7 +90,7 @@ function slowly() {
 }
 
 describe('an offer to a bot', () => {
-  it('is accepted if that leaves the bot better off, and everybody is told', async () => {
+  it('is accepted if that improves the bot’s position, and all clients are notified', async () => {
     const { propose, since, offers, log } = table(0, { answerOffer: answerAsWorker })
     expect(await propose(GIFT)).toMatchObject({ ok: true })
     await vi.waitFor(() => expect(offers()).toEqual([]))
@@ -98,7 +98,7 @@ describe('an offer to a bot', () => {
     expect(log()).toContainEqual(expect.objectContaining({ type: 'offer', what: 'taken' }))
   })
 
-  it('is refused if it does not, and everybody is told', async () => {
+  it('is refused if it does not, and all clients are notified', async () => {
     const { propose, since, offers, log } = table(0, { answerOffer: answerAsWorker })
     await propose(BEGGING)
     await vi.waitFor(() => expect(offers()).toEqual([]))

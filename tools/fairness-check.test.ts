@@ -9,7 +9,7 @@ const reportOf = (...statuses: string[]) => ({
   ],
 })
 
-it('fails where Python is there and the check of fairness did not run', () => {
+it('fails if Python is installed and the fairness check did not run', () => {
   expect(fairnessCheckResult(reportOf(), 'python3')).toBe('failed')
   expect(fairnessCheckResult(reportOf('passed', 'skipped'), 'python3')).toBe('failed')
   expect(fairnessCheckResult(reportOf('passed', 'passed'), 'python3')).toBe('ok')
@@ -21,6 +21,6 @@ it('says what is left out, and why, if Python is missing', () => {
   })
 })
 
-it('finds no Python under a name that nothing has', () => {
+it('finds no Python under an unknown name', () => {
   expect(findPython(['no-such-python'])).toBeUndefined()
 })

@@ -48,7 +48,7 @@ test('none, where all are old', () => {
   expect(chooseNode(npmBy('v20.20.2'), { path: '/usr/bin/node', version: 'v20.20.2' })).toBeNull()
 })
 
-test('says which one is used, and hands arguments, PATH and exit codes on', () => {
+test('prints which one is used, and passes on arguments, PATH and exit codes', () => {
   const script = join(import.meta.dirname, '..', 'server', 'main.ts')
   const run = (env: NodeJS.ProcessEnv) =>
     spawnSync(process.execPath, [program, script, '--port', 'many'], {

@@ -117,7 +117,7 @@ const texts = readSources()
   .flatMap(textsIn)
 
 describe('texts never say', () => {
-  it('anything else than what is read here', () => {
+  it('any other value', () => {
     expect(texts.length).toBeGreaterThan(3000)
   })
 

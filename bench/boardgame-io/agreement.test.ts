@@ -37,7 +37,7 @@ function publicPart(t: Race) {
 }
 
 describe('the race on boardgame.io and on Kantyna', () => {
-  it.each(seatCounts)('offer the same options and come to the same positions, %i seats', (seats) => {
+  it.each(seatCounts)('offer the same options and reach the same positions, %i seats', (seats) => {
     const dice = fastDice(seats)
     let compared = 0
     for (let key = 1; key <= 4; key++) {
@@ -61,7 +61,7 @@ describe('the race on boardgame.io and on Kantyna', () => {
     expect(compared).toBeGreaterThan(100)
   })
 
-  it('take about as many choices a game', () => {
+  it('take about the same number of choices in a game', () => {
     const seats = 3
     const dice = fastDice(1)
     let ours = 0

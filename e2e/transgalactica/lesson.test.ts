@@ -22,7 +22,7 @@ const hands = [
 ] as const
 
 describe('the lesson of Transgalactica', () => {
-  it.each(hands)('is done to its win by following what is lit, by $by ($screen, $lang)', (hand) =>
+  it.each(hands)('can be completed by following the lit things, by $by ($screen, $lang)', (hand) =>
     visiting({ lang: hand.lang, screen: hand.screen }, async ({ page }) => {
       const player = playerOf(page, hand.by)
       await goTo(page, '/learn/transgalactica')

@@ -15,7 +15,7 @@ async function openSetup(page: Page) {
 const players = (page: Page, count: string) =>
   page.getByRole('group', { name: 'Number of players' }).getByText(count, { exact: true }).click()
 
-describe('Unfinished Business where seats are chosen', () => {
+describe('Unfinished Business on the setup page', () => {
   it(
     'shows each option only where it has a meaning',
     visiting({}, async ({ page }) => {

@@ -20,7 +20,7 @@ test('what is not in the game is not missed: jobs for two where one person plays
   }
 })
 
-test('scripts of goals are missed with ambitions alone', () => {
+test('scripts of goals are reported as missing only with ambitions', () => {
   const table = { people: 2, characters: ['han-solo', 'bossk'] }
   expect(missingEvents(table).has('goal-60')).toBe(false)
   expect(missingEvents({ ...table, options: { ambitions: 'yes', fame: '8' } }).has('goal-60')).toBe(true)

@@ -73,7 +73,7 @@ export function testLogStore(open: () => Promise<LogStore>, runs: number): void 
       expect((await log.read('a', 0, 99)).map((each) => each.number)).toEqual([...Array(20).keys()])
     })
 
-    it('takes the same command at two tables for two commands', async () => {
+    it('treats the same command id at two tables as two commands', async () => {
       const log = await empty()
       const answers = await log.append([row('a', 0, 'same'), row('b', 0, 'same')])
       expect(answers.map(({ is }) => is)).toEqual(['stored', 'stored'])
@@ -145,7 +145,7 @@ export function testLogStore(open: () => Promise<LogStore>, runs: number): void 
   })
 
   describe('due', () => {
-    it('tells what is due with the number to expect, the longest overdue first', async () => {
+    it('lists what is due with the expected number, the longest overdue first', async () => {
       const log = await empty()
       await log.append([
         { ...row('a', 0), due: [{ kind: 'clock', at: 20 }] },
@@ -165,7 +165,7 @@ export function testLogStore(open: () => Promise<LogStore>, runs: number): void 
       expect(await log.due(99, 1)).toHaveLength(1)
     })
 
-    it('forgets what was due when a row says what is due now', async () => {
+    it('replaces the list of what is due when a row has a new one', async () => {
       const log = await empty()
       await log.append([{ ...row('a', 0), due: [{ kind: 'clock', at: 20 }] }])
       await log.append([{ ...row('a', 1), due: [] }])
@@ -181,7 +181,7 @@ export function testLogStore(open: () => Promise<LogStore>, runs: number): void 
     })
   })
 
-  it('does the same as the model, whatever is asked of it', async () => {
+  it('behaves like the model for any requests', async () => {
     const table = fc.constantFrom('a', 'b', 'c')
     const number = fc.integer({ min: 0, max: 6 })
     const due = fc.array(

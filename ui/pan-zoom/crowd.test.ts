@@ -17,11 +17,11 @@ const meantOf = (by: TouchedBy, targets: readonly Target[]) =>
 const meant = (...targets: Target[]) => meantOf('finger', targets)
 
 describe('what a touch means', () => {
-  it('is everything under it, the nearest first', () => {
+  it('includes everything under it, the nearest first', () => {
     expect(meant(target('a', 15), target('b', -4), target('c', 23))).toEqual(['b', 'a'])
   })
 
-  it('is a thing that was hit, however far its middle is', () => {
+  it('includes a thing that was hit, however far away its middle is', () => {
     expect(meant(target('planet', 40, { isHit: true }))).toEqual(['planet'])
   })
 
@@ -52,7 +52,7 @@ describe('what a mouse click means', () => {
     expect(meant(near, far)).toEqual(['near'])
   })
 
-  it('is asked for where two lit things are that near', () => {
+  it('is needed if two lit things are that close together', () => {
     const [one, other] = [
       target('one', 9, { isLit: true, isHit: true }),
       target('other', -10, { isLit: true }),

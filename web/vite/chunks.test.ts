@@ -65,7 +65,7 @@ const context = {
   }),
 } as unknown as Rolldown.ChunkingContext
 
-it('puts into one file what is fetched together, and nothing of a table into the lobby', () => {
+it('bundles what is fetched together, and nothing of a table with the lobby', () => {
   const name = chunks('/web')
   expect(Object.fromEntries(Object.keys(modules).map((id) => [id, name(id, context)]))).toEqual({
     '/web/index.html': null,

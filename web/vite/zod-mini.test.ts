@@ -96,7 +96,7 @@ function namesIn(schema: unknown): string {
   return Object.keys(shape ?? keyType?._zod.def.entries ?? {}).join()
 }
 
-describe('the part of zod that the page reads data with', () => {
+describe('the part of zod that the page uses', () => {
   // Importing all of zod anywhere sets its language to English; zod/mini alone does not.
   const { localeError } = real.config()
   beforeAll(() => {
@@ -128,7 +128,7 @@ describe('the part of zod that the page reads data with', () => {
     expect(() => smalls['count']?.parse(-1)).toThrow('too_small')
   })
 
-  test('has all that the project uses', () => {
+  test('has everything that the project uses', () => {
     const used = sources().flatMap((file) => {
       const code = readFileSync(file, 'utf8')
       return code.includes("from 'zod/mini'")

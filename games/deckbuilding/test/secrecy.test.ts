@@ -245,7 +245,7 @@ describe('in every scenario, at every step', () => {
 })
 
 describe('a free take-back', () => {
-  test('undoes only choices that showed no face, judged from the views alone, and drew no chance', () => {
+  test('undoes only choices that drew no random number and showed no face, judged from the views alone', () => {
     let free = 0
     for (let seed = 1; seed <= 2; seed++) {
       const options = { bases: 'secret', length: '3', buyOff: 'yes', empire: '1' } as const

@@ -79,7 +79,7 @@ const endsOf = (id: StepName) =>
 const describedEnds = (id: StepName) => endsOf(id).map((t) => bundle.scenarioWords.describe(t))
 
 describe('the lesson of The Deckbuilding Game', () => {
-  it('says each of its steps once, in both languages and briefly', () => {
+  it('explains each of its steps once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const texts = Object.values(lessonTexts)
     const wording = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
@@ -94,7 +94,7 @@ describe('the lesson of The Deckbuilding Game', () => {
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
   })
 
-  it('keeps the promises of its texts', () => {
+  it('leads to the results that its texts promise', () => {
     expect(describedEnds('play')).toMatchObject([{ resources: { empire: 3 } }])
     expect(describedEnds('buy').map(({ resources }) => resources)).toEqual(
       Array.from({ length: 3 }, () => ({ empire: 0, rebels: 0 })),

@@ -174,7 +174,7 @@ describe('an attack on the row', () => {
     ])
   })
 
-  test('says why a card has its strength', () => {
+  test('explains the strength of a card', () => {
     const inspired = arranged({
       units: { empire: ['darth-vader', 'stormtrooper'] },
       force: 'dark 1',
@@ -260,7 +260,7 @@ test('drawn cards are named only to viewers who may know them', () => {
   expect(text(pl.event(eventFor(event, null)))).toBe('Ala dobiera 2 karty.')
 })
 
-test('what a played card gives is part of its line', () => {
+test('the gains from a played card are part of its log line', () => {
   const t = arranged({ hand: { empire: ['grand-moff-tarkin', 'stormtrooper'] }, force: 'light 1' })
   const told = (lang: Lang, id: string) =>
     choose(t, id)
@@ -289,11 +289,11 @@ test('the log says that a ship in the row was destroyed', () => {
 })
 
 describe('nothing lacks words', () => {
-  test('every reason of the rules has words, and no other does', () => {
+  test('exactly the reasons of the rules have words', () => {
     expect(Object.keys(refusals).toSorted()).toEqual([...reasonsInRules()].toSorted())
   })
 
-  test('every kind of decision tells the other player what is going on', () => {
+  test('every kind of decision has words for the waiting player', () => {
     expect(Object.keys(waiting).toSorted()).toEqual(Object.keys(deckbuilding.decisions).toSorted())
   })
 
@@ -400,7 +400,7 @@ test('the terminal draws both sides, the row, the Force and the viewer’s hand'
   expect(drawn('en', null)).not.toContain('Stormtrooper')
 })
 
-describe('random duels have words from beginning to end', () => {
+describe('every text of random duels has words', () => {
   const modes: readonly DuelOptions[] = [
     options,
     { bases: 'full', length: '4', buyOff: 'no', empire: '2' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { table } from '../test/table.ts'
 import { copy, fields, forgetTurn, type Rim } from './rim.ts'
 
-test('a copy has every field of the table, and lists of its own', () => {
+test('a copy has every field of the table and its own lists', () => {
   const t = table({ people: 3 })
   const copied = copy(t)
   expect(copied).toEqual({ ...copyKernelPart(t), ...copyFields(fields, t) })

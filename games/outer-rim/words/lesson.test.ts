@@ -68,7 +68,7 @@ describe('the lesson of Outer Rim', () => {
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
   })
 
-  it('ends as its texts promise', () => {
+  it('leads to the results that its texts promise', () => {
     const learner = (facts: object) => ({ players: { 1: facts } })
     expect(describedEnds('move')).toMatchObject([learner({ at: 'nal-hutta' })])
     expect(describedEnds('deliver')).toMatchObject([

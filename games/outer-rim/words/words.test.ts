@@ -150,7 +150,7 @@ function tellGame(people: number, seed: number): { readonly asked: Set<string>; 
   return { asked, told }
 }
 
-describe('random games have words from beginning to end', () => {
+describe('every text of random games has words', () => {
   for (const people of [1, 2, 4])
     test(`with ${people} people`, () => {
       for (let seed = 1; seed <= 3; seed++) tellGame(people, seed)
@@ -171,14 +171,14 @@ describe('there are words for', () => {
     expect(Object.keys(streamNames).toSorted()).toEqual([...game.streams].toSorted())
   })
 
-  test('every space, and they differ', () => {
+  test('all spaces have different names', () => {
     for (const lang of langs) {
       const names = baseSpaces.map(({ id }) => words[lang].explain(`space:${id}`)?.name ?? '')
       expect(new Set(names).size).toBe(baseSpaces.length)
     }
   })
 
-  test('every thing, with rules that exist', () => {
+  test('explains every thing, with existing rules', () => {
     const known = new Set(catalogue.map(({ id }) => id))
     const { pieces, characters, ships } = tablesOf(baseTable)
     const things: Thing[] = [

@@ -80,7 +80,7 @@ function scored(id: StepName): number[] {
 }
 
 describe('the lesson of Transgalactica', () => {
-  it('says each of its steps once, in both languages and briefly', () => {
+  it('explains each of its steps once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const texts = Object.values(lessonTexts)
     const wording = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
@@ -95,7 +95,7 @@ describe('the lesson of Transgalactica', () => {
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
   })
 
-  it('keeps the promises of its texts', () => {
+  it('leads to the results that its texts promise', () => {
     const learner = (facts: object) =>
       Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, { 1: fact }]))
     expect(describedEnds('income')).toMatchObject([learner({ hold: { raw: 1, credits: 1 }, points: 2 })])

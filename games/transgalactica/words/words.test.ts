@@ -199,7 +199,7 @@ describe('every thing that can be tapped explains itself', () => {
     }
   })
 
-  test('and an unknown thing explains nothing', () => {
+  test('an unknown thing has no explanation', () => {
     expect(words.en.explain('nothing:1')).toBeNull()
     expect(words.en.explain('planet:99')).toBeNull()
   })

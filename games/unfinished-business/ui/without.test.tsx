@@ -43,7 +43,7 @@ describe('after a table with the expansion, a table of the base game', () => {
   const added = ambitionTable('rebel-hero')
   const alone = table()
 
-  test('has nothing of the expansion on its board and its hand', () => {
+  test('has nothing of the expansion on its board or in its hand', () => {
     for (const Part of ['Board', 'Hand'] as const) {
       const With = ui[Part]
       expect(renderToString(<With {...propsOf(viewOf(game, added, 0))} />)).toContain('ub-')

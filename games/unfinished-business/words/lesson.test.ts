@@ -51,7 +51,7 @@ const endsOf = (id: StepName) => ends(arranged(stepNamed(id)), stepNamed(id), ne
 const describedEnds = (id: StepName) => endsOf(id).map((t) => scenarioWords.describe(t))
 
 describe('the lesson of Unfinished Business', () => {
-  it('says each of its steps once, in both languages and briefly', () => {
+  it('explains each of its steps once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const texts = Object.values(lessonTexts)
     const wording = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
@@ -66,7 +66,7 @@ describe('the lesson of Unfinished Business', () => {
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
   })
 
-  it('comes to what its texts promise', () => {
+  it('leads to the results that its texts promise', () => {
     const learner = (facts: object) => ({ players: { 1: facts } })
     expect(describedEnds('crossing')).toMatchObject([learner({ at: 'core-trailing' })])
     const bought = learner({ held: ['podracer-parts'] })

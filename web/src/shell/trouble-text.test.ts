@@ -3,7 +3,7 @@ import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
 import { troubleText } from './trouble-text.ts'
 
-it.each([en, pl])('only a fault of ours is headed as one', (words) => {
+it.each([en, pl])('only a fault of ours has the heading of a fault', (words) => {
   const { trouble } = words
   const at = { isOnline: true, isTable: false }
   expect(troubleText(words, false, at)).toEqual({ title: trouble.title, text: trouble.page })

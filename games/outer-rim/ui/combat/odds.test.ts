@@ -17,7 +17,7 @@ test('the chance to hold is the share of rolls that do not exceed the result', (
   expect(chanceToHold(4, 2)).toBeCloseTo(1)
 })
 
-test('a combat against nothing is won, and the attacker wins a tie', () => {
+test('a combat against an empty roll is won, and the attacker wins a tie', () => {
   expect(combatChance(0, 0)).toBe(1)
   expect(combatChance(3, 0)).toBeCloseTo(1)
   expect(combatChance(0, 1)).toBeCloseTo(4 / 8)

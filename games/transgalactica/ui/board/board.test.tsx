@@ -125,7 +125,7 @@ describe('the galaxy', () => {
     expect(tile('thumbnail')).not.toContain('<text')
   })
 
-  test('two ships of one seat over one planet stand side by side', () => {
+  test('two ships of one seat at one planet are side by side', () => {
     const t = table(3, ({ ships }) => {
       ships[0] = [...at(ships, 0), at(at(ships, 0), 0)]
     })
@@ -137,7 +137,7 @@ describe('the galaxy', () => {
     expect(row(3, { x: 10, y: 5 }, 4).map(({ x }) => x)).toEqual([6, 10, 14])
   })
 
-  test('ships glide along their ways', () => {
+  test('ships glide along their paths', () => {
     const told: readonly GalaxyEvent[] = [
       { type: 'moved', seat: 1, ship: 0, from: 0, path: [1, 5] },
       { type: 'moved', seat: 1, ship: 0, from: 5, path: [6] },
@@ -147,7 +147,7 @@ describe('the galaxy', () => {
 })
 
 describe('the board', () => {
-  test('names every planet, the owners of its outposts and the requirements of its slots', () => {
+  test('lists every planet with the owners of its outposts and the requirements of its slots', () => {
     const t = table(3)
     const markup = drawn(t, 0)
     for (const planet of t.planets) if (planet >= 0) expect(markup).toContain(at(planets, planet).name.en)

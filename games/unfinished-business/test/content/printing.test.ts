@@ -85,7 +85,7 @@ describe.each(langs)('in %s', (lang: Lang) => {
     },
   )
 
-  test('every character and ship is printed whole', () => {
+  test('every character and ship is printed completely', () => {
     const characters = (box.set.characters ?? []).map((_, index) =>
       characterCardThing(baseSet.characters.length + index),
     )

@@ -55,7 +55,7 @@ const make = (
 ) => makeMove(t, made.seat, made.move, ...[made.picks].flat().map(String))
 
 describe('bots ask for a favor', () => {
-  test('for credits, if much depends on a test', () => {
+  test('for credits, if a test is important', () => {
     expect(proposed(atTest(fame(1)), ENFYS)).toEqual({
       seat: ENFYS,
       move: 'propose',
@@ -152,7 +152,7 @@ describe('bots grant favors', () => {
     expect(said(t, DENGAR)).toMatchObject({ move: 'accept' })
   })
 
-  test('they answer a request for nothing with a price that the asker can pay', () => {
+  test('they answer a request without an offer with a price that the asker can pay', () => {
     const t = atTest(fame(1))
     makeMove(t, ENFYS, 'askFavor', 'advice-tech', 'whom=seat-2')
     const answer = said(t, DENGAR)

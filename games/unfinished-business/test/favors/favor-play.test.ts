@@ -64,7 +64,7 @@ describe('random games with favors', () => {
     'withdraw',
   ]
   for (const people of [2, 4])
-    test(`of ${people} people come to an end, and every move is made`, () => {
+    test(`of ${people} people end, and every move is made`, () => {
       const seen = new Set<string>()
       for (let seed = 1; seed <= 2; seed++)
         for (const name of playWithManyMoves(people, seed, {}).seen) seen.add(name)

@@ -252,7 +252,7 @@ test('debt tokens are drawn at the seats that hold them', () => {
   expect(facts).toEqual([['fame'], ['fame'], ['fame', 'token']])
 })
 
-test('chances of a fight with one more die for either side', () => {
+test('estimates a fight with one more die for either side', () => {
   const t = plainTable({ people: 2, options: { favors: 'yes' } })
   cardRules().run(
     t,

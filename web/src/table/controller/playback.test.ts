@@ -22,7 +22,7 @@ describe('the playback', () => {
     expect(playback.behind).toBe(0)
   })
 
-  it('lets every scene stand for its time', () => {
+  it('shows every scene for its time', () => {
     const { playback, clock, shown } = newPlayback()
     playback.push('one', () => 800)
     playback.push('two', () => 800)
@@ -76,7 +76,7 @@ describe('the playback', () => {
     expect(playback.shown).toBe('two')
   })
 
-  it('stays where a scene is held up while its pause is under way', () => {
+  it('shows the held scene until its pause is over', () => {
     const { playback, clock, held } = newPlayback()
     playback.push('one', () => 800)
     held.add('start')

@@ -117,7 +117,7 @@ describe('a request to undo at separate screens', () => {
     expect(await first.undo()).toEqual({ code: 'not-that-undo' })
   })
 
-  it('gets no answer twice: the second one is refused', async () => {
+  it('refuses a second answer to the same question', async () => {
     const { first, others, settle } = await separateScreens()
     await first.undo()
     await settle()
@@ -161,7 +161,7 @@ describe('a connection', () => {
   })
 })
 
-it('learns why a table that is closed takes nothing any more', async () => {
+it('learns why a closed table accepts no commands', async () => {
   const { host, clock } = testHost(bundle, [ania, bot], { teams: 'dealt', firstPlayer: '1' })
   const habits = { pace: 'quick', still: true, autoPlay: false } as const
   const page = new TableController(bundle, host.connect([0]), { clock, habits: () => habits })

@@ -33,7 +33,7 @@ it('leaves a moment that concerns the viewer to the moment itself', () => {
   expect(said([fight([0, 1])])).toEqual(['moved.'])
 })
 
-it('says one that is not shown because the next question takes it up', () => {
+it('reads out a moment that is not shown because the next question shows it', () => {
   expect(said([fight([0, 1])], true)).toEqual(['moved.', 'A fight.'])
 })
 

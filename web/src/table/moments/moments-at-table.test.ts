@@ -71,7 +71,7 @@ it('does not show a moment that the next question repeats, but reads it out', as
   expect(table.state.get().moments).toMatchObject([{ kind: 'card', at: 1, seats: [0] }])
 })
 
-it('asks the viewer once a turn that is played as a scene is over, or is skipped', async () => {
+it('asks the viewer after the scene of a turn is over or skipped', async () => {
   const sceneTime: GameMoments['sceneTime'] = ({ seats }) => (seats.includes(1) ? 3000 : null)
   const played = async () => {
     const { table, clock } = sitDown([ania, bot], 'own', { sceneTime })

@@ -25,7 +25,7 @@ const offer = (...games: PlayedGame[]) => {
   return streak === null ? null : offerAfter(streak)
 }
 
-describe('what a game says about a player’s strength', () => {
+describe('the result of a game for a player’s strength', () => {
   it('is whether the only person won, if all bots have the same level', () => {
     expect(playedGame('t', [ania, bot('child')], won(0))).toEqual(game('t', true, 'child'))
     expect(playedGame('t', [bot('expert'), ania, bot('expert')], won(2))).toEqual(game('t', false, 'expert'))

@@ -29,7 +29,7 @@ export function pageSizes(dist: string): Figure[] {
     ...figures('lobby', 'the lobby', lobby, goals.lobbyKilobytes),
     ...editions().flatMap(({ id, name, goal }) => {
       const table = (lang: Lang) => filesFor(manifest, tableSources(id, lang))
-      const besides = (sources: (lang: Lang) => readonly string[]) => (lang: Lang) => {
+      const withoutTableFiles = (sources: (lang: Lang) => readonly string[]) => (lang: Lang) => {
         const files = filesFor(manifest, [...tableSources(id, lang), ...sources(lang)])
         return files.filter((file) => !table(lang).includes(file))
       }
@@ -42,9 +42,9 @@ export function pageSizes(dist: string): Figure[] {
         ...figures(
           `${id}.sheets`,
           `what opens over a table of ${name}, fetched once it is shown`,
-          besides((lang) => sheetSources(manifest, id, lang)),
+          withoutTableFiles((lang) => sheetSources(manifest, id, lang)),
         ),
-        ...figures(`${id}.bots`, `what the bots of ${name} add`, besides(bots)),
+        ...figures(`${id}.bots`, `what the bots of ${name} add`, withoutTableFiles(bots)),
       ]
     }),
   ]

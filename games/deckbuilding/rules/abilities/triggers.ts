@@ -6,7 +6,7 @@ import type { CardContext } from '../effects/operation.ts'
 import { emitEvent } from '../events.ts'
 import { copyId } from '../scenario/copies.ts'
 import { thingOf } from '../scenario/things.ts'
-import { whenOf } from './abilities.ts'
+import { whenEffectOf } from './abilities.ts'
 
 /** "When" abilities (DB-WHEN-01, DB-WHEN-03, DB-WHEN-04, DB-ABIL-13): called by `callTriggers` of frames.ts. */
 export const cardTriggers = triggers<Duel, CardContext, Timing>({
@@ -14,7 +14,7 @@ export const cardTriggers = triggers<Duel, CardContext, Timing>({
   kindName: 'useWhen',
   rules: ['DB-WHEN-01', 'DB-WHEN-03', 'DB-WHEN-04', 'DB-ABIL-02'],
   language: cardLanguage,
-  effectOf: whenOf,
+  effectOf: whenEffectOf,
   contextOf: (seat, card) => ({ seat, source: card }),
   option: (_, pending, card, effect) => ({
     id: copyId(pending, card),

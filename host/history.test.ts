@@ -31,7 +31,7 @@ const choicesOf = (game: Game) =>
   historyOf(game, played().record()).history.flatMap(({ choice }) => choice ?? [])
 
 describe('the seats waited for', () => {
-  it('include the turn that the question interrupts, and the thing that asks', () => {
+  it('come with the turn that the question interrupts, and with what on the table asks', () => {
     expect(waitingAt(bundle.game, newMatch().position)).toMatchObject([
       { seat: 0, kind: 'playCard', source: null, during: null },
     ])

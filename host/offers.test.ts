@@ -54,7 +54,7 @@ function playedUntilTheyMeet(match: Match, asked: Seat, number: number): boolean
 }
 
 /** As the bots' worker does. */
-const answerAsWorker = (question: OfferQuestion) =>
+const thoughtful = (question: OfferQuestion) =>
   Promise.resolve(answerOffer(bundle.game, { ...question, view: question.view as View })) // made by this game
 
 function table(asked: Seat, given: Partial<Bots>, seats = [ania, bot]) {
@@ -90,16 +90,16 @@ function slowly() {
 }
 
 describe('an offer to a bot', () => {
-  it('is accepted if that improves the bot’s position, and all clients are notified', async () => {
-    const { propose, since, offers, log } = table(0, { answerOffer: answerAsWorker })
+  it('is accepted if that leaves the bot better off, and everybody is told', async () => {
+    const { propose, since, offers, log } = table(0, { answerOffer: thoughtful })
     expect(await propose(GIFT)).toMatchObject({ ok: true })
     await vi.waitFor(() => expect(offers()).toEqual([]))
     expect(since()).toEqual(['0 propose', '1 accept'])
     expect(log()).toContainEqual(expect.objectContaining({ type: 'offer', what: 'taken' }))
   })
 
-  it('is refused if it does not, and all clients are notified', async () => {
-    const { propose, since, offers, log } = table(0, { answerOffer: answerAsWorker })
+  it('is refused if it does not, and everybody is told', async () => {
+    const { propose, since, offers, log } = table(0, { answerOffer: thoughtful })
     await propose(BEGGING)
     await vi.waitFor(() => expect(offers()).toEqual([]))
     expect(since()).toEqual(['0 propose', '1 refuse'])
@@ -142,7 +142,7 @@ describe('an offer to a bot', () => {
   it('comes before the question that the bot is thinking about, which it then considers again', async () => {
     const answers: (() => void)[] = []
     const { propose, since, link } = table(BOT, {
-      answerOffer: answerAsWorker,
+      answerOffer: thoughtful,
       answer: ({ decision, seed, view, level }) =>
         new Promise((resolve) => {
           answers.push(() =>
@@ -221,7 +221,7 @@ describe('an offer of a bot', () => {
 })
 
 it('an offer to a person waits for that person', async () => {
-  const { propose, since, offers } = table(0, { answerOffer: answerAsWorker }, [ania, bartek])
+  const { propose, since, offers } = table(0, { answerOffer: thoughtful }, [ania, bartek])
   await propose(GIFT)
   for (let turn = 0; turn < 9; turn++) await Promise.resolve()
   expect([since(), offers().length]).toEqual([['0 propose'], 1])

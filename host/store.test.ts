@@ -71,7 +71,7 @@ describe('a store that fails', () => {
 })
 
 describe('a slow store', () => {
-  it('is awaited before anything is acknowledged or shown', async () => {
+  it('is waited for before anything is acknowledged or shown', async () => {
     const { link, store, match } = table(ania, bartek)
     store.isSlow = true
     const before = link.snapshot(null)

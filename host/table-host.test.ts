@@ -57,7 +57,7 @@ async function chooseFirst(link: TableLink) {
   return await link.send({ do: 'choose', choice, how: 'hand' })
 }
 
-describe.each(games)('a game of %s using only the link', (id) => {
+describe.each(games)('a game of %s through the link alone', (id) => {
   it('is the game that the match plays, message by message in the agreed form', async () => {
     const { link: hosted, match } = table(id, ania, bartek)
     const link = new WireLink(hosted)
@@ -186,7 +186,7 @@ describe('a link', () => {
 })
 
 describe('taking back', () => {
-  it('happens at once if it needs no consent, and all clients are notified', async () => {
+  it('happens at once if it needs no consent, and everybody is told', async () => {
     const { link } = table('super-teams', ania, bot)
     await chooseFirst(link)
     const { undo, cursor } = link.snapshot(0)

@@ -28,7 +28,7 @@ describe('the server', () => {
 
   const get = (url: string, accept = '*/*') => app.inject({ url, headers: { accept } })
 
-  it('serves the page, which browsers must revalidate each time', async () => {
+  it('serves the page, to be asked for again each time', async () => {
     const answer = await get('/')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toMatch('text/html')
@@ -36,17 +36,17 @@ describe('the server', () => {
     expect(answer.headers.etag).toBeDefined()
   })
 
-  it('makes browsers revalidate the service worker each time', async () => {
+  it('has the service worker asked for again each time', async () => {
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
   })
 
-  it('lets browsers cache assets with a hash in their name for ever', async () => {
+  it('has assets with a hash in their name kept for good', async () => {
     const answer = await get('/assets/index-abc123.js')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it('serves the compressed copy to browsers that accept it', async () => {
+  it('hands out the compressed twin to browsers that take it', async () => {
     const headers = { 'accept-encoding': 'gzip, br' }
     const answer = await app.inject({ url: '/assets/index-abc123.js', headers })
     expect(answer.headers['content-encoding']).toBe('br')
@@ -115,7 +115,7 @@ describe('the server', () => {
     expect([404, 413]).toContain(answer.statusCode)
   })
 
-  it('answers a POST to an unknown address with a sentence', async () => {
+  it('answers a POST to nowhere with a sentence', async () => {
     const answer = await app.inject({ method: 'POST', url: '/table', payload: {} })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ error: 'not-found', message: 'There is nothing at /table.' })

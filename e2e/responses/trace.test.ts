@@ -17,7 +17,7 @@ const mark = (name: string, at: number): TraceEvent => ({
 })
 
 describe('the work of moments', () => {
-  it('counts the page’s own thread while a moment is shown; nested work counts once', () => {
+  it('is that of the page’s own thread while one is shown; what calls something else counts once', () => {
     const events = [
       span('RunTask', 0, 90),
       mark(marks.begin, 100),
@@ -36,7 +36,7 @@ describe('the work of moments', () => {
     expect(workDuring(events)).toEqual({ longestTask: 12, frames: [6, 1] })
   })
 
-  it('is null if no moment was shown', () => {
+  it('is none where no moment was shown', () => {
     expect(workDuring([span('RunTask', 0, 90)])).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ export const row = (table: string, expect: number, command = `${table} ${expect}
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 /**
- * Tests the contract that every log store must keep. `open` makes an empty one each time. The store is compared with
+ * What every log store keeps to, whatever it is built on. `open` makes an empty one each time. The store is compared with
  * the model `runs` times.
  */
 export function testLogStore(open: () => Promise<LogStore>, runs: number): void {
@@ -73,7 +73,7 @@ export function testLogStore(open: () => Promise<LogStore>, runs: number): void 
       expect((await log.read('a', 0, 99)).map((each) => each.number)).toEqual([...Array(20).keys()])
     })
 
-    it('treats the same command id at two tables as two commands', async () => {
+    it('takes the same command at two tables for two commands', async () => {
       const log = await empty()
       const answers = await log.append([row('a', 0, 'same'), row('b', 0, 'same')])
       expect(answers.map(({ is }) => is)).toEqual(['stored', 'stored'])
@@ -145,7 +145,7 @@ export function testLogStore(open: () => Promise<LogStore>, runs: number): void 
   })
 
   describe('due', () => {
-    it('lists what is due with the expected number, the longest overdue first', async () => {
+    it('tells what is due with the number to expect, the longest overdue first', async () => {
       const log = await empty()
       await log.append([
         { ...row('a', 0), due: [{ kind: 'clock', at: 20 }] },
@@ -165,7 +165,7 @@ export function testLogStore(open: () => Promise<LogStore>, runs: number): void 
       expect(await log.due(99, 1)).toHaveLength(1)
     })
 
-    it('replaces the list of what is due when a row has a new one', async () => {
+    it('forgets what was due when a row says what is due now', async () => {
       const log = await empty()
       await log.append([{ ...row('a', 0), due: [{ kind: 'clock', at: 20 }] }])
       await log.append([{ ...row('a', 1), due: [] }])
@@ -181,7 +181,7 @@ export function testLogStore(open: () => Promise<LogStore>, runs: number): void 
     })
   })
 
-  it('behaves like the model for any requests', async () => {
+  it('does the same as the model, whatever is asked of it', async () => {
     const table = fc.constantFrom('a', 'b', 'c')
     const number = fc.integer({ min: 0, max: 6 })
     const due = fc.array(

@@ -41,7 +41,7 @@ function writeUntilKilled(file: string, life: number): Promise<Acknowledged[]> {
   })
 }
 
-it('loses no acknowledged row when the server is killed: each exists once, at its number, without a gap', async () => {
+it('loses no acknowledged row when the server is killed: each is there once, at its number, without a gap', async () => {
   const file = join(folder, 'crash.db')
   const acknowledged: Acknowledged[] = []
   for (let life = 0; life < KILLS; life++) acknowledged.push(...(await writeUntilKilled(file, life)))

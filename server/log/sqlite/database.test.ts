@@ -23,7 +23,7 @@ async function withRows(count: number): Promise<void> {
 }
 
 describe('opening a database', () => {
-  it('uses a write-ahead log and waits for the disk at each commit', async () => {
+  it('writes ahead and waits for the disk at each commit', async () => {
     await withRows(1)
     const sqlite = new DatabaseSync(file)
     expect(sqlite.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })

@@ -11,10 +11,10 @@ const newFile = () => join(folder, `${files++}.db`)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the log in a separate thread', () => {
+describe('the log in a thread of its own', () => {
   testLogStore(() => ThreadedLog.open(newFile()), 3)
 
-  it('rejects requests after it was closed', async () => {
+  it('rejects what is asked after it was closed', async () => {
     const log = await ThreadedLog.open(newFile())
     await log.close()
     await expect(log.append([row('a', 0)])).rejects.toMatchObject({ code: 'failed' })

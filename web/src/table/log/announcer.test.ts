@@ -29,7 +29,7 @@ it('reads a moment as one sentence, and other events line by line', () => {
   expect(said([fight([1])])).toEqual(['moved.', 'A fight.'])
 })
 
-it('leaves a moment that concerns the viewer to the moment itself', () => {
+it('does not read a moment that concerns the viewer: the moment reads itself', () => {
   expect(said([fight([0, 1])])).toEqual(['moved.'])
 })
 

@@ -31,7 +31,7 @@ const together: RimGame = compose(extensibleRim, [unfinishedBusiness, thirdModul
 const optionsOf = (game: RimGame, people: number, more = {}) => game.options(people).parse(more) as RimOptions // including those of the boxes
 
 describe('two boxes at a table', () => {
-  test('are one edition, whose name and rules name both', () => {
+  test('are one edition, whose name and rules version contain both', () => {
     expect(editionOfGame(together)).toBe('third-box+unfinished-business')
     expect(together.rulesVersion).toBe(`${unfinishedGame.rulesVersion} + third-box 1`)
     expect(alone.rulesVersion).toBe(`${base.rulesVersion} + third-box 1`)
@@ -75,7 +75,7 @@ describe('a box that is not at the table', () => {
     expect(begun(base).knowers).toHaveLength(400)
   })
 
-  test('has no card among theirs', () => {
+  test('adds no card to theirs', () => {
     for (const game of [base, unfinishedGame])
       expect(tablesOf(begun(game)).pieces.has('third-box-crate')).toBe(false)
   })

@@ -139,7 +139,18 @@ const layers: readonly Layer[] = [
   {
     name: 'cli',
     files: '^cli/',
-    layers: ['kernel', 'testkit', 'bots', 'host', 'online', 'server', 'bench', 'game entry', 'game meta', 'registry'],
+    layers: [
+      'kernel',
+      'testkit',
+      'bots',
+      'host',
+      'online',
+      'server',
+      'bench',
+      'game entry',
+      'game meta',
+      'registry',
+    ],
     packages: 'any',
   },
   {
@@ -151,14 +162,25 @@ const layers: readonly Layer[] = [
   {
     name: 'web',
     files: '^web/',
-    layers: ['kernel', 'ui', 'bots', 'host', 'host test', 'online', 'game ui', 'game entry', 'game meta', 'registry'],
+    layers: [
+      'kernel',
+      'ui',
+      'bots',
+      'host',
+      'host test',
+      'online',
+      'game ui',
+      'game entry',
+      'game meta',
+      'registry',
+    ],
     packages: 'any',
   },
   {
     name: 'e2e',
     files: '^e2e/',
     // The test of the page's weight uses the measurement of the benchmark.
-    layers: ['kernel', 'bots', 'server', 'tools', 'bench', ...everyGame],
+    layers: ['kernel', 'bots', 'host', 'online', 'server', 'tools', 'bench', ...everyGame],
     packages: 'any',
   },
   {

@@ -27,6 +27,7 @@ import {
 import { matchKeys } from '../keys.ts'
 import { Session } from '../play/session.ts'
 import { type Speech, speech } from '../play/speech.ts'
+import { tableHere } from '../play/table-here.ts'
 import { messageOf, shown, type Terminal, UsageError } from '../terminal.ts'
 import { whyNot } from './verify.ts'
 
@@ -62,9 +63,9 @@ export const play: Command = {
     const { rulebook } = await openLibrary(editionOf(game, options))
     if (file !== undefined) startSaving(file, match)
     terminal.out(levelsAt(match, speech[lang]))
-    const session = new Session(match, bundle, rulebook, lang, terminal, file ?? null)
-    await session.play()
-    if (file !== undefined) terminal.out(`${session.save(file)}\n`)
+    const table = tableHere(match, bundle, { file: file ?? null, lang, terminal })
+    await new Session(table, bundle, rulebook, lang, terminal).play()
+    if (file !== undefined) terminal.out(`${await table.save(file)}\n`)
     return 0
   },
 }

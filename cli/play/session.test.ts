@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { CLEARED, fakeTerminal } from '../fake-terminal.ts'
 import { matchKeys } from '../keys.ts'
 import { Session } from './session.ts'
+import { tableHere } from './table-here.ts'
 
 const [ANN, BEN] = [0, 1]
 
@@ -26,7 +27,8 @@ async function session<P extends Position>(
   const { terminal, written } = fakeTerminal(lines)
   // A session plays any game, and uses no scenario words.
   const [anyMatch, bundle] = [match, { game }] as unknown as [Match, FullGameBundle]
-  await new Session(anyMatch, bundle, [], lang, terminal, null).play()
+  const table = tableHere(anyMatch, bundle, { file: null, lang, terminal })
+  await new Session(table, bundle, [], lang, terminal).play()
   return written.out
 }
 
@@ -105,7 +107,9 @@ describe('standing moves', () => {
   test('on a screen it is put behind a curtain, and nothing typed before answers it', async () => {
     const { terminal, written, ages } = fakeTerminal(['', ...offering, '', '1'], { isScreen: true })
     const match = traders() as unknown as Match // as in `session`
-    await new Session(match, { game: thousand } as unknown as FullGameBundle, [], 'en', terminal, null).play()
+    const bundle = { game: thousand } as unknown as FullGameBundle // as in `session`
+    const table = tableHere(match, bundle, { file: null, lang: 'en', terminal })
+    await new Session(table, bundle, [], 'en', terminal).play()
     expect(match.entries.at(-1)).toMatchObject({ seat: BEN, move: 'accept' })
     const [, , put = ''] = written.out.split(CLEARED)
     expect(put).toMatch(/^Seat 2, there is an offer for you\. Press Enter when nobody else is looking\./)

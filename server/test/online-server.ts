@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
 import { GroupCommit } from '../log/group-commit.ts'
+import { Signer } from '../signer.ts'
 import type { Store } from '../store/store.ts'
 import { Tables } from '../tables/tables.ts'
 import { openMemoryStore } from './memory-store.ts'
@@ -42,6 +43,7 @@ export interface TestServer {
 /** A server on loopback, with its tables in memory or in another store. */
 export async function startServer(store: Store = openMemoryStore(), port = 0): Promise<TestServer> {
   const faults: unknown[] = []
+  const signer = Signer.temporary()
   const tables = new Tables({
     ...store,
     group: new GroupCommit(store.log),
@@ -54,6 +56,7 @@ export async function startServer(store: Store = openMemoryStore(), port = 0): P
       },
     },
     now: () => Date.now(),
+    signer,
     reportFault: (problem) => faults.push(problem),
   })
   const app = await createApp({

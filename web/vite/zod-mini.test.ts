@@ -22,6 +22,7 @@ function schemasOf(z: typeof real): { readonly [name: string]: real.ZodMiniType 
   return {
     text,
     count,
+    pattern: z.string().check(z.regex(/^[a-x]{1,3}$/)),
     number: z.number(),
     choice,
     literal: z.literal('one'),

@@ -38,7 +38,7 @@ export function App() {
 
 /** A key for the page: it stays the same if only the query in the address changes. */
 function placeOf(route: Route): string {
-  return `${route.page} ${'game' in route ? route.game : 'id' in route ? route.id : ''}`
+  return `${route.page} ${'game' in route ? route.game : 'id' in route ? route.id : 'table' in route ? route.table : ''}`
 }
 
 /** Moves the focus past the navigation. A link would change the address, which belongs to the router. */

@@ -1,8 +1,10 @@
-import type { GameBundle, KernelView, Lang, Presence, Seat } from '@kantyna/kernel'
+import type { GameBundle, KernelView, Lang, Seat } from '@kantyna/kernel'
 import type { GameUi, SeatInfo, SeatStanding } from '@kantyna/ui'
+import type { ComponentChildren } from 'preact'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { TableIcon } from './icons.tsx'
 import { CountingNumber } from './moments/CountingNumber.tsx'
+import type { ShownPresence } from './online-parts.ts'
 import { useTableWords } from './words.ts'
 
 interface Props {
@@ -14,7 +16,9 @@ interface Props {
   readonly viewer: Seat | null
   /** The facts, as "seat icon", whose numbers count up or down after a moment has shown their change. */
   readonly untold: ReadonlySet<string> | undefined
-  readonly presence: readonly Presence[] | undefined
+  readonly presence: readonly ShownPresence[] | undefined
+  /** Shown beside the name of a seat. */
+  readonly beside?: ((seat: Seat) => ComponentChildren) | undefined
   /** Whose board is open. */
   readonly opened: Seat | null
   onOpen(seat: Seat): void
@@ -22,7 +26,7 @@ interface Props {
 
 /** Everybody at the table, one line each, with their state. A line opens its seat's board. */
 export function PlayersStrip(props: Props) {
-  const { bundle, ui, lang, view, seats, viewer, untold, presence, opened, onOpen } = props
+  const { bundle, ui, lang, view, seats, viewer, untold, presence, beside, opened, onOpen } = props
   const words = useTableWords()
   const standings = ui.standings(view, lang)
   const asked = new Set(view.waiting.map(({ seat }) => seat))
@@ -57,6 +61,7 @@ export function PlayersStrip(props: Props) {
                   <span className="player-called">{info.name}</span>
                 </button>
                 <PresenceMark presence={presence?.[info.seat]} />
+                {beside?.(info.seat)}
                 {winners.has(info.seat) && <TableIcon name="trophy" size={18} />}
                 {asked.has(info.seat) && <span className="unseen">({words.nowDeciding})</span>}
               </span>
@@ -82,7 +87,7 @@ export function PlayersStrip(props: Props) {
 }
 
 /** Shows whether a player is at the table: a full disc, or a ring. */
-function PresenceMark({ presence = 'bot' }: { readonly presence: Presence | undefined }) {
+function PresenceMark({ presence = 'bot' }: { readonly presence: ShownPresence | undefined }) {
   const words = useTableWords()
   if (presence === 'bot') return null
   const text = words.presence[presence]

@@ -7,6 +7,8 @@ import { en as fairnessEn } from '../fairness/words/en.ts'
 import { pl as fairnessPl } from '../fairness/words/pl.ts'
 import { en as lessonEn } from '../lesson/words/en.ts'
 import { pl as lessonPl } from '../lesson/words/pl.ts'
+import { en as onlineEn } from '../online/words/en.ts'
+import { pl as onlinePl } from '../online/words/pl.ts'
 import { en as recordsEn } from '../saves/words/en.ts'
 import { pl as recordsPl } from '../saves/words/pl.ts'
 import { en as settingsEn } from '../settings/words/en.ts'
@@ -29,6 +31,7 @@ describe('words of the page', () => {
     ['cards', cardsEn, cardsPl],
     ['fairness', fairnessEn, fairnessPl],
     ['lessons', lessonEn, lessonPl],
+    ['online tables', onlineEn, onlinePl],
     ['records', recordsEn, recordsPl],
     ['settings', settingsEn, settingsPl],
     ['sharing', sharingEn, sharingPl],

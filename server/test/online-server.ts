@@ -6,6 +6,7 @@ import { PROTOCOL, paths, RemoteTable, type ServerInfo, type TableSettings } fro
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
+import { readConfiguration } from '../configuration.ts'
 import { GroupCommit } from '../log/group-commit.ts'
 import { Signer } from '../signer.ts'
 import type { Store } from '../store/store.ts'
@@ -74,7 +75,13 @@ export async function startServer({
   })
   const app = await createApp({
     page,
-    online: { tables, info, publicUrl: null, mayCreate: () => Promise.resolve(null) },
+    online: {
+      tables,
+      info,
+      publicUrl: null,
+      limits: readConfiguration({}).limits,
+      mayCreate: () => Promise.resolve(null),
+    },
   })
   address = await app.listen({ host: '127.0.0.1', port })
   return { address, app, tables, faults, close: () => app.close() }

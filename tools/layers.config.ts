@@ -127,6 +127,7 @@ const layers: readonly Layer[] = [
       'bots',
       'host',
       'host test',
+      'online',
       'server',
       'bench',
       'tools',
@@ -139,7 +140,18 @@ const layers: readonly Layer[] = [
   {
     name: 'cli',
     files: '^cli/',
-    layers: ['kernel', 'testkit', 'bots', 'host', 'online', 'server', 'bench', 'game entry', 'game meta', 'registry'],
+    layers: [
+      'kernel',
+      'testkit',
+      'bots',
+      'host',
+      'online',
+      'server',
+      'bench',
+      'game entry',
+      'game meta',
+      'registry',
+    ],
     packages: 'any',
   },
   {
@@ -151,7 +163,18 @@ const layers: readonly Layer[] = [
   {
     name: 'web',
     files: '^web/',
-    layers: ['kernel', 'ui', 'bots', 'host', 'host test', 'online', 'game ui', 'game entry', 'game meta', 'registry'],
+    layers: [
+      'kernel',
+      'ui',
+      'bots',
+      'host',
+      'host test',
+      'online',
+      'game ui',
+      'game entry',
+      'game meta',
+      'registry',
+    ],
     packages: 'any',
   },
   {

@@ -3,6 +3,7 @@ import { backup } from './commands/backup.ts'
 import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
+import { join } from './commands/join.ts'
 import { newGame } from './commands/new.ts'
 import { play } from './commands/play.ts'
 import { restore } from './commands/restore.ts'
@@ -15,6 +16,7 @@ import { messageOf, safeTerminal, shown, type Terminal, UsageError } from './ter
 
 const commands: readonly Command[] = [
   play,
+  join,
   simulate,
   tournament,
   balance,

@@ -1,4 +1,4 @@
-import { escaped, printable } from '@kantyna/kernel'
+import { escaped, type Lang, printable } from '@kantyna/kernel'
 import { type AnswerAge, LineInput } from './line-input.ts'
 
 /** The input and output of a command: those of the process, or of a test. */
@@ -25,6 +25,11 @@ export interface Terminal {
   /** Shows the progress of long work in place of what was shown last; an empty text removes it. */
   readonly progress: (text: string) => void
   readonly close: () => void
+}
+
+/** The language of the environment. */
+export function localeLang({ locale }: Pick<Terminal, 'locale'>): Lang {
+  return locale.toLowerCase().startsWith('pl') ? 'pl' : 'en'
 }
 
 /** A user's mistake: reported in one sentence, exit code 2, nothing changed. */

@@ -4,7 +4,6 @@ import {
   editionOf,
   type FullGameBundle,
   type GameRecord,
-  type Lang,
   langs,
   Match,
   resumeMatch,
@@ -28,7 +27,7 @@ import { matchKeys } from '../keys.ts'
 import { Session } from '../play/session.ts'
 import { type Speech, speech } from '../play/speech.ts'
 import { tableHere } from '../play/table-here.ts'
-import { messageOf, shown, type Terminal, UsageError } from '../terminal.ts'
+import { localeLang, messageOf, shown, UsageError } from '../terminal.ts'
 import { whyNot } from './verify.ts'
 
 export const play: Command = {
@@ -97,10 +96,6 @@ function startSaving(file: string, match: Match): void {
   } catch (problem) {
     throw new UsageError(`--record: ${shown(file)} cannot be written: ${messageOf(problem)}.`)
   }
-}
-
-function localeLang(terminal: Terminal): Lang {
-  return terminal.locale.toLowerCase().startsWith('pl') ? 'pl' : 'en'
 }
 
 function newMatch(given: CommandArgs, { game }: FullGameBundle, say: Speech): Match {

@@ -236,7 +236,7 @@ export { type EventFacts, eventInWords, type FactTable, factNames } from './reco
 export { fingerprintOf } from './record/fingerprint.ts'
 export { mismatch } from './record/mismatch.ts'
 export { plainScenarioWords } from './record/plain-scenario-words.ts'
-export { nameAtFault, problemText, type Reader, sayProblem } from './record/problem.ts'
+export { faultyField, problemSentence, problemText, type Reader } from './record/problem.ts'
 export { LARGEST_RECORD, parseRecord, type RecordError } from './record/read-record.ts'
 export { readWords } from './record/read-words.ts'
 export {

@@ -122,7 +122,7 @@ describe('an online table', () => {
 
   it('goes on after the server was started again', async () => {
     const store = openMemoryStore()
-    const first = await started(store)
+    const first = await started({ store })
     const { annas, bens, anna, ben, table } = await dealt(first)
     const links = [linkOf(annas), linkOf(bens)]
     for (let choice = 0; choice < 8; choice++) {
@@ -133,7 +133,7 @@ describe('an online table', () => {
     const port = Number(new URL(first.address).port)
     await first.close()
     servers.splice(0)
-    const second = await started(store, port)
+    const second = await started({ store, port })
     const [again, bensAgain] = [anna.open(table), ben.open(table)]
     await until(again, hasLink)
     await until(bensAgain, hasLink)

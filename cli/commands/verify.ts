@@ -24,7 +24,7 @@ export const verify: Command = {
     const verdict = await judge(record)
     const isGood = verdict.ok
     const what = verdict.ok
-      ? whatWasChecked(record, verdict)
+      ? checkedSummary(record, verdict)
       : `${shown(file)} fails: ${whyNot(record, verdict.error)}`
     if (given.has('json')) {
       const about = { file: shown(file), game: record.game, rulesVersion: record.rulesVersion }
@@ -76,7 +76,7 @@ function isSignedRightly(record: GameRecord): boolean {
   )
 }
 
-function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: true }): string {
+function checkedSummary(record: GameRecord, verdict: Verdict & { readonly ok: true }): string {
   const hashes = record.entries.filter(({ hash }) => hash !== undefined).length + 1
   const winners = record.outcome?.winners.map((seat) => record.seats[seat]?.name ?? `seat ${seat + 1}`)
   const lines = [

@@ -5,7 +5,6 @@ import {
   type GameWithBots,
   type Match,
   type Offer,
-  type OfferEvent,
   type PresentedDecision,
   previewAnswer,
   SETUP,
@@ -16,7 +15,7 @@ import {
   type WaitingFor,
 } from '@kantyna/kernel'
 import { directBots } from '../direct-bots.ts'
-import { openOffersTo } from './offers.ts'
+import { OffersToShow } from './offers.ts'
 import type { SessionTable } from './session-table.ts'
 
 /** The store of the game, which may also be a file that a player names. */
@@ -33,10 +32,7 @@ export class TerminalTable implements SessionTable {
   readonly isLeft = false
   readonly #host: TableHost
   readonly #file: KeptFile
-  /** Offers to people at the keyboard that they have not been shown yet. */
-  readonly #offersToShow: Offer[]
-  /** The number of choices that have been searched for such offers. */
-  #searched: number
+  readonly #offers: OffersToShow
   #fault: { readonly problem: unknown } | null = null
 
   constructor(match: Match, game: GameWithBots, clock: Clock, file: KeptFile) {
@@ -55,10 +51,7 @@ export class TerminalTable implements SessionTable {
     })
     this.people = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     this.link = this.#host.connect(this.people)
-    this.#searched = match.entries.length
-    this.#offersToShow = this.people.flatMap((seat) =>
-      openOffersTo(this.link, seat).map(({ offer }) => offer),
-    )
+    this.#offers = new OffersToShow(this.link, this.people)
   }
 
   open(): void {
@@ -90,14 +83,7 @@ export class TerminalTable implements SessionTable {
 
   /** The next offer that a person at the keyboard has not been shown. */
   nextOffer(): Offer | undefined {
-    const made = this.link.since(null, this.#searched).flatMap(({ events }) => events)
-    this.#searched = this.link.snapshot(null).cursor
-    for (const event of made) {
-      if (event.type !== 'offer') continue
-      const { what, offer } = event as OfferEvent // only the kernel emits offers
-      if (what === 'made' && this.people.includes(offer.to)) this.#offersToShow.push(offer)
-    }
-    return this.#offersToShow.shift()
+    return this.#offers.next()
   }
 
   async choose(choice: Choice): Promise<boolean> {
@@ -127,7 +113,7 @@ export class TerminalTable implements SessionTable {
     await this.#send({ do: 'undo', seat, entry, cursor })
     const others = how === 'ask' ? this.people.filter((other) => other !== seat) : []
     for (const other of others) await this.#send({ do: 'agree', seat: other, entry, isAgreed: true })
-    this.#searched = this.link.snapshot(null).cursor
+    this.#offers.skip()
     return 'done'
   }
 

@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
+import { type Limits, readConfiguration } from '../configuration.ts'
 import { GroupCommit } from '../log/group-commit.ts'
 import { Signer } from '../signer.ts'
 import type { Store } from '../store/store.ts'
@@ -31,12 +32,14 @@ const quickBots: Bots = {
   answerOffer: () => Promise.resolve(null),
 }
 
-const info: ServerInfo = {
-  protocol: PROTOCOL,
-  url: 'http://127.0.0.1',
-  isLocalOnly: true,
-  contact: null,
-  publicKey: '0'.repeat(64),
+interface ServerParts {
+  readonly store?: Store
+  readonly port?: number
+  /** The folder of the page. */
+  readonly page?: string
+  readonly isLocalOnly?: boolean
+  readonly time?: ServerTime
+  readonly limits?: Partial<Limits>
 }
 
 export interface TestServer {
@@ -64,21 +67,24 @@ const realTime: ServerTime = {
   now: () => Date.now(),
 }
 
-/** The delays that hide how long an answer took are over at once, and a second holds as many frames as a minute. */
+/** A minute passes in a second: nobody waits for delays, and a client may send more frames. */
 export const hurried: ServerTime = {
   clock: {
-    ...realTime.clock,
-    after: (milliseconds, callback) => realTime.clock.after(milliseconds < 1000 ? 0 : milliseconds, callback),
+    now: () => realTime.clock.now() * 60,
+    after: (milliseconds, callback) => realTime.clock.after(milliseconds / 60, callback),
   },
   now: () => Date.now() * 60,
 }
 
 /** A server on loopback, with its tables in memory or in another store. */
-export async function startServer(
-  store: Store = openMemoryStore(),
+export async function startServer({
+  store = openMemoryStore(),
   port = 0,
-  time: ServerTime = realTime,
-): Promise<TestServer> {
+  page = import.meta.dirname,
+  isLocalOnly = true,
+  time = realTime,
+  limits = {},
+}: ServerParts = {}): Promise<TestServer> {
   const faults: unknown[] = []
   const signer = Signer.temporary()
   const tables = new Tables({
@@ -89,11 +95,25 @@ export async function startServer(
     signer,
     reportFault: (problem) => faults.push(problem),
   })
-  const app = await createApp({
-    page: import.meta.dirname,
-    online: { tables, info: () => info, publicUrl: null, mayCreate: () => Promise.resolve(null) },
+  let address = ''
+  const info = (): ServerInfo => ({
+    protocol: PROTOCOL,
+    url: address,
+    isLocalOnly,
+    contact: null,
+    publicKey: signer.publicKey,
   })
-  const address = await app.listen({ host: '127.0.0.1', port })
+  const app = await createApp({
+    page,
+    online: {
+      tables,
+      info,
+      publicUrl: null,
+      limits: { ...readConfiguration({}).limits, ...limits },
+      mayCreate: () => Promise.resolve(null),
+    },
+  })
+  address = await app.listen({ host: '127.0.0.1', port })
   return { address, app, tables, faults, close: () => app.close() }
 }
 

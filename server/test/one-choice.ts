@@ -1,10 +1,10 @@
 /**
- * A server and two clients in one process, for a look at its system calls: `node one-choice.ts FILE`. It says when the
- * server receives a choice, and when a client receives the acknowledgement.
+ * A server and two clients in one process, for a look at its system calls: `node one-choice.ts FILE`. It says when a
+ * client sends a choice, and when it receives the acknowledgement.
  */
 import { writeSync } from 'node:fs'
+import type { ClientFrame, ServerFrame } from '@kantyna/online'
 import { openStore } from '../store/open-store.ts'
-import { LiveTable } from '../tables/live-table.ts'
 import { startServer } from './online-server.ts'
 import { dealTo, gather } from './seated-table.ts'
 import { settingsOf } from './test-settings.ts'
@@ -12,18 +12,18 @@ import { settingsOf } from './test-settings.ts'
 const store = await openStore(process.argv[2] ?? '')
 const server = await startServer({ store })
 const seated = await gather(server.address, settingsOf('super-teams', 2), () => ({
+  onSent: (text) => {
+    const frame = JSON.parse(text) as ClientFrame // the client wrote it
+    if (frame.is === 'command') writeSync(1, `SENT ${frame.id}\n`)
+  },
   onHeard: (text) => {
-    if (text.includes('"is":"result"')) writeSync(1, 'ACKNOWLEDGED\n')
+    const frame = JSON.parse(text) as ServerFrame // the server wrote it
+    if (frame.is === 'result') writeSync(1, 'ACKNOWLEDGED\n')
   },
 }))
 await dealTo(seated)
-const carryOut = LiveTable.prototype.command
-LiveTable.prototype.command = function (...given) {
-  writeSync(1, 'RECEIVED\n')
-  return carryOut.apply(this, given)
-}
 for (const { state } of seated.tables) {
-  const link = state.link
+  const { link } = state
   const question = link?.seats.flatMap((seat) => link.snapshot(seat).decisions)[0]
   if (question === undefined) continue
   const { seat, id, min, options } = question

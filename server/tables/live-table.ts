@@ -189,6 +189,8 @@ export class LiveTable {
       link: null,
       feed: null,
     }
+    // A client that greets again before it was answered is attached twice.
+    this.#connections.get(visitor)?.link?.close()
     this.#connections.set(visitor, connection)
     this.#seat(connection, received)
     this.#tellRoom()

@@ -27,6 +27,9 @@ export function Invitation({ table, room, game, info }: Props) {
         <h2 id="invite">{words.invite}</h2>
         <p>{words.inviteSays}</p>
         <ShareLink label={words.link} link={link} title={words.shareTitle(game)} />
+      </div>
+      <QrCode text={link} label={words.qr} />
+      <div className="room-invite-more">
         {info?.isLocalOnly === true && (
           <div className="notice danger" role="note">
             <p>{words.localOnly}</p>
@@ -47,7 +50,6 @@ export function Invitation({ table, room, game, info }: Props) {
           </details>
         )}
       </div>
-      <QrCode text={link} label={words.qr} />
     </section>
   )
 }

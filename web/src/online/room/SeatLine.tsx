@@ -106,7 +106,7 @@ export function SeatLine({ table, room, seat, onSit, send }: Props) {
         </form>
       )}
       {isFree(here) && onSit !== undefined && (
-        <button type="button" className="button primary" onClick={onSit}>
+        <button type="button" className="button" onClick={onSit}>
           {words.sit}
         </button>
       )}

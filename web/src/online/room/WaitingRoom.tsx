@@ -39,6 +39,8 @@ export function WaitingRoom({ table, remote, room, connectionSays }: Props) {
   const { settings, own, seats, expires } = room
   const game = editionName(editionOf(settings.game, settings.options), lang)
   const free = freeSeats(seats)
+  // A visitor does not count as one of the others.
+  const visitors = room.watchers - (own.length === 0 ? 1 : 0)
   const maySit = free.length > 0 && (own.length === 0 || isAlso)
   const request = (wanted: Parameters<typeof send>[0]) => {
     send(wanted).catch(console.error)
@@ -116,12 +118,12 @@ export function WaitingRoom({ table, remote, room, connectionSays }: Props) {
                 table={table}
                 room={room}
                 seat={seat}
-                onSit={maySit ? () => sit(seat) : undefined}
+                onSit={maySit && free.length > 1 ? () => sit(seat) : undefined}
                 send={request}
               />
             ))}
           </ol>
-          {room.watchers > 0 && <p className="small soft">{words.watchers(room.watchers)}</p>}
+          {visitors > 0 && <p className="small soft">{words.visitors(visitors)}</p>}
         </section>
         <Invitation table={table} room={room} game={game} info={info} />
         <Suspense fallback={null}>

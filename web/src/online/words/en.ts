@@ -145,7 +145,8 @@ export const en = {
     change: 'Change',
     changing: 'Changing…',
     changedUnready: 'After a change everybody has to get ready again.',
-    watchers: (number: number) => `${count(number, { one: 'watcher', other: 'watchers' })}`,
+    visitors: (number: number) =>
+      `Looking in without a seat: ${count(number, { one: 'visitor', other: 'visitors' })}.`,
     expires: (when: string) => `If the game has not begun by then, the table is cleared away: ${when}.`,
     leave: 'Back to the bar',
     report: 'Report this table',
@@ -181,7 +182,7 @@ export const en = {
       `Players and chat, ${count(number, { one: 'new message', other: 'new messages' })}`,
     players: 'Players',
     presence: { here: 'here', away: 'looking elsewhere', lost: 'connection lost', bot: 'a bot plays' },
-    asked: 'is asked something',
+    asked: 'deciding now',
     nudge: 'Nudge',
     nudgeName: (name: string) => `Nudge ${name}`,
     nudged: (name: string) => `Nudged: ${name}.`,

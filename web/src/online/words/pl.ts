@@ -148,7 +148,8 @@ export const pl: typeof en = {
     change: 'Zmień',
     changing: 'Zmieniamy…',
     changedUnready: 'Po zmianie wszyscy muszą jeszcze raz potwierdzić gotowość.',
-    watchers: (number) => count(number, { one: 'widz', few: 'widzowie', many: 'widzów', other: 'widza' }),
+    visitors: (number) =>
+      `Bez miejsca zagląda: ${count(number, { one: 'gość', few: 'goście', many: 'gości', other: 'gościa' })}.`,
     expires: (when) => `Jeśli gra do tego czasu się nie zacznie, stół zostanie sprzątnięty: ${when}.`,
     leave: 'Wróć do baru',
     report: 'Zgłoś ten stół',

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
+import { readConfiguration } from './configuration.ts'
 import { readFlags, UsageError } from './flags.ts'
+import { openOnline } from './open-online.ts'
 
 const whyNot: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program is using it; choose another port with --port NUMBER',
@@ -17,7 +19,13 @@ async function main(): Promise<void> {
   if (!existsSync(join(page, 'index.html'))) {
     throw new UsageError('The page is not built yet: use npm start, which builds it, or npm run build.')
   }
-  const app = await createApp({ page })
+  const configuration = readConfiguration(process.env)
+  const { online, close } = await openOnline(
+    configuration,
+    () => ({ host, port: portOf(app) }),
+    console.error,
+  )
+  const app = await createApp({ page, online })
 
   const address = await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     const why = whyNot[error.code ?? '']
@@ -26,13 +34,21 @@ async function main(): Promise<void> {
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      app.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+      app
+        .close()
+        .then(close)
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
     })
   }
   console.log(`Kantyna is open at ${address}`)
+}
+
+function portOf({ server }: Awaited<ReturnType<typeof createApp>>): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 main().catch((error: unknown) => {

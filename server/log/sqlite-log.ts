@@ -88,6 +88,14 @@ export class SqliteLog implements LogStore {
     })
   }
 
+  remove(table: string): Promise<void> {
+    return this.#connection.inTransaction(async (db) => {
+      const shard = shardOf(table)
+      for (const emptied of ['log', 'checkpoint', 'due', 'finished'] as const)
+        await db.deleteFrom(emptied).where('shard', '=', shard).where('table_id', '=', table).execute()
+    })
+  }
+
   due(now: number, limit: number): Promise<readonly DueAt[]> {
     return this.#connection.inTransaction(async (db) => {
       const due = await db

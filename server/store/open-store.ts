@@ -39,6 +39,7 @@ const logMethods: Readonly<Record<keyof LogStore, true>> = {
   load: true,
   checkpoint: true,
   pack: true,
+  remove: true,
   due: true,
 }
 

@@ -34,6 +34,7 @@ import type { Services } from './services.ts'
 import { TableFeed, WrittenUpdates } from './table-feed.ts'
 import { TableLog } from './table-log.ts'
 import { TableState } from './table-state.ts'
+import { expiryOf } from './terms.ts'
 import type { Visitor } from './visitor.ts'
 
 /** How long a question may stay open before the others choose what to do. */
@@ -51,6 +52,7 @@ const LISTING_DELAY_MS = 2000
 interface Dealt {
   readonly match: Match
   readonly host: TableHost
+  readonly matchClock: MatchClock | null
   readonly written: WrittenUpdates
 }
 
@@ -123,12 +125,14 @@ export class LiveTable {
     const state = stateOf(stored)
     const bundle = await openEdition(state.room.settings)
     if (bundle === null) return null
+    const opened: { live: LiveTable | null } = { live: null }
     const log = new TableLog(
       { table, next: stored.next, commands: state.commands },
-      { group: services.group, now: services.now, onOutrun },
+      { group: services.group, now: services.now, onOutrun, clocks: () => opened.live?.clocks() ?? null },
     )
     const loaded = { table, game: bundle.game, entry, room: state.room, log }
     const live = new LiveTable(loaded, services, maker)
+    opened.live = live
     live.#resume(state)
     return live
   }
@@ -145,6 +149,14 @@ export class LiveTable {
   get isIdle(): boolean {
     const hasClock = this.#stage === 'playing' && this.#room.settings.clock !== null
     return this.#connections.size === 0 && !hasClock
+  }
+
+  /** What each seat has left on its clock; null at a table without clocks. */
+  clocks(): readonly number[] | null {
+    const { match, matchClock } = this.#dealt ?? {}
+    return match === undefined || matchClock === null || matchClock === undefined
+      ? null
+      : matchClock.clocks(match.seats.length).map(({ left }) => Math.round(left))
   }
 
   /** The record of a game that is over; null until then. */
@@ -383,7 +395,6 @@ export class LiveTable {
     const record = renamedRecord(match.record(), () => '')
     await this.#log.add({ kind: 'dealt', body: { record: record as unknown as Plain } })
     this.#room = { ...this.#room, isDealt: true }
-    this.#expires = null
     this.#begin(match)
     for (const connection of this.#connections.values()) this.#seat(connection, null)
     await this.#list()
@@ -399,12 +410,18 @@ export class LiveTable {
     if (!resumed.ok) throw new Error(`Table ${this.id} cannot be continued: ${JSON.stringify(resumed.error)}`)
     const match = resumed.value
     const opened = match.history.findLast(({ choice }) => choice?.opensTurn === true)?.index ?? 0
-    this.#begin(match, state.notedSince(opened))
+    this.#begin(match, state.notedSince(opened), state.clocks)
   }
 
-  #begin(match: Match, noted?: ReturnType<TableState['notedSince']>): void {
+  #begin(
+    match: Match,
+    noted?: ReturnType<TableState['notedSince']>,
+    left: readonly number[] | null = null,
+  ): void {
     const { bots, clock, reportFault } = this.#services
-    const control = this.#room.settings.clock
+    const { clock: control } = this.#room.settings
+    const matchClock =
+      control === null ? null : new MatchClock(clock, left === null ? control : { ...control, left })
     const host = new TableHost(match, {
       bots,
       clock,
@@ -416,10 +433,10 @@ export class LiveTable {
       runsAhead: true,
       absence: new Absence(clock, UNANSWERED_MS),
       answerDelay: new AnswerDelay(clock, () => ANSWER_DELAY_MS * (1 + Math.random())),
-      ...(control === null ? {} : { matchClock: new MatchClock(clock, control) }),
+      ...(matchClock === null ? {} : { matchClock }),
       ...(noted === undefined ? {} : { noted }),
     })
-    this.#dealt = { match, host, written: new WrittenUpdates() }
+    this.#dealt = { match, host, matchClock, written: new WrittenUpdates() }
     host.connect([]).subscribe(() => this.#flushSoon())
     host.open()
   }
@@ -608,12 +625,14 @@ export class LiveTable {
   }
 
   async #list(): Promise<void> {
+    const changed = this.#services.now()
+    this.#expires = expiryOf(this.#stage, changed)
     const listing: Listing = {
       settings: this.#room.settings,
       stage: this.#stage,
       names: this.#names,
       asked: [...new Set(this.#dealt?.match.position.open.map(({ seat }) => seat) ?? [])],
-      changed: this.#services.now(),
+      changed,
       expires: this.#expires,
     }
     await this.#services.directory.update(this.id, listing)
@@ -633,7 +652,8 @@ export class LiveTable {
   }
 }
 
-function stateOf({ packed, checkpoint, rows }: LoadedTable): TableState {
+/** Adds up everything that the log of a table says. */
+export function stateOf({ packed, checkpoint, rows }: LoadedTable): TableState {
   const saved = packed ?? checkpoint?.body ?? null
   const state = new TableState(saved === null ? null : readCheckpoint(saved))
   for (const row of rows) state.add(row)

@@ -1,7 +1,7 @@
 import type { HostNote, TableStore } from '@kantyna/host'
-import type { Plain, TableRow } from '@kantyna/kernel'
+import type { Plain, Position, TableRow } from '@kantyna/kernel'
 import type { GroupCommit } from '../log/group-commit.ts'
-import type { RowKind } from '../log/log-store.ts'
+import type { Due, RowKind } from '../log/log-store.ts'
 import { bodyOf, kindOf } from './game-rows.ts'
 
 /** Another writer has added rows to this table: what is known of it here is out of date. */
@@ -9,9 +9,14 @@ export class Outrun extends Error {
   override readonly name = 'Outrun'
 }
 
+/** When a game that is over is packed into one record. Until then its players may want to play again. */
+const PACK_AFTER_MS = 24 * 3_600_000
+
 export interface NewRow {
   readonly kind: RowKind
   readonly body: { readonly [key: string]: Plain }
+  /** The new list of what is due at the table. */
+  readonly due?: readonly Due[]
   /** The id of the player's command; none for what the server does by itself. */
   readonly command?: string | undefined
 }
@@ -29,6 +34,8 @@ export class TableLog implements TableStore {
   readonly #group: Pick<GroupCommit, 'append'>
   readonly #now: () => number
   readonly #onOutrun: () => void
+  /** What each seat has left on its clock; null at a table without clocks. */
+  readonly #clocks: () => readonly number[] | null
   readonly #carriedOut: Set<string>
   #next: number
   #last: Promise<unknown> = Promise.resolve()
@@ -39,6 +46,7 @@ export class TableLog implements TableStore {
       readonly group: Pick<GroupCommit, 'append'>
       readonly now: () => number
       onOutrun(): void
+      clocks(): readonly number[] | null
     },
   ) {
     this.#table = table
@@ -47,6 +55,7 @@ export class TableLog implements TableStore {
     this.#group = parts.group
     this.#now = parts.now
     this.#onOutrun = parts.onOutrun
+    this.#clocks = parts.clocks
   }
 
   /** The number of the last row. */
@@ -61,8 +70,17 @@ export class TableLog implements TableStore {
     return stored
   }
 
-  append(row: TableRow, _after: unknown, command?: string): Promise<void> {
-    return this.add({ kind: kindOf(row), body: bodyOf(row), command })
+  append(row: TableRow, after: Position, command?: string): Promise<void> {
+    const clocks = this.#clocks()
+    const body = clocks === null ? bodyOf(row) : { ...bodyOf(row), clocks }
+    const isOver = after.outcome !== null || (row.kind === 'change' && row.change.kind === 'end')
+    return this.add({ kind: kindOf(row), body, command, due: this.#dueAfter(isOver) })
+  }
+
+  #dueAfter(isOver: boolean): readonly Due[] {
+    if (isOver) return [{ kind: 'pack', at: this.#now() + PACK_AFTER_MS }]
+    // A table with clocks is loaded as soon as the server runs again: its clocks run.
+    return this.#clocks() === null ? [] : [{ kind: 'clock', at: this.#now() }]
   }
 
   note({ kind, ...body }: HostNote, command: string): Promise<void> {
@@ -73,13 +91,14 @@ export class TableLog implements TableStore {
     return this.#carriedOut.has(command)
   }
 
-  async #store({ kind, body, command = `server ${this.#next}` }: NewRow): Promise<void> {
+  async #store({ kind, body, due, command = `server ${this.#next}` }: NewRow): Promise<void> {
     const answer = await this.#group.append({
       table: this.#table,
       expect: this.#next,
       command,
       kind,
       body: { ...body, at: this.#now() },
+      ...(due === undefined ? {} : { due }),
     })
     if (answer.is !== 'stored') {
       this.#onOutrun()

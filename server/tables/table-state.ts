@@ -19,6 +19,8 @@ export interface SavedState {
   readonly undoAsked: UndoRequest | null
   /** The ids of the latest commands: a client may send one again. */
   readonly commands: readonly string[]
+  /** What each seat had left on its clock; null at a table without clocks. */
+  readonly clocks: readonly number[] | null
 }
 
 /** How many commands are recognised when they are sent again. */
@@ -32,6 +34,7 @@ export class TableState {
   #passing: readonly Passing[]
   #undoAsked: UndoRequest | null
   readonly #commands: string[]
+  #clocks: readonly number[] | null
 
   constructor(saved: SavedState | null) {
     this.#room = saved?.room ?? null
@@ -39,10 +42,12 @@ export class TableState {
     this.#passing = saved?.passing ?? []
     this.#undoAsked = saved?.undoAsked ?? null
     this.#commands = [...(saved?.commands ?? [])]
+    this.#clocks = saved?.clocks ?? null
   }
 
   add(row: LogRow): void {
     this.#commands.push(row.command)
+    this.#clocks = clocksIn(row) ?? this.#clocks
     const note = noteIn(row)
     const ofGame = gameRow(row)
     if (note !== null) this.#note(note)
@@ -82,7 +87,12 @@ export class TableState {
       passing: this.#passing,
       undoAsked: this.#undoAsked,
       commands: this.commands,
+      clocks: this.#clocks,
     }
+  }
+
+  get clocks(): readonly number[] | null {
+    return this.#clocks
   }
 
   /** `opened`: the number of entries when the current turn began, which ended all passing. */
@@ -116,4 +126,9 @@ export class TableState {
         this.#undoAsked = null
     }
   }
+}
+
+function clocksIn({ body }: LogRow): readonly number[] | null {
+  const clocks = typeof body === 'object' && body !== null && 'clocks' in body ? body['clocks'] : null
+  return Array.isArray(clocks) ? clocks.map(Number) : null
 }

@@ -1,15 +1,19 @@
 import type { Plain } from '@kantyna/kernel'
 import { closeCodes, type NewTable, type TableSettings } from '@kantyna/online'
+import { writeCheckpoint } from './checkpoint.ts'
 import { arePlayable, openEdition } from './editions.ts'
-import { LiveTable, type TableMaker } from './live-table.ts'
+import { LiveTable, stateOf, type TableMaker } from './live-table.ts'
 import { readableName } from './names.ts'
 import { newSecret, newSeed, newTableId } from './secrets.ts'
 import type { Services } from './services.ts'
+import { expiryOf, forgottenBefore } from './terms.ts'
 
 /** A table without visitors leaves the memory after this time. */
 const IDLE_MS = 30_000
-/** A table at which nobody has begun to play is removed after this time. */
-const UNSTARTED_MS = 7 * 24 * 3_600_000
+/** How often the server looks for what is due. */
+const SWEEP_MS = 15_000
+/** How many tables one sweep takes. */
+const MOST_SWEPT = 10_000
 
 export type Created =
   | { readonly ok: true; readonly table: string }
@@ -93,7 +97,7 @@ export class Tables implements TableMaker {
       names: settings.seats.map(() => null),
       asked: [],
       changed: now(),
-      expires: now() + UNSTARTED_MS,
+      expires: expiryOf('gathering', now()),
     }
     await directory.create(table, listing, { invitation: newSecret(), watching: newSecret() })
     const body = { settings, rulesVersion, seed: newSeed(), at: now() } as unknown as Plain
@@ -109,8 +113,8 @@ export class Tables implements TableMaker {
   }
 
   #sweepLater(): void {
-    this.#cancelSweep = this.#services.clock.after(IDLE_MS / 2, () => {
-      this.#sweep()
+    this.#cancelSweep = this.#services.clock.after(SWEEP_MS, () => {
+      this.sweep()
         .catch(this.#services.reportFault)
         .finally(() => {
           if (!this.#isClosed) this.#sweepLater()
@@ -118,8 +122,35 @@ export class Tables implements TableMaker {
     })
   }
 
-  /** Removes idle tables from the memory. */
-  async #sweep(): Promise<void> {
+  /** Does what is due, removes what has expired, and removes idle tables from the memory. */
+  async sweep(): Promise<void> {
+    const { log, directory, now } = this.#services
+    for (const { kind, table, next } of await log.due(now(), MOST_SWEPT)) {
+      if (kind === 'pack') await this.#pack(table, next)
+      else await this.get(table)
+    }
+    for (const table of await directory.expired(now(), MOST_SWEPT)) {
+      const live = await this.#live.get(table)
+      this.#live.delete(table)
+      live?.close(closeCodes.gone)
+      // The directory is last: until then the table is found again, and removed.
+      await log.remove(table)
+      await directory.remove(table)
+    }
+    await directory.forget(forgottenBefore(now()))
+    await this.#unloadIdle()
+  }
+
+  /** A game that is over becomes one compressed record. Its rows are removed. */
+  async #pack(table: string, next: number): Promise<void> {
+    const { log } = this.#services
+    const stored = await log.load(table)
+    if (stored === null || stored.packed !== null) return
+    await log.pack(table, next, writeCheckpoint(stateOf(stored).saved))
+    this.#forget(table)
+  }
+
+  async #unloadIdle(): Promise<void> {
     const now = this.#services.now()
     for (const [id, loading] of this.#live) {
       const table = await loading.catch(() => null)

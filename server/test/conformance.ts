@@ -145,6 +145,20 @@ export function testLogStore(open: () => Promise<Store>, runs: number): void {
     })
   })
 
+  describe('remove', () => {
+    it('leaves nothing of a table, and everything of the others', async () => {
+      const { log } = await open()
+      await log.append([{ ...row('a', 0), due: [{ kind: 'clock', at: 5 }] }, row('b', 0)])
+      await log.checkpoint('a', { next: 1, body: new Uint8Array([1]) })
+      await log.remove('a')
+      await log.remove('never there')
+      expect(await log.load('a')).toBeNull()
+      expect(await log.due(10, 10)).toEqual([])
+      expect(await log.load('b')).toMatchObject({ next: 1 })
+      expect(await log.append([row('a', 0)])).toEqual([{ is: 'stored', number: 0 }])
+    })
+  })
+
   describe('due', () => {
     it('tells what is due with the number to expect, the longest overdue first', async () => {
       const log = await empty()

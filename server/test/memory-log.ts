@@ -72,6 +72,11 @@ export class MemoryLog implements LogStore {
     return Promise.resolve(true)
   }
 
+  remove(table: string): Promise<void> {
+    this.#tables.delete(table)
+    return Promise.resolve()
+  }
+
   due(now: number, limit: number): Promise<readonly DueAt[]> {
     const all = [...this.#tables].flatMap(([table, { due, rows }]) =>
       due.map((each): DueAt => ({ table, next: rows.length, ...each })),

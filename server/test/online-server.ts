@@ -58,7 +58,7 @@ export async function startServer(store: Store = openMemoryStore(), port = 0): P
   })
   const app = await createApp({
     page: import.meta.dirname,
-    online: { tables, info, publicUrl: null, mayCreate: () => Promise.resolve(null) },
+    online: { tables, info: () => info, publicUrl: null, mayCreate: () => Promise.resolve(null) },
   })
   const address = await app.listen({ host: '127.0.0.1', port })
   return { address, app, tables, faults, close: () => app.close() }

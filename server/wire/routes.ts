@@ -20,7 +20,7 @@ import { isOwnOrigin } from './origin.ts'
 
 export interface Online {
   readonly tables: Tables
-  readonly info: ServerInfo
+  info(): ServerInfo
   /** The address under which others open the page; null if nobody stated it. */
   readonly publicUrl: string | null
   /** Why no table can be created now; null if one can. */
@@ -60,7 +60,13 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => ({ statusCode: 429, ...bodyOf('too-often') }),
   })
-  await app.register(sockets, { options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false } })
+  await app.register(sockets, {
+    options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false },
+    // Clients are told to connect again, before the server waits for its connections to end.
+    preClose: (done) => {
+      tables.close().then(() => done(), done)
+    },
+  })
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/') || isOwnOrigin(request, publicUrl)) return
@@ -79,7 +85,7 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
     config: { rateLimit: { max, timeWindow: '1 minute' } },
   })
 
-  app.get('/api/server', () => info)
+  app.get('/api/server', () => info())
 
   app.post('/api/tables', often(20), async (request, reply) => {
     const wanted = bodyIn(request, apiSchemas.newTable)
@@ -172,8 +178,6 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
       connection.end()
     })
   })
-
-  app.addHook('onClose', async () => tables.close())
 
   function tableIn(request: FastifyRequest): Promise<LiveTable | null> {
     const { table } = request.params as { table: string } // as the routes say

@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises'
+import { networkInterfaces } from 'node:os'
+import { dirname } from 'node:path'
+import type { Clock } from '@kantyna/host'
+import { PROTOCOL, type ServerInfo } from '@kantyna/online'
+import { PooledBots } from './bots/pooled-bots.ts'
+import { Capacity } from './capacity.ts'
+import type { Configuration } from './configuration.ts'
+import { GroupCommit } from './log/group-commit.ts'
+import { openStore } from './store/open-store.ts'
+import { Tables } from './tables/tables.ts'
+import type { Online } from './wire/routes.ts'
+
+/** The tables of a server with everything that they need. */
+export interface OpenedOnline {
+  readonly online: Online
+  /** Ends the bots and the database, after the tables. */
+  close(): Promise<void>
+}
+
+/** `listensTo`: the host and port that the server listens to. */
+export async function openOnline(
+  configuration: Configuration,
+  listensTo: () => { readonly host: string; readonly port: number },
+  reportFault: (problem: unknown) => void,
+): Promise<OpenedOnline> {
+  const { database, publicUrl, contact, botThreads } = configuration
+  await mkdir(dirname(database), { recursive: true })
+  const store = await openStore(database)
+  const bots = new PooledBots({ threads: botThreads, onFault: reportFault })
+  const tables = new Tables({
+    log: store.log,
+    directory: store.directory,
+    group: new GroupCommit(store.log),
+    bots,
+    clock: systemClock,
+    now: () => Date.now(),
+    reportFault,
+  })
+  const capacity = new Capacity(store.directory, configuration)
+  const info = (): ServerInfo => {
+    const { host, port } = listensTo()
+    return {
+      protocol: PROTOCOL,
+      url: publicUrl ?? `http://${reachable(host)}:${port}`,
+      isLocalOnly: publicUrl === null && isLoopback(host),
+      contact,
+      publicKey: '',
+    }
+  }
+  return {
+    online: {
+      tables,
+      info,
+      publicUrl,
+      mayCreate: async () => ((await capacity.mayCreateTable()).ok ? null : 'full'),
+    },
+    close: async () => {
+      await bots.close()
+      await store.close()
+    },
+  }
+}
+
+const systemClock: Clock = {
+  now: () => performance.now(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+/** An address that others in the same network can open. */
+function reachable(host: string): string {
+  if (host !== '0.0.0.0' && host !== '::') return host.includes(':') ? `[${host}]` : host
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost'
+}

@@ -44,23 +44,23 @@ export async function serveOnline({ isLocalOnly = true } = {}): Promise<OnlineSe
     now: () => Date.now(),
     reportFault: (problem) => faults.push(problem),
   })
-  const info = {
-    protocol: PROTOCOL,
-    // It is known once the server listens.
-    url: '',
-    isLocalOnly,
-    contact: null,
-    publicKey: '0'.repeat(64),
-  }
+  // It is known once the server listens.
+  let address = ''
   const app = await createApp({
     page: dist,
     online: {
       tables,
-      info,
+      info: () => ({
+        protocol: PROTOCOL,
+        url: address,
+        isLocalOnly,
+        contact: null,
+        publicKey: '0'.repeat(64),
+      }),
       publicUrl: null,
       mayCreate: () => Promise.resolve(null),
     },
   })
-  info.url = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { address: info.url, faults, close: () => app.close() }
+  address = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { address, faults, close: () => app.close() }
 }

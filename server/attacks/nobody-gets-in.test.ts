@@ -524,7 +524,7 @@ async function greeted(server: TestServer, table: string, device: string) {
     close: (code: number) => (closed.code = code),
     terminate: () => (closed.code = 1006),
   }
-  const connection = new Connection(socket, table, device, server.tables)
+  const connection = new Connection(socket, { table, device, framesPerSecond: 20 }, server.tables)
   connection.read(JSON.stringify({ is: 'hello', protocol: PROTOCOL, received: null } satisfies ClientFrame))
   // Everything is sent at once. The table is in the memory already, so this takes no turn of the event loop.
   while (closed.code === null && sent.length === 0) await Promise.resolve()

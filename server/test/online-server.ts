@@ -38,7 +38,7 @@ interface ServerParts {
   /** The folder of the page. */
   readonly page?: string
   readonly isLocalOnly?: boolean
-  readonly time?: ServerTime
+  readonly time?: ServerTime | undefined
 }
 
 export interface TestServer {

@@ -3,7 +3,10 @@ import { responseFigures } from './responses.ts'
 
 it('touches and moments are told with their goals; a game without moments is left out', () => {
   const { figures, leftOut } = responseFigures({
-    'super-teams': { touches: { pressed: [40, 60, 120], released: [100, 300] }, work: { longestTask: 12, frames: [1, 2, 3, 9] } },
+    'super-teams': {
+      touches: { pressed: [40, 60, 120], released: [100, 300] },
+      work: { longestTask: 12, frames: [1, 2, 3, 9] },
+    },
     deckbuilding: { touches: { pressed: [20], released: [] }, work: null },
   })
   expect(figures.map(({ id, value, goal }) => [id, Number(value.toFixed(2)), goal?.value])).toEqual([

@@ -19,7 +19,7 @@ declare global {
 export function watchTouches(): void {
   const touches: Touches = { pressed: [], released: [] }
   window.touches = touches
-  const since: { [Each in keyof Touches]: number | null } = { pressed: null, released: null }
+  const since: Record<keyof Touches, number | null> = { pressed: null, released: null }
   // The time of the event itself, so that its waiting time counts.
   const start = (name: keyof Touches) => (event: PointerEvent) => {
     since[name] = event.timeStamp

@@ -1,5 +1,6 @@
 import type { GameBundle, KernelView, Lang, Presence, Seat } from '@kantyna/kernel'
 import type { GameUi, SeatInfo, SeatStanding } from '@kantyna/ui'
+import { memo } from 'preact/compat'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { TableIcon } from './icons.tsx'
 import { CountingNumber } from './moments/CountingNumber.tsx'
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Everybody at the table, one line each, with their state. A line opens its seat's board. */
-export function PlayersStrip(props: Props) {
+export const PlayersStrip = memo(function PlayersStrip(props: Props) {
   const { bundle, ui, lang, view, seats, viewer, pendingFacts, presence, opened, onOpen } = props
   const words = useTableWords()
   const standings = ui.standings(view, lang)
@@ -29,7 +30,8 @@ export function PlayersStrip(props: Props) {
   const winners = new Set(view.outcome?.winners ?? [])
   return (
     <section className="players" aria-label={words.players}>
-      <ul>
+      {/* Styles ask for a third seat here: asking the list with `:has` would style every icon of the table again. */}
+      <ul data-seats={seats.map(({ seat }) => seat + 1).join(' ')}>
         {seats.map((info) => {
           const standing = standings.find(({ seat }) => seat === info.seat)
           return (
@@ -79,7 +81,7 @@ export function PlayersStrip(props: Props) {
       </ul>
     </section>
   )
-}
+})
 
 /** Shows whether a player is at the table: a full disc, or a ring. */
 function PresenceMark({ presence = 'bot' }: { readonly presence: Presence | undefined }) {

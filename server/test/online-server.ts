@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
-import { readConfiguration } from '../configuration.ts'
+import { type Limits, readConfiguration } from '../configuration.ts'
 import { GroupCommit } from '../log/group-commit.ts'
 import { Signer } from '../signer.ts'
 import type { Store } from '../store/store.ts'
@@ -38,7 +38,8 @@ interface ServerParts {
   /** The folder of the page. */
   readonly page?: string
   readonly isLocalOnly?: boolean
-  readonly time?: ServerTime | undefined
+  readonly time?: ServerTime
+  readonly limits?: Partial<Limits>
 }
 
 export interface TestServer {
@@ -66,11 +67,11 @@ const realTime: ServerTime = {
   now: () => Date.now(),
 }
 
-/** The delays that hide how long an answer took are over at once, and a second holds as many frames as a minute. */
+/** A minute passes in a second: nobody waits for delays, and a client may send more frames. */
 export const hurried: ServerTime = {
   clock: {
-    ...realTime.clock,
-    after: (milliseconds, callback) => realTime.clock.after(milliseconds < 1000 ? 0 : milliseconds, callback),
+    now: () => realTime.clock.now() * 60,
+    after: (milliseconds, callback) => realTime.clock.after(milliseconds / 60, callback),
   },
   now: () => Date.now() * 60,
 }
@@ -82,6 +83,7 @@ export async function startServer({
   page = import.meta.dirname,
   isLocalOnly = true,
   time = realTime,
+  limits = {},
 }: ServerParts = {}): Promise<TestServer> {
   const faults: unknown[] = []
   const signer = Signer.temporary()
@@ -107,7 +109,7 @@ export async function startServer({
       tables,
       info,
       publicUrl: null,
-      limits: readConfiguration({}).limits,
+      limits: { ...readConfiguration({}).limits, ...limits },
       mayCreate: () => Promise.resolve(null),
     },
   })

@@ -67,7 +67,7 @@ export function jsonLine(value: unknown): string {
  * The same terminal, made safe: in everything that a command prints, only our own colours and line ends control the
  * screen. Sentences are shortened where they are made (`shown`, `messageOf`).
  */
-export function guarded(terminal: Terminal): Terminal {
+export function safeTerminal(terminal: Terminal): Terminal {
   const safe = (text: string) =>
     text.replaceAll(coloursAndControls, (found) =>
       isOurs(found, terminal.hasColour) ? found : escaped(found) + found.slice(1),

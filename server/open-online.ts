@@ -7,6 +7,7 @@ import { PooledBots } from './bots/pooled-bots.ts'
 import { Capacity } from './capacity.ts'
 import type { Configuration } from './configuration.ts'
 import { GroupCommit } from './log/group-commit.ts'
+import { Signer } from './signer.ts'
 import { openStore } from './store/open-store.ts'
 import { Tables } from './tables/tables.ts'
 import type { Online } from './wire/routes.ts'
@@ -27,6 +28,7 @@ export async function openOnline(
   const { database, publicUrl, contact, botThreads } = configuration
   await mkdir(dirname(database), { recursive: true })
   const store = await openStore(database)
+  const signer = Signer.open(`${database}.key`)
   const bots = new PooledBots({ threads: botThreads, onFault: reportFault })
   const tables = new Tables({
     log: store.log,
@@ -34,6 +36,7 @@ export async function openOnline(
     group: new GroupCommit(store.log),
     bots,
     clock: systemClock,
+    signer,
     now: () => Date.now(),
     reportFault,
   })
@@ -45,7 +48,7 @@ export async function openOnline(
       url: publicUrl ?? `http://${reachable(host)}:${port}`,
       isLocalOnly: publicUrl === null && isLoopback(host),
       contact,
-      publicKey: '',
+      publicKey: signer.publicKey,
     }
   }
   return {

@@ -181,7 +181,7 @@ const layers: readonly Layer[] = [
     name: 'e2e',
     files: '^e2e/',
     // The test of the page's weight uses the measurement of the benchmark.
-    layers: ['kernel', 'bots', 'server', 'tools', 'bench', ...everyGame],
+    layers: ['kernel', 'bots', 'host', 'online', 'server', 'tools', 'bench', ...everyGame],
     packages: 'any',
   },
   {

@@ -18,7 +18,7 @@ export const dist = join(root, 'web', 'dist')
 
 const ingredients = [
   'package-lock.json',
-  '{kernel,games,bots,host,ui}/**',
+  '{kernel,games,bots,host,online,ui}/**',
   'web/*.{html,json,ts}',
   'web/{src,public,vite}/**',
 ]

@@ -10,18 +10,18 @@ import {
   type SeatHolder,
 } from '@kantyna/kernel'
 import { automaHolders } from '../arena.ts'
-import type { Command, Given } from '../command.ts'
+import type { Command, CommandArgs } from '../command.ts'
 import { readRecord, sweepParts, writeWhole } from '../files.ts'
 import {
-  botNamed,
-  gameGiven,
+  gameFromArgs,
   openEdition,
   openLibrary,
   optionsFlag,
-  optionsGiven,
+  optionsFromArgs,
+  parseBotName,
   seatsFlag,
-  seatsGiven,
-  seedGiven,
+  seatsFromArgs,
+  seedFromArgs,
 } from '../games.ts'
 import { matchKeys } from '../keys.ts'
 import { Session } from '../play/session.ts'
@@ -70,12 +70,12 @@ export const play: Command = {
 }
 
 async function matchGiven(
-  given: Given,
+  given: CommandArgs,
   say: Speech,
 ): Promise<{ readonly match: Match; readonly bundle: FullGameBundle }> {
   const saved = given.text('resume')
   if (saved === undefined) {
-    const bundle = await gameGiven(given)
+    const bundle = await gameFromArgs(given)
     return { match: newMatch(given, bundle, say), bundle }
   }
   const settled = ['seats', 'people', 'seat-of-person', 'bot', 'seed', 'options'].find((flag) =>
@@ -98,18 +98,18 @@ function startSaving(file: string, match: Match): void {
   }
 }
 
-function newMatch(given: Given, { game }: FullGameBundle, say: Speech): Match {
-  const seats = seatsGiven(given, game)
-  const options = optionsGiven(given, game, seats)
-  const bot = botNamed('--bot', given.text('bot') ?? 'regular')
+function newMatch(given: CommandArgs, { game }: FullGameBundle, say: Speech): Match {
+  const seats = seatsFromArgs(given, game)
+  const options = optionsFromArgs(given, game, seats)
+  const bot = parseBotName('--bot', given.text('bot') ?? 'regular')
   const isPerson = peopleGiven(given, seats)
-  const seed = given.has('seed') ? seedGiven(given) : null
+  const seed = given.has('seed') ? seedFromArgs(given) : null
   const holders = Array.from({ length: seats }, (_, seat) => holder(seat, isPerson(seat), bot, say))
   holders.push(...automaHolders(game, seats, options, say.automa))
   return new Match(game, { options, seats: holders, ...matchKeys(holders, seed) })
 }
 
-function peopleGiven(given: Given, seats: number): (seat: number) => boolean {
+function peopleGiven(given: CommandArgs, seats: number): (seat: number) => boolean {
   if (given.has('people') && given.has('seat-of-person')) {
     throw new UsageError('--people and --seat-of-person cannot both be given.')
   }
@@ -138,7 +138,7 @@ function levelsAt({ game, seats }: Match, { levels: levelWords }: Speech): strin
 function resumed({ game }: FullGameBundle, file: string, record: GameRecord): Match {
   if (record.seed === null)
     throw new UsageError(`${shown(file)} holds no seed, so its game cannot be continued.`)
-  for (const { level } of record.seats) if (level !== undefined) botNamed(`${shown(file)}: a bot`, level)
+  for (const { level } of record.seats) if (level !== undefined) parseBotName(`${shown(file)}: a bot`, level)
   const match = resumeMatch(game, record)
   if (!match.ok) throw new UsageError(`${shown(file)} cannot be continued: ${whyNot(record, match.error)}`)
   return match.value

@@ -223,7 +223,7 @@ export class Session {
     const after = await this.#link.answerSoFar(choice)
     if (!after.ok || !after.value.isEnough) return this.#again(this.#say.notPossible)
     const { next } = after.value
-    const part = next === null ? null : this.#draft.goOn(asked, choice, next)
+    const part = next === null ? null : this.#draft.continueWith(asked, choice, next)
     if (part === null) {
       await this.#table.choose(choice)
       return 'chosen'

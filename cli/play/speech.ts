@@ -78,7 +78,7 @@ const polishNames: Readonly<Record<BotName, string>> = {
 
 const why = (lang: Lang, wall: WallReason | null) => (wall === null ? '' : `: ${reasons[lang][wall]}`)
 const although = { en: 'although', pl: 'choć' } as const
-const inSpiteOf = (lang: Lang, wall: WallReason | null) =>
+const despiteWall = (lang: Lang, wall: WallReason | null) =>
   wall === null ? '' : `, ${although[lang]} ${reasons[lang][wall]}`
 
 export const speech: Readonly<Record<Lang, Speech>> = {
@@ -113,7 +113,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     nothingBlocked: 'Nothing is forbidden right now.',
     nothingToUndo: 'You have nothing to take back yet.',
     undone: 'Taken back.',
-    undoneBeyond: (wall) => `Taken back${inSpiteOf('en', wall)}. The record notes it.`,
+    undoneBeyond: (wall) => `Taken back${despiteWall('en', wall)}. The record notes it.`,
     askConsent: (wall) =>
       `This choice cannot simply be taken back${why('en', wall)}. Does everybody agree? (y/n) `,
     notAgreed: 'Nothing was taken back.',
@@ -172,7 +172,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     nothingBlocked: 'Teraz nic nie jest zabronione.',
     nothingToUndo: 'Nie ma jeszcze czego cofać.',
     undone: 'Cofnięto.',
-    undoneBeyond: (wall) => `Cofnięto${inSpiteOf('pl', wall)}. Zapis gry to odnotowuje.`,
+    undoneBeyond: (wall) => `Cofnięto${despiteWall('pl', wall)}. Zapis gry to odnotowuje.`,
     askConsent: (wall) =>
       `Tej decyzji nie da się cofnąć ot tak${why('pl', wall)}. Czy wszyscy się zgadzają? (t/n) `,
     notAgreed: 'Nic nie cofnięto.',

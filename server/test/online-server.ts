@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
 import { GroupCommit } from '../log/group-commit.ts'
+import { Signer } from '../signer.ts'
 import type { Store } from '../store/store.ts'
 import { Tables } from '../tables/tables.ts'
 import { openMemoryStore } from './memory-store.ts'
@@ -22,12 +23,12 @@ const quickBots: Bots = {
   answerOffer: () => Promise.resolve(null),
 }
 
-const info: ServerInfo = {
-  protocol: PROTOCOL,
-  url: 'http://127.0.0.1',
-  isLocalOnly: true,
-  contact: null,
-  publicKey: '0'.repeat(64),
+interface ServerParts {
+  readonly store?: Store
+  readonly port?: number
+  /** The folder of the page. */
+  readonly page?: string
+  readonly isLocalOnly?: boolean
 }
 
 export interface TestServer {
@@ -40,8 +41,14 @@ export interface TestServer {
 }
 
 /** A server on loopback, with its tables in memory or in another store. */
-export async function startServer(store: Store = openMemoryStore(), port = 0): Promise<TestServer> {
+export async function startServer({
+  store = openMemoryStore(),
+  port = 0,
+  page = import.meta.dirname,
+  isLocalOnly = true,
+}: ServerParts = {}): Promise<TestServer> {
   const faults: unknown[] = []
+  const signer = Signer.temporary()
   const tables = new Tables({
     ...store,
     group: new GroupCommit(store.log),
@@ -54,13 +61,22 @@ export async function startServer(store: Store = openMemoryStore(), port = 0): P
       },
     },
     now: () => Date.now(),
+    signer,
     reportFault: (problem) => faults.push(problem),
   })
-  const app = await createApp({
-    page: import.meta.dirname,
-    online: { tables, info: () => info, publicUrl: null, mayCreate: () => Promise.resolve(null) },
+  let address = ''
+  const info = (): ServerInfo => ({
+    protocol: PROTOCOL,
+    url: address,
+    isLocalOnly,
+    contact: null,
+    publicKey: signer.publicKey,
   })
-  const address = await app.listen({ host: '127.0.0.1', port })
+  const app = await createApp({
+    page,
+    online: { tables, info, publicUrl: null, mayCreate: () => Promise.resolve(null) },
+  })
+  address = await app.listen({ host: '127.0.0.1', port })
   return { address, app, tables, faults, close: () => app.close() }
 }
 

@@ -429,4 +429,17 @@ export const maxLength = (most: number): Check => ({
   },
 })
 
+export const regex = (pattern: RegExp): Check => ({
+  check(payload) {
+    pattern.lastIndex = 0
+    if (!pattern.test(String(payload.value)))
+      push(payload, 'invalid_format', {
+        origin: 'string',
+        format: 'regex',
+        pattern: pattern.toString(),
+        continue: true,
+      })
+  },
+})
+
 export { caught as catch, enumOf as enum }

@@ -1,6 +1,6 @@
 import type { GameMeta } from '@kantyna/kernel'
 import { openTableGame } from '../games/games.ts'
-import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
+import { BookIcon, CardsIcon, LampIcon, LetterIcon, SeatsIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { LastSetupFault } from '../setup/LastSetupFault.tsx'
@@ -65,12 +65,16 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
             <span className="play-hint">{lobby.learnHint}</span>
           </a>
         )}
-        <a className="play-link" href={href({ page: 'play', game })}>
-          <SeatsIcon />
-          <span className="play-name">{lobby.seats}</span>
-          <span className="play-hint">{lobby.seatsHint}</span>
+        <a className="play-link" href={href({ page: 'online', game })}>
+          <LetterIcon />
+          <span className="play-name">{lobby.withOthers}</span>
+          <span className="play-hint">{lobby.withOthersHint}</span>
         </a>
         <div className="small-links">
+          <a className="button bare" href={href({ page: 'play', game })} title={lobby.seatsHint}>
+            <SeatsIcon />
+            {lobby.seats}
+          </a>
           <a className="button bare" href={href({ page: 'rules', game, rule: null })}>
             <BookIcon />
             {lobby.rules}

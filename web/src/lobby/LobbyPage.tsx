@@ -8,6 +8,7 @@ import { useWords } from '../words/words.ts'
 import { ContinueLink } from './ContinueLink.tsx'
 import { GameCard } from './GameCard.tsx'
 import { ImportButton } from './ImportButton.tsx'
+import { OnlineSection } from './OnlineSection.tsx'
 import { SavedTables } from './SavedTables.tsx'
 import { Sign } from './Sign.tsx'
 import { useTables } from './useTables.ts'
@@ -52,6 +53,7 @@ export function LobbyPage() {
           </ul>
         </section>
         <div className="counter">
+          <OnlineSection />
           {!isPersistent && <p className="notice">{lobby.nothingKept}</p>}
           {tables !== null && <SavedTables tables={tables} latest={latest?.id ?? null} onChange={refresh} />}
           <ImportButton icon={<FileIcon />} onImported={refresh} />

@@ -4,6 +4,7 @@ import type { OpenPlace, Route } from './routes.ts'
 
 const table: OpenPlace = { page: 'table', id: '1a2b' }
 const replay: OpenPlace = { page: 'replay', id: '1a2b', at: 17 }
+const online: OpenPlace = { page: 't', table: '1a2b' }
 const lesson: OpenPlace = { page: 'learn', game: 'super-teams' }
 const rules = (from?: OpenPlace): Route => ({
   page: 'rules',
@@ -13,12 +14,12 @@ const rules = (from?: OpenPlace): Route => ({
 })
 
 describe('the page under a book', () => {
-  it.each([table, replay, lesson])('is the page from which it was opened: %j', (place) => {
+  it.each([table, replay, online, lesson])('is the page from which it was opened: %j', (place) => {
     expect(openPlace(rules({ ...place }), place)).toBe(place)
     expect(openPlace({ page: 'cards', game: 'super-teams', from: { ...place } }, place)).toBe(place)
   })
 
-  it('is nothing where the address came from elsewhere, or names something else', () => {
+  it('is null if the address came from elsewhere, or names something else', () => {
     expect(openPlace(rules(table), null)).toBeNull()
     expect(openPlace(rules(table), { page: 'table', id: 'other' })).toBeNull()
     expect(openPlace(rules(), table)).toBeNull()

@@ -7,7 +7,12 @@ const places: readonly (readonly [string, Route])[] = [
   ['#/play/super-teams', { page: 'play', game: 'super-teams' }],
   ['#/learn/super-teams', { page: 'learn', game: 'super-teams' }],
   ['#/cards/super-teams', { page: 'cards', game: 'super-teams' }],
+  ['#/online/super-teams', { page: 'online', game: 'super-teams' }],
   ['#/table/1a2b', { page: 'table', id: '1a2b' }],
+  ['#/t/1a2b', { page: 't', table: '1a2b' }],
+  ['#/join/1a2b/aB-_9', { page: 'join', table: '1a2b', secret: 'aB-_9' }],
+  ['#/watch/1a2b/aB-_9', { page: 'watch', table: '1a2b', secret: 'aB-_9' }],
+  ['#/seat/1a2b/aB-_9', { page: 'seat', table: '1a2b', secret: 'aB-_9' }],
   ['#/fairness/1a2b', { page: 'fairness', id: '1a2b' }],
   ['#/replay/1a2b', { page: 'replay', id: '1a2b', at: null }],
   ['#/replay/1a2b?at=0', { page: 'replay', id: '1a2b', at: 0 }],
@@ -23,6 +28,10 @@ const places: readonly (readonly [string, Route])[] = [
   [
     '#/rules/super-teams?from=replay%2F1a2b%3Fat%3D17',
     { page: 'rules', game: 'super-teams', rule: null, from: { page: 'replay', id: '1a2b', at: 17 } },
+  ],
+  [
+    '#/rules/super-teams?from=t%2F1a2b',
+    { page: 'rules', game: 'super-teams', rule: null, from: { page: 't', table: '1a2b' } },
   ],
   [
     '#/cards/deckbuilding?from=learn%2Fdeckbuilding',
@@ -45,6 +54,8 @@ describe('addresses', () => {
     '#/table',
     '#/table/',
     '#/table/a/b',
+    '#/join/1a2b',
+    '#/join/1a2b/secret/more',
     '#/play/%E0%A4%A',
     '#/about/more',
     '#/__proto__/x',
@@ -79,7 +90,7 @@ describe('addresses', () => {
     },
   )
 
-  it('keeps names with odd letters whole', () => {
+  it('does not change names with unusual letters', () => {
     const route: Route = { page: 'rules', game: 'ł/ó?', rule: 'A&B=C' }
     expect(parseRoute(href(route))).toEqual(route)
   })

@@ -12,6 +12,10 @@ export type Route =
   | ({ readonly page: 'rules'; readonly game: string; readonly rule: string | null } & OpenedFrom)
   | ({ readonly page: 'cards'; readonly game: string } & OpenedFrom)
   | { readonly page: 'fairness'; readonly id: string }
+  /** Sets up an online table of a game. */
+  | { readonly page: 'online'; readonly game: string }
+  | OnlineTableRoute
+  | SecretRoute
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly address: string }
 
@@ -32,8 +36,20 @@ interface LessonRoute {
   readonly game: string
 }
 
+export interface OnlineTableRoute {
+  readonly page: 't'
+  readonly table: string
+}
+
+/** An invitation, a link for watchers, or the link that brings a seat to another device. */
+export interface SecretRoute {
+  readonly page: 'join' | 'watch' | 'seat'
+  readonly table: string
+  readonly secret: string
+}
+
 /** The page over which a book is open. Closing the book leads back to it. */
-export type OpenPlace = TableRoute | ReplayRoute | LessonRoute
+export type OpenPlace = TableRoute | OnlineTableRoute | ReplayRoute | LessonRoute
 
 interface OpenedFrom {
   readonly from?: OpenPlace
@@ -49,13 +65,18 @@ export function parseRoute(hash: string): Route {
   const [page, ...rest] = parts.map(decoded)
   if (page === undefined) return { page: 'lobby' }
   if (page === 'about' && rest.length === 0) return { page }
-  const [name] = rest
+  const [name, secret] = rest
+  if ((page === 'join' || page === 'watch' || page === 'seat') && name && secret && rest.length === 2)
+    return { page, table: name, secret }
   if (name === undefined || name === '' || rest.length > 1) return lost
   const asked = new URLSearchParams(query)
   switch (page) {
     case 'play':
     case 'learn':
+    case 'online':
       return { page, game: name }
+    case 't':
+      return { page, table: name }
     case 'cards':
       return { page, game: name, ...openedFrom(asked.get('from')) }
     case 'rules':
@@ -83,7 +104,14 @@ export function href(route: Route): string {
       return route.address
     case 'play':
     case 'learn':
+    case 'online':
       return `#/${route.page}/${encodeURIComponent(route.game)}`
+    case 't':
+      return `#/t/${encodeURIComponent(route.table)}`
+    case 'join':
+    case 'watch':
+    case 'seat':
+      return `#/${route.page}/${encodeURIComponent(route.table)}/${encodeURIComponent(route.secret)}`
     case 'cards':
       return withQuery(`#/cards/${encodeURIComponent(route.game)}`, { from: pathOf(route.from) })
     case 'rules':
@@ -113,7 +141,7 @@ function ruleRoute(id: string): Route | null {
 }
 
 export function isOpenPlace(route: Route): route is OpenPlace {
-  return route.page === 'table' || route.page === 'replay' || route.page === 'learn'
+  return ['table', 't', 'replay', 'learn'].includes(route.page)
 }
 
 /** Ignores an address that cannot be under a book. */

@@ -1,4 +1,5 @@
 import { botLevels, levelLine } from '@kantyna/bots'
+import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { useWords } from '../words/words.ts'
@@ -11,11 +12,13 @@ interface Props {
   readonly shownName: string
   /** How strong the levels of this game are, as measured. */
   readonly botWins: readonly number[] | undefined
+  /** Shown for a person in place of the field for a name. */
+  readonly person?: ComponentChildren
   onChange(change: Partial<SeatChoice>): void
 }
 
 /** One seat: a person with a name, or a bot of some level. */
-export function SeatRow({ seat, choice, shownName, botWins, onChange }: Props) {
+export function SeatRow({ seat, choice, shownName, botWins, person, onChange }: Props) {
   const { setup } = useWords()
   const id = useId()
   return (
@@ -41,7 +44,9 @@ export function SeatRow({ seat, choice, shownName, botWins, onChange }: Props) {
             </label>
           ))}
         </div>
-        {choice.kind === 'person' ? (
+        {choice.kind === 'person' && person !== undefined ? (
+          person
+        ) : choice.kind === 'person' ? (
           <div className="field seat-who">
             <label htmlFor={`${id}-name`} className="unseen">
               {setup.name}

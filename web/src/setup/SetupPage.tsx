@@ -3,7 +3,9 @@ import { useTransition } from 'preact/compat'
 import { useState } from 'preact/hooks'
 import { expansionsOf, findGame, UnknownGame, useBundleAtOnce } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
+import { LetterIcon } from '../kit/icons.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
+import { href } from '../router/routes.ts'
 import { paces } from '../settings/settings.ts'
 import { changeSettings, useLang, useSettings } from '../settings/useSettings.ts'
 import { useSettingsWords } from '../settings/words.ts'
@@ -63,6 +65,12 @@ export function SetupPage({ game: id }: { readonly game: string }) {
           start(() => startTable(bundle, holders, shown.options), 'instead')
         }}
       >
+        <p>
+          <a className="button" href={href({ page: 'online', game: id })}>
+            <LetterIcon />
+            {words.lobby.withOthers}
+          </a>
+        </p>
         <LastSetupFault fault={last.fault} />
         {outdated.length > 0 && (
           <p className="notice" role="status">

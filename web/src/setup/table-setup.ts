@@ -1,8 +1,8 @@
 import {
   contributors,
+  faultyField,
   type Game,
   type MatchSetup,
-  nameAtFault,
   type Result,
   type SeatHolder,
 } from '@kantyna/kernel'
@@ -18,16 +18,22 @@ export function tableSetup(
   options: object,
   newSecret: () => string,
 ): Result<MatchSetup<object>, OptionsRefused> {
-  const players = contributors(seats).length
-  const read = game.options(players).safeParse(options)
-  if (!read.success) return { ok: false, error: refused(game, players, options, nameAtFault(read.error)) }
+  const read = readOptions(game, contributors(seats).length, options)
+  if (!read.ok) return read
   const setup = {
-    options: read.data,
+    options: read.value,
     seats,
     seed: newSecret(),
     contributions: contributors(seats).map(newSecret),
   }
   return { ok: true, value: setup }
+}
+
+/** The options as the game reads them, with those that nobody has chosen; or which of them the game refuses. */
+export function readOptions(game: Game, players: number, options: object): Result<object, OptionsRefused> {
+  const read = game.options(players).safeParse(options)
+  if (read.success) return { ok: true, value: read.data }
+  return { ok: false, error: refused(game, players, options, faultyField(read.error)) }
 }
 
 function refused(game: Game, players: number, options: object, option: string): OptionsRefused {

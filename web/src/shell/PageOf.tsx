@@ -2,6 +2,7 @@ import type { Lang } from '@kantyna/kernel'
 import { lazy } from 'preact/compat'
 import { openLessonWords } from '../lesson/words.ts'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
+import { openOnlineWords } from '../online/words.ts'
 import type { Route } from '../router/routes.ts'
 import { currentSettings } from '../settings/useSettings.ts'
 import { openTableWords } from '../table/words.ts'
@@ -21,6 +22,16 @@ const LessonPage = lazy(async () => ({
 }))
 const FairnessPage = lazy(async () => ({
   default: (await withTableWords(import('../fairness/FairnessPage.tsx'))).FairnessPage,
+}))
+const OnlineTablePage = lazy(async () => ({
+  default: (await withTableWords(import('../online/table/OnlineTablePage.tsx'), openOnlineWords))
+    .OnlineTablePage,
+}))
+const CreatePage = lazy(async () => ({
+  default: (await withOnlineWords(import('../online/create/CreatePage.tsx'))).CreatePage,
+}))
+const EnterPage = lazy(async () => ({
+  default: (await withOnlineWords(import('../online/enter/EnterPage.tsx'))).EnterPage,
 }))
 const SetupPage = lazy(async () => ({ default: (await import('../setup/SetupPage.tsx')).SetupPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
@@ -48,6 +59,14 @@ export function PageOf({ route }: { readonly route: Route }) {
       return <CardsPage game={route.game} from={route.from} />
     case 'fairness':
       return <FairnessPage id={route.id} />
+    case 'online':
+      return <CreatePage game={route.game} />
+    case 't':
+      return <OnlineTablePage table={route.table} />
+    case 'join':
+    case 'watch':
+    case 'seat':
+      return <EnterPage route={route} />
     case 'about':
       return <AboutPage />
     case 'lost':
@@ -62,5 +81,11 @@ async function withTableWords<Module>(
 ): Promise<Module> {
   const { lang } = currentSettings()
   const [loaded] = await Promise.all([page, openTableWords(lang), openFurther?.(lang)])
+  return loaded
+}
+
+/** The same for the pages of online tables. */
+async function withOnlineWords<Module>(page: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([page, openOnlineWords(currentSettings().lang)])
   return loaded
 }

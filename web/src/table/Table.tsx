@@ -42,6 +42,7 @@ import { isStageOpen } from './moments/stage.ts'
 import { useHeldBoard } from './moments/useHeldBoard.ts'
 import { useMoments } from './moments/useMoments.ts'
 import { useSeatNames } from './names.ts'
+import type { OnlineParts } from './online-parts.ts'
 import { askedNow, isAnsweredInDock, touchingParts } from './panels/touching-parts.ts'
 import { useAnswering } from './panels/useAnswering.ts'
 import { useInPanels } from './panels/useInPanels.ts'
@@ -49,7 +50,7 @@ import { usePanels } from './panels/usePanels.ts'
 import { useEnding } from './result/useEnding.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
-import { type Call, calledFor, offererOf } from './turn-bar/called-for.ts'
+import { type Call, findCall, offererOf } from './turn-bar/call.ts'
 import { TableMenu } from './turn-bar/TableMenu.tsx'
 import { TurnBar } from './turn-bar/TurnBar.tsx'
 import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
@@ -74,13 +75,14 @@ interface Props {
   readonly isKept: boolean
   /** Whether the browser keeps tables after the window is closed. */
   readonly isPersistent: boolean
-  /** The complete record of a game that is over. */
-  readRecord(): GameRecord
-  onExport(): void
+  /** The complete record of a game that is over; left out if this browser does not have it. */
+  readonly readRecord?: () => GameRecord
+  readonly onExport?: () => void
+  readonly online?: OnlineParts
 }
 
 /** The table: the board in the middle, everything else around it. */
-export function Table({ id, controller, isKept, isPersistent, readRecord, onExport }: Props) {
+export function Table({ id, controller, isKept, isPersistent, readRecord, onExport, online }: Props) {
   const { link } = controller
   const { table } = link
   const edition = editionOf(table.game, table.options)
@@ -91,7 +93,11 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   const motion = useMotion()
   const words = useTableWords()
   const pageWords = useWords()
-  const { seats, names } = useSeatNames(table.seats, bundle.game.words[lang], state.view)
+  const { seats, names } = useSeatNames(
+    link.snapshot(state.viewer).seats,
+    bundle.game.words[lang],
+    state.view,
+  )
   const momentTexts = useMoments(ui)
   useEffect(() => {
     if (momentTexts === null) return
@@ -189,7 +195,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   )
 
   const { meta } = bundle.game
-  const call = useMemo(() => calledFor(state), [state])
+  const call = useMemo(() => findCall(state), [state])
   const title = pageWords.title(call === null ? meta.name[lang] : callText(call))
   useTurnSignal(call, title)
   const ending = useEnding(state.phase, state.view, link.seats)
@@ -306,7 +312,8 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
       board={board}
       pendingFacts={pendingFacts}
       viewer={state.viewer}
-      presence={controller.isEverybodyHere() ? undefined : state.presence}
+      presence={online?.presence ?? (controller.isEverybodyHere() ? undefined : state.presence)}
+      beside={online?.beside}
       isCovered={isCurtained}
       inspected={isCurtained || (isOver && isResultOpen) ? null : hands.inspected}
       held={hands.picked.at(-1) ?? null}
@@ -324,6 +331,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
           summary={summary}
           playing={playing === undefined ? null : (momentTexts?.title(playing, lang) ?? null)}
           onOpen={hands.read}
+          connectionSays={online?.connectionSays}
         >
           {isOver && !isResultOpen && (
             <button type="button" className="button" onClick={() => setResultOpen(true)}>
@@ -333,9 +341,11 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
           <HintButton hint={hint} at="bar" />
           <LogButton isOpen={isLogOpen} onOpen={setLogOpen} />
           <ColumnButtons />
+          {online?.tools}
           <TableMenu
             id={id}
             game={edition}
+            online={online}
             exportTells={link.seats.length > 1 && !isOver}
             onExport={onExport}
             {...(!state.isPausing && { onPausing: () => controller.setPausing(true) })}
@@ -347,9 +357,11 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
       }
       dock={
         <>
-          {state.phase === 'broken' && <RescueNotice says={words.broken} onExport={onExport} />}
-          {!isKept && <RescueNotice says={words.keptNot} onExport={onExport} />}
-          {!isWarned && (
+          {state.phase === 'broken' && onExport !== undefined && (
+            <RescueNotice says={words.broken} onExport={onExport} />
+          )}
+          {!isKept && onExport !== undefined && <RescueNotice says={words.keptNot} onExport={onExport} />}
+          {!isWarned && onExport !== undefined && (
             <RescueNotice
               says={pageWords.lobby.nothingKept}
               onExport={onExport}
@@ -384,7 +396,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
         names,
         isOpen: isLogOpen,
         seenTo: state.seenTo,
-        hrefAt: (at) => href({ page: 'replay', id, at }),
+        hrefAt: online === undefined ? (at) => href({ page: 'replay', id, at }) : undefined,
         onPoint: hands.point,
         onOpen: hands.read,
         moments: state.moments,
@@ -430,15 +442,18 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
           names={names}
           isCelebrated={ending === 'victory' && motion !== 'off'}
           readRecord={readRecord}
+          afterwards={online?.afterwards}
           link={link}
           next={
-            <NextOpponent
-              id={id}
-              meta={meta}
-              holders={table.seats}
-              outcome={state.view.outcome}
-              onPlay={again}
-            />
+            online === undefined && (
+              <NextOpponent
+                id={id}
+                meta={meta}
+                holders={table.seats}
+                outcome={state.view.outcome}
+                onPlay={again}
+              />
+            )
           }
           onAgain={() => again()}
           notAgain={failure === null ? null : failureText(pageWords, failure, lang)}
@@ -446,6 +461,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
           onLookAtBoard={() => setResultOpen(false)}
         />
       )}
+      {online?.notes}
       <NamedIcons ui={ui} lang={lang} tell={hands.touching.onTell} />
       <Announcer bundle={bundle} lang={lang} state={shown} names={names} momentTexts={momentTexts} />
       <TableDialogs

@@ -1,7 +1,8 @@
-import type { GameBundle, Presence, Seat, Thing } from '@kantyna/kernel'
+import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
 import { fetchedLater, fetchTheRest, fetchWhenOnline, type GameUi, type TableProps } from '@kantyna/ui'
 import { type ComponentChildren, type ComponentProps, Fragment } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { isOpenPlace } from '../router/routes.ts'
 import { useRoute } from '../router/useRoute.ts'
 import { useEventSounds } from '../sound/useEventSounds.ts'
 import { fetchFonts } from '../theme/fetch-fonts.ts'
@@ -10,6 +11,7 @@ import type { Inspected } from './hands/useHands.ts'
 import { useKeptFocus } from './keys/useKeptFocus.ts'
 import type { MomentStageProps } from './moments/MomentStage.tsx'
 import type { MomentTexts } from './moments/moment-texts.ts'
+import type { ShownPresence } from './online-parts.ts'
 import { PlayersStrip } from './PlayersStrip.tsx'
 import { GamePanels } from './panels/GamePanels.tsx'
 import { partWordsOf } from './panels/part-words.ts'
@@ -25,8 +27,6 @@ const MomentStage = fetchedLater(async () => (await import('./sheets.ts')).Momen
 const PartsSheet = fetchedLater(async () => (await import('./sheets.ts')).PartsSheet)
 const Reader = fetchedLater(async () => (await import('./sheets.ts')).Reader)
 const SeatSheet = fetchedLater(async () => (await import('./sheets.ts')).SeatSheet)
-
-const pages = { played: 'table', replay: 'replay', lesson: 'learn' } as const
 
 type Moments = Pick<MomentStageProps, 'names' | 'stage' | 'waitsFor' | 'onDismiss'> & {
   /** Null until it has been fetched. */
@@ -48,7 +48,9 @@ interface Props {
   readonly pendingFacts?: ReadonlySet<string> | undefined
   readonly viewer: Seat | null
   /** Who is at the table; left out if all people share this screen. */
-  readonly presence?: readonly Presence[] | undefined
+  readonly presence?: readonly ShownPresence[] | undefined
+  /** Shown beside the name of a seat. */
+  readonly beside?: ((seat: Seat) => ComponentChildren) | undefined
   readonly bar: ComponentChildren
   /** The text of a lesson, in the place of the players. */
   readonly coach?: ComponentChildren
@@ -87,7 +89,7 @@ function Frame(props: Props) {
   const { title, kind, phase, bundle, ui, table, viewer, bar, coach, dock, log, isCovered, children, board } =
     props
   const { isSilent = false, moments } = props
-  const isUnderBook = useRoute().page !== pages[kind]
+  const isUnderBook = !isOpenPlace(useRoute())
   const words = useTableWords()
   const { lang, view, seats, panels, answering } = table
   const folded = useFolded()
@@ -124,8 +126,9 @@ function Frame(props: Props) {
             view={view}
             seats={seats}
             viewer={viewer}
-            untold={props.pendingFacts}
+            pendingFacts={props.pendingFacts}
             presence={props.presence}
+            beside={props.beside}
             opened={panels.seat}
             onOpen={(seat) => {
               props.onForgetInspected()

@@ -12,18 +12,18 @@ export function seatInfos(seats: readonly SeatHolder[]): readonly SeatInfo[] {
   return seats.map((holder, seat) => ({ ...holder, seat }))
 }
 
-/** Everybody at a table with their current names; both objects stay the same as long as the names do. */
+/** Everybody at a table with their current names; both objects stay the same as long as nobody's name or role changes. */
 export function useSeatNames(
   holders: readonly SeatHolder[],
   words: GameWords,
   view: KernelView,
 ): { readonly seats: readonly SeatInfo[]; readonly names: SeatNames } {
-  const given = automaNames(holders, words, view).join('\n')
+  const given = automaNames(holders, words, view)
+  const now = JSON.stringify(holders.map((holder, seat) => ({ ...holder, name: given[seat] || holder.name })))
   return useMemo(() => {
-    const called = given.split('\n')
-    const seats = seatInfos(holders.map((holder, seat) => ({ ...holder, name: called[seat] || holder.name })))
-    return { seats, names: namesOf(seats) }
-  }, [holders, given])
+    const called = JSON.parse(now) as readonly SeatHolder[] // as it was written above
+    return { seats: seatInfos(called), names: namesOf(called) }
+  }, [now])
 }
 
 /** The game's names for automas, by seat; empty if it has none. */

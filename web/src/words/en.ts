@@ -9,7 +9,12 @@ export const en = {
   skip: 'Skip to the content',
   loading: 'One moment…',
   back: 'Back to the bar',
-  backTo: { table: 'Back to the table', replay: 'Back to the replay', learn: 'Back to the lesson' },
+  backTo: {
+    table: 'Back to the table',
+    t: 'Back to the table',
+    replay: 'Back to the replay',
+    learn: 'Back to the lesson',
+  },
   close: 'Close',
   language: 'Language',
   menu: 'Main menu',
@@ -32,6 +37,8 @@ export const en = {
       return `${count(people, { one: 'person', other: 'people' })} and ${among}`
     },
     continue: 'Continue',
+    withOthers: 'Play with others',
+    withOthersHint: 'Send a link: everyone plays on their own device',
     seats: 'Who plays',
     seatsHint: 'How many players and bots, and how strong',
     openSetup: 'Open the setup page',
@@ -67,6 +74,9 @@ export const en = {
       'This browser keeps nothing once the window is closed. Save your games to a file if you want to continue them later.',
     you: 'Captain',
     starting: 'Setting up the game…',
+    online: 'Online tables',
+    showOnline: 'Show tables looking for players',
+    onlineOffline: 'You are offline: online tables are back as soon as you are connected.',
   },
 
   setup: {

@@ -10,7 +10,7 @@ export const pl: typeof en = {
   skip: 'Przejdź do treści',
   loading: 'Chwileczkę…',
   back: 'Wróć do baru',
-  backTo: { table: 'Wróć do stołu', replay: 'Wróć do powtórki', learn: 'Wróć do lekcji' },
+  backTo: { table: 'Wróć do stołu', t: 'Wróć do stołu', replay: 'Wróć do powtórki', learn: 'Wróć do lekcji' },
   close: 'Zamknij',
   language: 'Język',
   menu: 'Menu główne',
@@ -37,6 +37,8 @@ export const pl: typeof en = {
       return `Przy stole: ${all} i ${among}`
     },
     continue: 'Graj dalej',
+    withOthers: 'Graj z innymi',
+    withOthersHint: 'Wyślij link: każdy gra na swoim urządzeniu',
     seats: 'Kto gra',
     seatsHint: 'Ilu graczy, ile botów i jak silnych',
     openSetup: 'Przejdź do ustawień gry',
@@ -72,6 +74,9 @@ export const pl: typeof en = {
       'Ta przeglądarka niczego nie zachowa po zamknięciu okna. Jeśli chcesz dokończyć później, zapisz grę do pliku.',
     you: 'Kapitan',
     starting: 'Rozkładamy grę…',
+    online: 'Stoły online',
+    showOnline: 'Pokaż stoły szukające graczy',
+    onlineOffline: 'Nie ma połączenia: stoły online wrócą razem z siecią.',
   },
 
   setup: {

@@ -7,6 +7,8 @@ import { en as fairnessEn } from '../fairness/words/en.ts'
 import { pl as fairnessPl } from '../fairness/words/pl.ts'
 import { en as lessonEn } from '../lesson/words/en.ts'
 import { pl as lessonPl } from '../lesson/words/pl.ts'
+import { en as onlineEn } from '../online/words/en.ts'
+import { pl as onlinePl } from '../online/words/pl.ts'
 import { en as recordsEn } from '../saves/words/en.ts'
 import { pl as recordsPl } from '../saves/words/pl.ts'
 import { en as settingsEn } from '../settings/words/en.ts'
@@ -29,6 +31,7 @@ describe('words of the page', () => {
     ['cards', cardsEn, cardsPl],
     ['fairness', fairnessEn, fairnessPl],
     ['lessons', lessonEn, lessonPl],
+    ['online tables', onlineEn, onlinePl],
     ['records', recordsEn, recordsPl],
     ['settings', settingsEn, settingsPl],
     ['sharing', sharingEn, sharingPl],
@@ -140,7 +143,7 @@ describe('words of the page', () => {
     ])
   })
 
-  it('says of cards known from public sources that they are', () => {
+  it('marks cards that are known from public sources', () => {
     expect([cardsEn.provenance.public, cardsEn.provenanceSays.public]).toEqual([
       'from public sources',
       'Known from public sources.',
@@ -159,7 +162,7 @@ describe('words of the page', () => {
     expect(table.replay).toBe(name)
   })
 
-  it('promises the same on the button that opens the setup', () => {
+  it('shows the same on the button that opens the setup', () => {
     expect([en.lobby.seats, pl.lobby.seats]).toEqual(['Who plays', 'Kto gra'])
   })
 

@@ -22,8 +22,8 @@ interface Props {
   readonly isOpen: boolean
   /** The shown choice, in a replay. */
   readonly current?: number
-  /** The address of the replay after a number of choices. */
-  hrefAt(at: number): string
+  /** The address of the replay after a number of choices; left out at a table that has no replay yet. */
+  readonly hrefAt?: ((at: number) => string) | undefined
   onPoint(things: readonly Thing[]): void
   onOpen?: ((thing: Thing) => void) | undefined
   /** Each moment can be shown again from its line. */
@@ -168,14 +168,18 @@ function Entry(props: EntryProps) {
       data-new={isNew || undefined}
       data-current={isCurrent || undefined}
     >
-      <a
-        className="log-mark number"
-        href={hrefAt(entry.at)}
-        aria-label={words.seeThen(entry.at)}
-        title={words.seeThen(entry.at)}
-      >
-        {entry.at}
-      </a>
+      {hrefAt === undefined ? (
+        <span className="log-mark number">{entry.at}</span>
+      ) : (
+        <a
+          className="log-mark number"
+          href={hrefAt(entry.at)}
+          aria-label={words.seeThen(entry.at)}
+          title={words.seeThen(entry.at)}
+        >
+          {entry.at}
+        </a>
+      )}
       <div className="log-lines">
         {isFirstNew && <p className="log-since small">{words.newSince}</p>}
         {passed !== null && (

@@ -37,13 +37,16 @@ interface Props {
   /** The source of the game's statistics. */
   readonly link: Pick<TableLink, 'since' | 'snapshot'>
   readonly isCelebrated: boolean
-  readRecord(): GameRecord
+  /** Left out if this browser does not have the record. */
+  readonly readRecord?: (() => GameRecord) | undefined
+  /** Replaces the buttons about a game that this browser has. */
+  readonly afterwards?: ComponentChildren
   /** The suggestion of a next opponent, if there is one. */
   readonly next?: ComponentChildren
   onAgain(): void
   /** Why no further game could be started. */
   readonly notAgain: string | null
-  onExport(): void
+  readonly onExport?: (() => void) | undefined
   onLookAtBoard(): void
 }
 
@@ -55,7 +58,7 @@ export function Result(props: Props) {
   const overTable = useOverTableWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const [record] = useState(props.readRecord)
+  const [record] = useState(() => props.readRecord?.() ?? null)
   const { winners = [], endedBy } = view.outcome ?? {}
   const results = ui.result(view, lang)
   const statistics = statisticsOf(link.since(null, SETUP), link.snapshot(null).takebacks)
@@ -116,14 +119,16 @@ export function Result(props: Props) {
             ))}
           </dl>
         </div>
-        <div className="result-story">
-          <HowItWent id={id} record={record} bundle={bundle} ui={ui} lang={lang} names={names} />
-          <p className="result-fingerprint small">
-            {overTable.fingerprint}: <strong className="number">{fingerprintOf(record)}</strong>
-            <br />
-            <span className="soft">{overTable.fingerprintSays}</span>
-          </p>
-        </div>
+        {record !== null && (
+          <div className="result-story">
+            <HowItWent id={id} record={record} bundle={bundle} ui={ui} lang={lang} names={names} />
+            <p className="result-fingerprint small">
+              {overTable.fingerprint}: <strong className="number">{fingerprintOf(record)}</strong>
+              <br />
+              <span className="soft">{overTable.fingerprintSays}</span>
+            </p>
+          </div>
+        )}
         {props.next}
         {props.notAgain !== null && (
           <p className="notice danger" role="alert">
@@ -131,27 +136,35 @@ export function Result(props: Props) {
           </p>
         )}
         <p className="result-buttons">
-          <button type="button" className="button primary" onClick={onAgain}>
-            {words.again}
-          </button>
-          <a className="button" href={href({ page: 'play', game: bundle.game.meta.id })}>
-            {overTable.changeSeats}
-          </a>
-          <a className="button" href={href({ page: 'replay', id, at: 0 })}>
-            {words.watchAgain}
-          </a>
+          {props.afterwards ?? (
+            <>
+              <button type="button" className="button primary" onClick={onAgain}>
+                {words.again}
+              </button>
+              <a className="button" href={href({ page: 'play', game: bundle.game.meta.id })}>
+                {overTable.changeSeats}
+              </a>
+              <a className="button" href={href({ page: 'replay', id, at: 0 })}>
+                {words.watchAgain}
+              </a>
+            </>
+          )}
           <button type="button" className="button" onClick={onLookAtBoard}>
             {overTable.lookAtBoard}
           </button>
-          <ShareButton record={record} at={0} className="button" onExport={onExport}>
-            {words.share.button}
-          </ShareButton>
-          <button type="button" className="button bare" onClick={onExport}>
-            {words.export}
-          </button>
-          <a className="button bare" href={href({ page: 'fairness', id })}>
-            {overTable.verify}
-          </a>
+          {record !== null && onExport !== undefined && (
+            <>
+              <ShareButton record={record} at={0} className="button" onExport={onExport}>
+                {words.share.button}
+              </ShareButton>
+              <button type="button" className="button bare" onClick={onExport}>
+                {words.export}
+              </button>
+              <a className="button bare" href={href({ page: 'fairness', id })}>
+                {overTable.verify}
+              </a>
+            </>
+          )}
         </p>
       </section>
       {props.isCelebrated && <Celebration winners={winners} />}

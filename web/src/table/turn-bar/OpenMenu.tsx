@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { href, type Route } from '../../router/routes.ts'
+import type { MenuAction, OnlineParts } from '../online-parts.ts'
 import { useOverTableWords } from '../words/over-table.ts'
 import { useTableWords } from '../words.ts'
 
@@ -7,9 +8,12 @@ import { useTableWords } from '../words.ts'
 export interface MenuOf {
   readonly id: string
   readonly game: string
+  /** At an online table, what replaces the items about a game that this browser has. */
+  readonly online?: Pick<OnlineParts, 'place' | 'menu' | 'leave'> | undefined
   /** Whether the exported file would reveal hands to people at this screen. */
   readonly exportTells: boolean
-  onExport(): void
+  /** Left out if there is nothing to export. */
+  readonly onExport?: (() => void) | undefined
   /** Turns pauses on again, if the viewer has turned them off. */
   onPausing?(): void
   onSettings(): void
@@ -23,7 +27,7 @@ interface Props extends MenuOf {
 
 /** The open menu. It closes when an item is chosen or anything else is touched. */
 export function OpenMenu(props: Props) {
-  const { id, game, exportTells, onExport, onPausing, onSettings, onKeys, onSymbols, onClose } = props
+  const { id, game, online, exportTells, onExport, onPausing, onSettings, onKeys, onSymbols, onClose } = props
   const words = useTableWords()
   const overTable = useOverTableWords()
   const menu = useRef<HTMLDivElement>(null)
@@ -42,6 +46,7 @@ export function OpenMenu(props: Props) {
   }
   const act = (text: string, action: () => void, note: string | null = null) => (
     <MenuItem
+      key={text}
       text={text}
       note={note}
       onAct={() => {
@@ -50,7 +55,8 @@ export function OpenMenu(props: Props) {
       }}
     />
   )
-  const table = { page: 'table', id } as const
+  const table = online?.place ?? ({ page: 'table', id } as const)
+  const actions: readonly MenuAction[] = online?.menu ?? []
   const link = (route: Route, text: string) => (
     <a className="menu-item" role="menuitem" tabIndex={-1} href={href(route)} onClick={onClose}>
       {text}
@@ -68,17 +74,23 @@ export function OpenMenu(props: Props) {
         aria-label={words.menu}
         onKeyDown={onKeyDown}
       >
-        {act(overTable.menuExport, onExport, exportTells ? words.exportTells : null)}
+        {actions.map(({ text, onAct }) => act(text, onAct))}
+        {onExport !== undefined &&
+          act(overTable.menuExport, onExport, exportTells ? words.exportTells : null)}
         {link({ page: 'rules', game, rule: null, from: table }, words.menuRules)}
         {link({ page: 'cards', game, from: table }, overTable.menuCards)}
         {act(words.symbols, onSymbols)}
-        {link({ page: 'replay', id, at: 0 }, overTable.menuReplay)}
-        {link({ page: 'fairness', id }, overTable.menuFairness)}
+        {online === undefined && (
+          <>
+            {link({ page: 'replay', id, at: 0 }, overTable.menuReplay)}
+            {link({ page: 'fairness', id }, overTable.menuFairness)}
+          </>
+        )}
         {onPausing !== undefined && act(overTable.menuPause, onPausing)}
         {act(overTable.menuSettings, onSettings)}
         {act(overTable.menuShortcuts, onKeys)}
-        {link({ page: 'play', game }, overTable.menuNew)}
-        {link({ page: 'lobby' }, overTable.menuLeave)}
+        {online === undefined && link({ page: 'play', game }, overTable.menuNew)}
+        {link({ page: 'lobby' }, online?.leave ?? overTable.menuLeave)}
       </div>
     </>
   )

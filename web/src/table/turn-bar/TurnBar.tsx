@@ -6,7 +6,7 @@ import type { TableState } from '../controller/table-state.ts'
 import { RichLine } from '../log/RichLine.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
-import { offererOf } from './called-for.ts'
+import { offererOf } from './call.ts'
 import { LastChoice } from './LastChoice.tsx'
 
 interface Props {
@@ -19,6 +19,8 @@ interface Props {
   readonly summary: Line | null
   /** The turn whose scene is playing: questions appear after it. */
   readonly playing: Line | null
+  /** What is wrong with the connection, if there is more to say than that it is lost. */
+  readonly connectionSays?: string | null | undefined
   readonly children: ComponentChildren
   onPoint(things: readonly Thing[]): void
   onOpen?(thing: Thing): void
@@ -85,11 +87,11 @@ function OfferToAnswer({ state: { viewer }, names, from }: SaysProps & { readonl
 }
 
 /** Says that the host cannot be reached, or that the client has left the table. */
-function Connection({ state: { connection } }: SaysProps) {
+function Connection({ state: { connection }, connectionSays }: SaysProps) {
   const words = useTableWords()
   return (
     <p className="turn-connection" role="status">
-      {connection !== 'live' && words.connection[connection]}
+      {connection !== 'live' && (connectionSays ?? words.connection[connection])}
     </p>
   )
 }

@@ -52,7 +52,7 @@ export const en = {
   answerOffer: (name: string) => `Answer ${name}’s offer.`,
   answerRequest: (name: string) => `Answer ${name}’s request to undo.`,
   yourAnswer: (name: string) => `${name}: your answer`,
-  presence: { here: 'at the table', away: 'away' },
+  presence: { here: 'at the table', away: 'away', lost: 'connection lost' },
   reallyEnd: (what: string, left: string) =>
     left === '' ? `Press again: ${what}` : `Press again: ${what} (left: ${left})`,
 

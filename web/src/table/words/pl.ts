@@ -54,7 +54,7 @@ export const pl: typeof en = {
   answerOffer: (name) => `Odpowiedz na propozycję: ${name}.`,
   answerRequest: (name) => `Odpowiedz na prośbę o cofnięcie: ${name}.`,
   yourAnswer: (name) => `${name}: twoja odpowiedź`,
-  presence: { here: 'przy stole', away: 'poza stołem' },
+  presence: { here: 'przy stole', away: 'poza stołem', lost: 'brak połączenia' },
   reallyEnd: (what, left) =>
     left === '' ? `Naciśnij jeszcze raz: ${what}` : `Naciśnij jeszcze raz: ${what} (zostaje: ${left})`,
 

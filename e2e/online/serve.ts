@@ -1,0 +1,9 @@
+/** The page with online tables, which are kept in memory: they end with the test. */
+import { startServer, type TestServer } from '../../server/test/online-server.ts'
+import { dist } from '../../tools/page.ts'
+
+export type OnlineServer = TestServer
+
+export function serveOnline({ isLocalOnly = true } = {}): Promise<OnlineServer> {
+  return startServer({ page: dist, isLocalOnly })
+}

@@ -1,0 +1,106 @@
+import { type OpenWire, paths } from '@kantyna/online'
+import ReconnectingSocket from 'partysocket/ws'
+
+/** Twice as long after each attempt, and never at the same moment as all other pages after a restart. */
+const backOff = () => ({
+  minReconnectionDelay: 400 + Math.random() * 800,
+  maxReconnectionDelay: 8000 + Math.random() * 4000,
+  reconnectionDelayGrowFactor: 2,
+  connectionTimeout: 6000,
+  minUptime: 5000,
+})
+
+/** A page that was out of sight for longer may have lost its connection without having been told. */
+const ASLEEP_MS = 30_000
+
+/** "The connection was lost, and nobody said why." */
+const ABNORMAL = 1006
+
+interface Surroundings {
+  /** The address of the page. */
+  readonly page: string
+  /** Makes sockets; left out: the browser's. */
+  readonly WebSocket?: unknown
+  /** Reports that the network is back. */
+  readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** Reports that the page is in sight again. */
+  readonly screen: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
+  now(): number
+}
+
+const browser = (): Surroundings => ({
+  page: location.href,
+  network: window,
+  screen: document,
+  now: () => performance.now(),
+})
+
+/** Connects to a table by a socket that restores itself. */
+export function wireTo(table: string, around: Surroundings = browser()): OpenWire {
+  return (listener) => {
+    const { network, screen } = around
+    const address = new URL(paths.socket(table), around.page)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    let isOpen = false
+    let isClosed = false
+    let socket = connect()
+
+    function connect(): ReconnectingSocket {
+      const own = new ReconnectingSocket(address.href, undefined, {
+        ...backOff(),
+        // What is sent while the connection is lost is sent again by the table's client.
+        maxEnqueuedMessages: 0,
+        ...(around.WebSocket === undefined ? {} : { WebSocket: around.WebSocket }),
+      })
+      own.addEventListener('open', () => {
+        if (own !== socket) return
+        isOpen = true
+        listener.onOpen()
+      })
+      own.addEventListener('message', ({ data }) => {
+        if (own === socket && typeof data === 'string') listener.onText(data)
+      })
+      own.addEventListener('close', ({ code }) => {
+        if (own !== socket || isClosed) return
+        isOpen = false
+        listener.onLost(code)
+      })
+      return own
+    }
+
+    /** A new socket does not wait for the end of the old one's pause. */
+    const connectAgain = () => {
+      const before = socket
+      if (isOpen) listener.onLost(ABNORMAL)
+      isOpen = false
+      socket = connect()
+      before.close()
+    }
+    const onNetwork = () => {
+      if (!isOpen) connectAgain()
+    }
+    let hiddenSince: number | null = null
+    const onVisibility = () => {
+      if (screen.visibilityState === 'hidden') {
+        hiddenSince = around.now()
+        return
+      }
+      if (!isOpen || (hiddenSince !== null && around.now() - hiddenSince > ASLEEP_MS)) connectAgain()
+      hiddenSince = null
+    }
+    network.addEventListener('online', onNetwork)
+    screen.addEventListener('visibilitychange', onVisibility)
+    return {
+      send(text) {
+        if (isOpen) socket.send(text)
+      },
+      close() {
+        isOpen = false
+        network.removeEventListener('online', onNetwork)
+        screen.removeEventListener('visibilitychange', onVisibility)
+        isClosed = true
+        socket.close()
+      },
+    }
+  }
+}

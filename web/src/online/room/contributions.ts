@@ -1,0 +1,26 @@
+import { type Seat, toHex } from '@kantyna/kernel'
+import { fieldsOf } from '../../kit/kept.ts'
+import { readText, writeText } from '../../kit/storage.ts'
+
+const key = 'kantyna.contributions'
+/** Older ones belong to games whose records were kept elsewhere, or never. */
+const MOST = 100
+
+/** This device's part of the random numbers of a table. It is kept, so that its player can find it in the record. */
+export function newContribution(table: string, seat: Seat): string {
+  const contribution = toHex(crypto.getRandomValues(new Uint8Array(32)))
+  const kept = Object.entries(fieldsOf(readText(key))).filter(([name]) => name !== nameOf(table, seat))
+  const entries = [...kept, [nameOf(table, seat), contribution]].slice(-MOST)
+  writeText(key, JSON.stringify(Object.fromEntries(entries)))
+  return contribution
+}
+
+/** What this device contributed for a seat; null if it did not. */
+export function keptContribution(table: string, seat: Seat): string | null {
+  const kept = fieldsOf(readText(key))[nameOf(table, seat)]
+  return typeof kept === 'string' ? kept : null
+}
+
+function nameOf(table: string, seat: Seat): string {
+  return `${table} ${seat}`
+}

@@ -54,6 +54,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'online',
+          include: ['server/attacks/*.test.ts', 'online/difference.test.ts'],
+          provide: { isLong: true },
+          // What is measured is measured alone.
+          fileParallelism: false,
+          testTimeout: 3_600_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],

@@ -1,6 +1,4 @@
-import { mkdir } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
-import { dirname } from 'node:path'
 import type { Clock } from '@kantyna/host'
 import { PROTOCOL, type ServerInfo } from '@kantyna/online'
 import { PooledBots } from './bots/pooled-bots.ts'
@@ -25,8 +23,7 @@ export async function openOnline(
   listensTo: () => { readonly host: string; readonly port: number },
   reportFault: (problem: unknown) => void,
 ): Promise<OpenedOnline> {
-  const { database, publicUrl, contact, botThreads } = configuration
-  await mkdir(dirname(database), { recursive: true })
+  const { database, publicUrl, contact, botThreads, limits } = configuration
   const store = await openStore(database)
   const signer = Signer.open(`${database}.key`)
   const bots = new PooledBots({ threads: botThreads, onFault: reportFault })
@@ -56,6 +53,7 @@ export async function openOnline(
       tables,
       info,
       publicUrl,
+      limits,
       mayCreate: async () => ((await capacity.mayCreateTable()).ok ? null : 'full'),
     },
     close: async () => {

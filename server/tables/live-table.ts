@@ -42,6 +42,8 @@ import type { Visitor } from './visitor.ts'
 
 /** How long a question may stay open before the others choose what to do. */
 const UNANSWERED_MS = 120_000
+/** How long the others may take to agree to an undo. */
+const UNDO_REQUEST_MS = 60_000
 /** How long a bot waits for a person to answer its offer. */
 const OFFER_MS = 20_000
 /** An answer to a hidden question is released after this time and at most as much again. */
@@ -187,6 +189,8 @@ export class LiveTable {
       link: null,
       feed: null,
     }
+    // A client that greets again before it was answered is attached twice.
+    this.#connections.get(visitor)?.link?.close()
     this.#connections.set(visitor, connection)
     this.#seat(connection, received)
     this.#tellRoom()
@@ -453,6 +457,7 @@ export class LiveTable {
       reportFault,
       answersForced: true,
       runsAhead: true,
+      undoRequestMs: UNDO_REQUEST_MS,
       absence: new Absence(clock, UNANSWERED_MS),
       answerDelay: new AnswerDelay(clock, () => ANSWER_DELAY_MS * (1 + Math.random())),
       ...(matchClock === null ? {} : { matchClock }),

@@ -332,6 +332,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
           playing={playing === undefined ? null : (momentTexts?.title(playing, lang) ?? null)}
           onOpen={hands.read}
           connectionSays={online?.connectionSays}
+          stoppedSays={online?.stoppedSays}
         >
           {isOver && !isResultOpen && (
             <button type="button" className="button" onClick={() => setResultOpen(true)}>

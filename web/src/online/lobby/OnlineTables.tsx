@@ -89,6 +89,7 @@ function OnlineTableCard({ table, link }: { readonly table: TableSummary; readon
   const { lobby, room } = useOnlineWords()
   const { settings, stage, names, changed } = table
   const asked = askedNames(table)
+  const free = freeSeatsIn(table)
   return (
     <li className="saved-table" data-asked={isYourMove(table) || undefined}>
       <h4>
@@ -105,7 +106,7 @@ function OnlineTableCard({ table, link }: { readonly table: TableSummary; readon
         ))}
       </ul>
       <p className="small">
-        {stage === 'gathering' && `${lobby.gathering}: ${lobby.free(freeSeatsIn(table))}`}
+        {stage === 'gathering' && (free > 0 ? `${lobby.gathering}: ${lobby.free(free)}` : lobby.unready)}
         {stage === 'over' && lobby.over}
         {stage === 'playing' &&
           (isYourMove(table) ? (

@@ -79,6 +79,7 @@ export function OnlineTable({ table, remote, link, room, said, connectionSays }:
     place: { page: 't', table },
     presence: presenceOf(snapshot, room),
     connectionSays,
+    stoppedSays: stoppedSays(),
     menu: menu(),
     leave: link.seats.length === 0 ? words.menuLeaveWatching : words.menuLeave,
     tools: (
@@ -148,6 +149,11 @@ export function OnlineTable({ table, remote, link, room, said, connectionSays }:
       )}
     </>
   )
+
+  function stoppedSays(): string | null {
+    if (snapshot.ended !== null) return words.over
+    return snapshot.isPaused && snapshot.outcome === null ? words.paused : null
+  }
 
   /** What the players of this device can do about their seats. */
   function menu(): MenuAction[] {

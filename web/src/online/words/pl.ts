@@ -226,6 +226,7 @@ export const pl: typeof en = {
     resignYes: 'Poddaję się',
     resignNo: 'Gram dalej',
     paused: 'Gra jest wstrzymana.',
+    over: 'Koniec gry.',
     unpause: 'Gramy dalej',
     awayToBot: (name) => `Za ciebie gra bot: ${name}.`,
     takeBack: 'Już jestem',
@@ -262,6 +263,7 @@ export const pl: typeof en = {
     noneOpen: 'Żaden otwarty stół nie szuka teraz graczy.',
     yourMove: 'twój ruch',
     gathering: 'czeka na graczy',
+    unready: 'czeka na gotowość wszystkich',
     over: 'koniec gry',
     free: (number) =>
       count(number, {

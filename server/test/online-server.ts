@@ -14,8 +14,10 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
-import { readConfiguration } from '../configuration.ts'
+import { type MetricsAccess, readConfiguration } from '../configuration.ts'
 import { GroupCommit } from '../log/group-commit.ts'
+import { Canary } from '../operations/canary.ts'
+import { Metrics, metered } from '../operations/metrics.ts'
 import { Signer } from '../signer.ts'
 import type { Store } from '../store/store.ts'
 import { Tables } from '../tables/tables.ts'
@@ -38,6 +40,8 @@ interface ServerParts {
   /** The folder of the page. */
   readonly page?: string
   readonly isLocalOnly?: boolean
+  /** With it, the server answers programs of the operator. */
+  readonly metricsAccess?: MetricsAccess
   readonly time?: ServerTime | undefined
 }
 
@@ -82,13 +86,17 @@ export async function startServer({
   page = import.meta.dirname,
   isLocalOnly = true,
   time = realTime,
+  metricsAccess,
 }: ServerParts = {}): Promise<TestServer> {
   const faults: unknown[] = []
   const signer = Signer.temporary()
-  const tables = new Tables({
+  const metrics =
+    metricsAccess === undefined ? null : new Metrics({ tables: () => tables.size, waitingBots: () => 0 })
+  const tables: Tables = new Tables({
     ...store,
     ...time,
-    group: new GroupCommit(store.log),
+    ...(metrics === null ? {} : { meter: metrics }),
+    group: new GroupCommit(metrics === null ? store.log : metered(store.log, metrics)),
     bots: quickBots,
     signer,
     reportFault: (problem) => faults.push(problem),
@@ -101,8 +109,13 @@ export async function startServer({
     contact: null,
     publicKey: signer.publicKey,
   })
+  const operations =
+    metrics === null || metricsAccess === undefined
+      ? {}
+      : { operations: { canary: new Canary(store.log), metrics, metricsAccess } }
   const app = await createApp({
     page,
+    ...operations,
     online: {
       tables,
       info,

@@ -4,17 +4,17 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { slowed } from './e2e/slowed.ts'
 
-/** A page on a slow machine may take its time until it shows what is waited for. */
-const patient = { poll: { timeout: 20_000 * slowed } }
+/** A page on a slow machine may take long to show what a test waits for. */
+const pollOptions = { poll: { timeout: 20_000 * slowed } }
 
-/** What the benchmark compares with is installed only where it is measured. */
+/** boardgame.io is installed only where the benchmark is measured. */
 const peer = join(import.meta.dirname, 'bench/boardgame-io/node_modules/boardgame.io')
 
-/** Small files that take long: until Vitest has timed them once, it begins with the largest files. */
+/** Small files that take long. Until Vitest has timed them once, it starts with the largest files. */
 const takesLong =
   /[/](?:testkit|secrecy|lesson|accessibility)[.]test[.]ts$|[/]e2e[/]screens[/]|[/]bench[/]main[.]/
 
-/** What takes long comes first in its project, so that no worker is left with it alone at the end. */
+/** Runs long tests first, so that the run does not end with a single worker on one of them. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -35,10 +35,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // A slow machine is no reason to fail: only a test that never ends is stopped.
+          // A test must not fail just because the machine is slow: this limit only stops tests that never end.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Importing a game takes longer than most of its tests: the files of a worker share what they import.
+          // Importing a game takes longer than most of its tests, so the files of a worker share their imports.
           isolate: false,
           include: ['{kernel,ui,games,bots,host,online,cli,server,web,bench,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...(existsSync(peer) ? [] : ['bench/boardgame-io/**'])],
@@ -54,15 +54,25 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'online',
+          include: ['server/attacks/*.test.ts', 'online/difference.test.ts'],
+          provide: { isLong: true },
+          // What is measured is measured alone.
+          fileParallelism: false,
+          testTimeout: 3_600_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
-          // So that the files of a worker share one browser.
+          // The files of a worker share one browser.
           isolate: false,
-          expect: patient,
-          // A browser is a world of its own: a test that fails once is run again, and `npm test` names it at its end.
+          expect: pollOptions,
+          // Browsers are not fully reliable: a failed test is run again, and `npm test` lists it as flaky.
           retry: 1,
-          // Everything that is waited for has a limit of its own; a whole game on a busy machine takes its time.
+          // Each wait has its own limit. A whole game on a busy machine takes long.
           testTimeout: 300_000 * slowed,
           hookTimeout: 120_000 * slowed,
         },
@@ -73,7 +83,7 @@ export default defineConfig({
           include: ['e2e/**/*.screens.ts', 'e2e/dock.test.ts'],
           provide: { isLong: true },
           globalSetup: ['e2e/setup.ts'],
-          expect: patient,
+          expect: pollOptions,
           isolate: false,
           testTimeout: 600_000 * slowed,
           hookTimeout: 120_000 * slowed,

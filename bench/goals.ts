@@ -3,15 +3,15 @@ import type { Goal } from './report.ts'
 const atLeast = (value: number): Goal => ({ value, better: 'more' })
 const atMost = (value: number): Goal => ({ value, better: 'less' })
 
-/** What every game is to reach, and the page. */
+/** The goals for every game and for the page. */
 export const goals = {
   timesThePeer: atLeast(300),
-  /** With an expansion, to the game without it. */
+  /** The speed with an expansion, as a share of the speed without it. */
   withExpansion: atLeast(0.8),
   undoMs: atMost(20),
   resumeMs: atMost(20),
   lobbyKilobytes: atMost(100),
-  /** On a processor slowed down four times. */
+  /** On a processor that is slowed down to a quarter of its speed. */
   touchMs: atMost(100),
   momentTaskMs: atMost(50),
   momentFrameMs: atMost(8),
@@ -23,7 +23,9 @@ interface GameGoals {
   readonly copyAndChooseUs?: Goal
   readonly snapshotAskedUs?: Goal
   readonly snapshotUnaskedUs?: Goal
-  /** Its table, lobby included, brotli: no table gets heavier than it once was. */
+  /**
+   * The largest download of its table, including the lobby, with brotli: a table may not grow beyond its measured size.
+   */
   readonly tableKilobytes: Goal
 }
 
@@ -49,7 +51,7 @@ const goalsByGame: Readonly<Record<string, GameGoals>> = {
   },
 }
 
-/** What a game is to reach beyond that: it depends on how much its rules do. */
+/** Further goals for one game. They depend on how much its rules do. */
 export function goalsOf(game: string): GameGoals {
   return goalsByGame[game] ?? { tableKilobytes: atMost(200) }
 }

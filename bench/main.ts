@@ -1,4 +1,4 @@
-/** Games, page and a peer, measured in one run. `node bench/main.ts [--json | --markdown] [--quick]` */
+/** Measures the games, the page and boardgame.io in one run: `node bench/main.ts [--json | --markdown] [--quick]` */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { expansionEntries, gameEntries } from '@kantyna/games'
@@ -16,15 +16,15 @@ import { MeasuringProcess } from './process/measuring-process.ts'
 import { asMarkdown, asText, type BenchReport, type Measured } from './report.ts'
 
 export interface BenchOptions {
-  /** Only one JSON object is written to standard output. */
+  /** Write only one JSON object to standard output. */
   readonly json?: boolean
-  /** Tables to paste into a page of documentation. */
+  /** Write tables for a page of the documentation. */
   readonly markdown?: boolean
-  /** Rough figures in a few seconds; nothing is installed or built, and no browser opened. */
+  /** Measure roughly, in a few seconds, without installing or building anything and without a browser. */
   readonly quick?: boolean
 }
 
-/** Measures everything, prints it and hands it back. */
+/** Measures everything, prints the report and returns it. */
 export async function runBench(options: BenchOptions = {}): Promise<BenchReport> {
   const report = await measureAll(options.quick ?? false)
   if (options.json) console.log(JSON.stringify(report, null, 2))
@@ -55,7 +55,7 @@ const pageLeftOut: Measured = {
   leftOut: [{ what: 'the page', why: 'a quick run neither builds it nor opens a browser' }],
 }
 
-/** Random play comes first, while the compiler has seen nothing else of a game. */
+/** Random play is measured first, before other code of a game can influence the compiler. */
 async function measureGames(quick: boolean): Promise<Measured[]> {
   const pace = quick ? quickPace : fullPace
   const started: MeasuringProcess[] = []
@@ -92,7 +92,7 @@ function told(what: string, measure: () => Promise<Measured>): Promise<Measured>
   return measure()
 }
 
-/** One line that is written over, on a terminal only. */
+/** Overwrites one line with the progress, on a terminal only. */
 function tellProgress(what: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${what}`)
 }

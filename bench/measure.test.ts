@@ -19,7 +19,7 @@ describe('measuring', () => {
     expect(rounds).toEqual({ ours: [3, 5, 7], theirs: [4, 6, 8] })
   })
 
-  it('warms up until a reading gets no better, or for as long as it may', async () => {
+  it('warms up until a reading stops improving, or for the maximum time', async () => {
     const warmUps = async (rates: readonly number[], mostWarmUps: number) => {
       let taken = 0
       await roundsOf({ one: () => rates[taken++] ?? 100 }, { ...pace, mostWarmUps, rounds: 0 })

@@ -1,24 +1,24 @@
-/** Speed by processor time: what else the machine does meanwhile costs little. */
+/** Measures speed by processor time, so that other work on the machine has little effect. */
 
 export interface Pace {
-  /** How long one warm-up takes, and how many there are at most. */
+  /** The duration of one warm-up, and the maximum number of warm-ups. */
   readonly warmUpSeconds: number
   readonly mostWarmUps: number
   readonly rounds: number
   readonly roundSeconds: number
 }
 
-/** Rounds are short and many: on a busy machine, those that lie side by side share the same noise. */
+/** There are many short rounds: on a busy machine, rounds next to each other have the same noise. */
 export const fullPace: Pace = { warmUpSeconds: 0.5, mostWarmUps: 16, rounds: 41, roundSeconds: 0.05 }
 export const quickPace: Pace = { warmUpSeconds: 0.02, mostWarmUps: 1, rounds: 3, roundSeconds: 0.02 }
 
-/** A number found out in about that many seconds of work: mostly how many units of work a second makes. */
+/** Measures a number by about this many seconds of work. The number is usually units of work per second. */
 export type Reading = (seconds: number) => number | Promise<number>
 
-/** Does some work and tells how many units of it were done: decisions, copies, draws. */
+/** Does some work and returns the number of units: decisions, copies or draws. */
 export type Work = () => number
 
-/** Units per second of the processor time of this whole process. */
+/** Units of work per second of this process's processor time. */
 export function rateOf(work: Work): Reading {
   return (seconds) => {
     let units = 0
@@ -32,7 +32,7 @@ export function rateOf(work: Work): Reading {
   }
 }
 
-/** The same for work that has to be made ready each time, which is not counted. */
+/** The same for work that needs a preparation each time. The preparation is not counted. */
 export function rateWithout(makeReady: () => void, work: Work): Reading {
   return (seconds) => {
     let units = 0
@@ -52,11 +52,11 @@ function secondsSince(start: NodeJS.CpuUsage): number {
   return (user + system) / 1e6
 }
 
-/** A warm-up that is better than all before it by less than this brings nothing; two such in a row are enough. */
+/** A warm-up must beat all earlier ones by this factor to count as progress. Two without progress end the warm-up. */
 const PROGRESS = 1.03
 const ENOUGH = 2
 
-/** Until a reading gets no better: the more code it runs, the longer it takes until all of that is compiled. */
+/** Warms up until the reading stops improving: the more code it runs, the longer until all of it is compiled. */
 async function warmUp(reading: Reading, { warmUpSeconds, mostWarmUps }: Pace): Promise<void> {
   let best = 0
   let idle = 0
@@ -67,7 +67,7 @@ async function warmUp(reading: Reading, { warmUpSeconds, mostWarmUps }: Pace): P
   }
 }
 
-/** Takes every reading once a round, in turns, after a warm-up: round by round what each of them gave. */
+/** After a warm-up, takes every reading once in each round. Returns the results of each reading, round by round. */
 export async function roundsOf<Name extends string>(
   readings: Readonly<Record<Name, Reading>>,
   pace: Pace,
@@ -81,7 +81,7 @@ export async function roundsOf<Name extends string>(
   return taken
 }
 
-/** As roundsOf, with the median of each. */
+/** Like `roundsOf`, but returns the median of each reading. */
 export async function mediansOf<Name extends string>(
   readings: Readonly<Record<Name, Reading>>,
   pace: Pace,
@@ -93,11 +93,11 @@ export async function mediansOf<Name extends string>(
 
 export interface Ratio {
   readonly value: number
-  /** Half of the rounds lie between these. */
+  /** The middle half of the rounds lies between these. */
   readonly spread: readonly [low: number, high: number]
 }
 
-/** How the readings of one compare with those of the other, taken in the same rounds: the median of their ratios. */
+/** The median ratio of two readings that were taken in the same rounds. */
 export function ratioOf(ones: readonly number[], others: readonly number[]): Ratio {
   const ratios = ones.map((one, round) => one / (others[round] ?? Number.NaN))
   return { value: median(ratios), spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)] }

@@ -1,13 +1,13 @@
-/** boardgame.io, with the same race as ours: a package of its own, installed only where it is measured. */
+/** boardgame.io with the same race as ours. It is a separate package, installed only where it is measured. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MeasuringProcess } from './process/measuring-process.ts'
 
-/** The game that it plays too. */
+/** The game that boardgame.io also plays. */
 export const peerGame = 'super-teams'
 
-/** A process that measures it, or why there is none. */
+/** The process that measures boardgame.io, or the reason why there is none. */
 export type Peer = { readonly process: MeasuringProcess } | { readonly why: string }
 
 const folder = join(import.meta.dirname, 'boardgame-io')

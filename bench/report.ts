@@ -1,4 +1,4 @@
-/** What a run has measured, and how it reads. */
+/** The results of a run, and how they are printed. */
 
 export interface BenchReport {
   readonly date: string
@@ -23,7 +23,7 @@ export interface Figure {
   readonly what: string
   readonly value: number
   readonly unit: string
-  /** Half of the rounds lie between these, where the value is their median. */
+  /** If the value is the median of rounds: the middle half of the rounds lies between these. */
   readonly spread?: readonly [low: number, high: number]
   readonly goal?: Goal
 }
@@ -33,13 +33,13 @@ export interface Goal {
   readonly better: 'more' | 'less'
 }
 
-/** What could not be measured here, and why. */
+/** Something that could not be measured on this machine, and why. */
 export interface LeftOut {
   readonly what: string
   readonly why: string
 }
 
-/** What a measure hands back. */
+/** The result of one measure. */
 export interface Measured {
   readonly figures: readonly Figure[]
   readonly leftOut: readonly LeftOut[]
@@ -102,7 +102,7 @@ function goalOf(figure: Figure): string {
   return `${bound} ${numberOf(value)} ${figure.unit}: ${isReached(figure) ? 'reached' : 'not reached'}`
 }
 
-/** Three digits that count: 1.85 M, 342 k, 12.4. */
+/** Three significant digits: 1.85 M, 342 k, 12.4. */
 function numberOf(value: number): string {
   if (value >= 1e6) return `${threeDigits(value / 1e6)} M`
   if (value >= 1e4) return `${threeDigits(value / 1e3)} k`

@@ -115,7 +115,7 @@ describe('the words of a hint', () => {
   const say = (hint: Partial<AnswerHint>) =>
     hintLine(words, en, decision, { decision: 4, picks: [], why: { kind: 'even' }, ...hint }, String)
 
-  test('name all that is picked, nothing, or a number', () => {
+  test('name all picked options, nothing, or a number', () => {
     expect(say({ picks: ['a', 'b'] })).toBe('Take a, take b – about as good as the next best.')
     expect(say({ picks: [] })).toBe('Choose none – about as good as the next best.')
     expect(say({ picks: 3, why: { kind: 'only' } })).toBe('3 – nothing else is better now.')
@@ -124,7 +124,7 @@ describe('the words of a hint', () => {
     )
   })
 
-  test('come with the things they are about', () => {
+  test('include the things they are about', () => {
     const things = (picks: AnswerHint['picks']) =>
       hintThings(decision, { decision: 4, picks, why: { kind: 'even' } })
     expect(things(['a', 'b'])).toEqual(['card:1', 'card:2', 'card:3'])

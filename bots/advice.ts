@@ -1,6 +1,6 @@
 import { at, type GameWithBots, type HintReason, type Position } from '@kantyna/kernel'
 import { levelBudgets } from './levels.ts'
-import { searched } from './search.ts'
+import { searchAnswers } from './search.ts'
 import type { Thinking } from './thinking.ts'
 
 /** What the strongest bot would answer in a seat's place, and why. */
@@ -16,7 +16,7 @@ const SURE = 0.98
 
 /** Advises a seat. Like every bot, it uses only the seat's view. */
 export function advise<P extends Position>(game: GameWithBots<P>, thinking: Thinking<P>): Advice {
-  const { best, guesses } = searched(levelBudgets.expert, game, thinking)
+  const { best, guesses } = searchAnswers(levelBudgets.expert, game, thinking)
   const { picks, worth } = at(best, 0)
   const next = best[1]
   if (next === undefined) return { picks, why: { kind: 'only' } }

@@ -47,7 +47,7 @@ test('the levels are among the names', () => {
 })
 
 describe.each(botNames)('%s', (name) => {
-  test('answers the same from the same seed', () => {
+  test('gives the same answer for the same seed', () => {
     const t = midRace(3, 4, 40)
     const decision = at(t.open, 0)
     expect(choose(t, decision, name, 11)).toEqual(choose(t, decision, name, 11))

@@ -125,7 +125,7 @@ describe.each(['greedy', 'regular', 'veteran', 'expert'] as const)('%s', (name) 
     expect(turnOf(t, name)).toContain('buy boba-fett')
   })
 
-  test('exiles a starter rather than a card that it has paid for', () => {
+  test('exiles a starter before a card that it has paid for', () => {
     const t = arranged({
       units: { empire: ['stormtrooper'] },
       discard: { empire: ['darth-vader', 'boba-fett', 'imperial-shuttle', 'at-st'] },

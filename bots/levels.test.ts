@@ -20,7 +20,7 @@ test('a level spends no less and judges no worse than a weaker one', () => {
   expect(playouts.every(Number.isInteger)).toBe(true)
 })
 
-test('a game may have errors of its own, which fall from level to level as well', async () => {
+test('a game may define its own errors, which also fall from level to level', async () => {
   for (const entry of gameEntries) {
     const { game } = await entry.open()
     const budgets = botLevels.map((level) => budgetIn(game, level))
@@ -43,7 +43,7 @@ describe.each(measured)('the measured strength of $id', ({ botWins = [] }) => {
   })
 })
 
-describe('the line where a level is chosen', () => {
+describe('the description of a level', () => {
   const wins = [70, 79, 65.5, 84]
 
   test.each([

@@ -11,7 +11,7 @@ import {
   takeStanding,
 } from '@kantyna/kernel'
 
-/** Plays on with quick answers while `goesOn` returns true, for a limited number of decisions. */
+/** Plays on with quick answers while the condition holds, for a limited number of decisions. */
 export function playOn<P extends Position>(
   game: GameWithBots<P>,
   t: P,

@@ -27,11 +27,11 @@ const ERROR_STEPS = 1000
 
 /** A bot that gives the best answer of a search. */
 export function search(budget: Budget): Bot {
-  return (game, thinking) => at(searched(budget, game, thinking).best, 0).picks
+  return (game, thinking) => at(searchAnswers(budget, game, thinking).best, 0).picks
 }
 
 /** The answers that a search has not dropped, the best first, and the number of guesses in which each was tried. */
-export interface Searched {
+export interface SearchResult {
   readonly best: readonly Weighed[]
   readonly guesses: number
 }
@@ -40,11 +40,11 @@ export interface Searched {
  * Plays on from every answer with the game's own policy, in one guess after another, and drops the worse half of the
  * answers after each round (sequential halving), so that most playouts compare answers of similar value.
  */
-export function searched<P extends Position>(
+export function searchAnswers<P extends Position>(
   { playouts, turns, decisions, error }: Budget,
   game: GameWithBots<P>,
   { view, decision, seed, shouldStop }: Thinking<P>,
-): Searched {
+): SearchResult {
   const randomBelow = fastDice(seed).below
   let guessed = guess(game, view, [decision], randomBelow)
   let left: readonly Weighed[] = candidates(game, guessed, decision, randomBelow).map((picks) => ({

@@ -12,7 +12,7 @@ import {
 } from '@kantyna/kernel'
 import { scrambled, thousand } from '@kantyna/kernel/testkit'
 import { expect, test } from 'vitest'
-import { offerAnswered } from './offer-answered.ts'
+import { replyToOffer } from './offer-reply.ts'
 import { answerOffer, moveAsBot, proposeAsBot } from './standing.ts'
 
 type Table = ReturnType<typeof thousand.setup>
@@ -32,7 +32,7 @@ function considered(t: Table, seat: Seat, seed = 5) {
   return made === null ? null : { name: made.move.name, picks: made.picks }
 }
 
-test('takes an offer that leaves it better off', () => {
+test('accepts an offer that improves its position', () => {
   const t = table()
   const cargo = at(at(t.cargo, 1), 0)
   expect(
@@ -50,12 +50,12 @@ test('refuses an offer that does not help, also an equal one, so that nobody wai
   }
 })
 
-test('does nothing of its own accord: no gifts, no offers, no talk', () => {
+test('makes no moves unasked: no gifts, no offers, no talk', () => {
   const t = table()
   for (const seat of [0, 1, 2, 3]) expect(considered(t, seat)).toBeNull()
 })
 
-test('decides the same from the same seed, and uses only its seat’s view', () => {
+test('makes the same decision from the same seed, and uses only its seat’s view', () => {
   const t = table()
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
   const other = scrambled(thousand, t, 1, fastDice(9))
@@ -67,7 +67,7 @@ function said(t: Table, seat: Seat) {
   return answerOffer(thousand, { seat, view: viewOf(thousand, t, seat), decisions: [], seed: 5 })
 }
 
-test('says to an offer by its terms that it takes it, or refuses it; to none it says nothing', () => {
+test('accepts or refuses an offer by its terms; without an offer it does nothing', () => {
   const t = table()
   expect(said(t, 1)).toBeNull()
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
@@ -80,15 +80,15 @@ test('its reply applies only to the offer that it was about', () => {
   const t = table()
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
   const accepted = said(t, 1)
-  expect(offerAnswered(thousand, t, 1, accepted)).toEqual(accepted)
+  expect(replyToOffer(thousand, t, 1, accepted)).toEqual(accepted)
   const refused = { seat: 1, move: 'refuse', picks: ['offer-1-2:credits=2:'] }
-  expect(offerAnswered(thousand, t, 1, null)).toEqual(refused)
+  expect(replyToOffer(thousand, t, 1, null)).toEqual(refused)
   // The credits have been spent: the bot refuses, so that nobody waits.
   t.credits[0] = 0
-  expect(offerAnswered(thousand, t, 1, accepted)).toEqual(refused)
+  expect(replyToOffer(thousand, t, 1, accepted)).toEqual(refused)
   t.credits[0] = 5
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=3'))
-  expect(offerAnswered(thousand, t, 1, accepted)).toBeNull()
+  expect(replyToOffer(thousand, t, 1, accepted)).toBeNull()
 })
 
 /**
@@ -127,12 +127,12 @@ test('prefers a counter-offer to a refusal, and accepts an offer that improves i
   playChoice(thousand, t, propose(0, 'seat-2', 'take-credits=2'))
   const counter = answerOffer(dealing, situation(t, 1))
   expect(counter).toMatchObject({ seat: 1, move: 'propose' })
-  expect(offerAnswered(dealing, t, 1, counter)).toEqual(counter)
+  expect(replyToOffer(dealing, t, 1, counter)).toEqual(counter)
   // If that is no longer possible, the offer is refused; if it is gone, there is no reply.
   const impossible = { seat: 1, move: 'propose', picks: ['seat-2'] }
-  expect(offerAnswered(dealing, t, 1, impossible)).toMatchObject({ move: 'refuse' })
+  expect(replyToOffer(dealing, t, 1, impossible)).toMatchObject({ move: 'refuse' })
   playChoice(thousand, t, propose(0, 'seat-2', 'give-credits=2'))
   expect(answerOffer(dealing, situation(t, 1))).toMatchObject({ move: 'accept' })
   t.offers = []
-  expect(offerAnswered(dealing, t, 1, counter)).toBeNull()
+  expect(replyToOffer(dealing, t, 1, counter)).toBeNull()
 })

@@ -43,7 +43,7 @@ export function moveAsBot<P extends Position>(
   situation: MoveSituation<P>,
 ): MadeMove<P> | null {
   const isWeighed = ({ isTalk }: StandingMove<P>) => isTalk !== true && game.proposesFreeActions !== true
-  return considered(game, situation, isWeighed)?.made ?? null
+  return considerMoves(game, situation, isWeighed)?.made ?? null
 }
 
 /**
@@ -54,7 +54,7 @@ export function answerOffer<P extends Position>(
   game: GameWithBots<P>,
   situation: MoveSituation<P>,
 ): Move | null {
-  return written(considered(game, situation, ({ name }) => name === 'accept'))
+  return moveInIds(considerMoves(game, situation, ({ name }) => name === 'accept'))
 }
 
 /** The move that a bot makes before it answers its question, by ids as in choices; null if it just answers. */
@@ -64,8 +64,8 @@ export function proposeAsBot<P extends Position>(
 ): Move | null {
   if (game.propose === undefined) return null
   const guessed = guess(game, view, decisions, fastDice(seed).below)
-  const made = proposal(game, guessed, seat)
-  return made === null ? null : written({ made, guessed })
+  const made = proposedMove(game, guessed, seat)
+  return made === null ? null : moveInIds({ made, guessed })
 }
 
 interface Considered<P extends Position> {
@@ -74,14 +74,14 @@ interface Considered<P extends Position> {
   readonly guessed: P
 }
 
-function written<P extends Position>(considered: Considered<P> | null): Move | null {
+function moveInIds<P extends Position>(considered: Considered<P> | null): Move | null {
   if (considered === null) return null
   const { seat, move, picks } = considered.made
   return { seat, move: move.name, picks: writeFor(considered.guessed, move, seat, picks) }
 }
 
 /** The move that the game proposes to a seat, if the rules allow it. */
-function proposal<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): MadeMove<P> | null {
+function proposedMove<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): MadeMove<P> | null {
   const proposed = game.propose?.(t, seat) ?? null
   if (proposed === null) return null
   const move = standingFor(game, t, seat).find(({ name }) => name === proposed.move)
@@ -91,7 +91,7 @@ function proposal<P extends Position>(game: GameWithBots<P>, t: P, seat: Seat): 
 }
 
 /** The best of the weighed moves if it improves the seat's position, else a proposal, else a refusal. */
-function considered<P extends Position>(
+function considerMoves<P extends Position>(
   game: GameWithBots<P>,
   { seat, view, decisions, seed }: MoveSituation<P>,
   isWeighed: (move: StandingMove<P>) => boolean,
@@ -114,7 +114,7 @@ function considered<P extends Position>(
   }
   const [best] = gains.toSorted((a, b) => b.gain - a.gain)
   const isBetter = best !== undefined && best.gain > WORTHWHILE
-  const made = isBetter ? best : (proposal(game, guessed, seat) ?? refusal(guessed, moves, seat))
+  const made = isBetter ? best : (proposedMove(game, guessed, seat) ?? refusalMove(guessed, moves, seat))
   return made === null ? null : { made, guessed }
 }
 
@@ -141,7 +141,7 @@ function worthAfter<P extends Position>(
   return worthFor(game, t, seat)
 }
 
-function refusal<P extends Position>(
+function refusalMove<P extends Position>(
   t: P,
   moves: readonly StandingMove<P>[],
   seat: Seat,

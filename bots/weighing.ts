@@ -17,8 +17,8 @@ export interface Weighed {
 }
 
 /**
- * Gives each answer in one guess, plays on from there and adds the result. All answers meet the same guess and the same
- * luck, so that only their worth makes the difference.
+ * Tries each answer in one guess, plays on from there and adds the result. All answers get the same guess and the same
+ * luck, so that their results differ only by the answers themselves.
  */
 export function weigh<P extends Position>(
   game: GameWithBots<P>,

@@ -200,7 +200,7 @@ export function playOut(
   try {
     while (table.position.outcome === null) {
       const decision = table.position.open[0]
-      const stuck = whyStuck(game, decision, decisions)
+      const stuck = stuckReason(game, decision, decisions)
       if (decision === undefined || stuck !== null) {
         violations.push({ decision: decisions, what: stuck ?? '' })
         break
@@ -229,7 +229,7 @@ export function playOut(
   return { outcome: table.position.outcome, decisions, violations }
 }
 
-function whyStuck(game: Game, decision: Decision | undefined, decisions: number): string | null {
+function stuckReason(game: Game, decision: Decision | undefined, decisions: number): string | null {
   if (decision === undefined) return 'nobody is asked, and the game is not over'
   if (decisions >= game.longestGame) return `the game goes on after ${game.longestGame} decisions`
   return null

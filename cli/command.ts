@@ -17,7 +17,7 @@ export interface Command {
   readonly takes: string
   readonly flags: readonly Flag[]
   /** The exit code. */
-  run(given: Given, terminal: Terminal): Promise<number>
+  run(given: CommandArgs, terminal: Terminal): Promise<number>
 }
 
 export const jsonFlag: Flag = { name: 'json', description: 'print one JSON object and nothing else' }
@@ -25,7 +25,7 @@ export const jsonFlag: Flag = { name: 'json', description: 'print one JSON objec
 const helpFlag: Flag = { name: 'help', description: 'say what the command does' }
 
 /** The arguments of a command line. Reading an invalid one throws a UsageError that says what is wrong. */
-export class Given {
+export class CommandArgs {
   readonly command: Command
   readonly positionals: readonly string[]
   readonly #values: Readonly<Record<string, string | boolean | undefined>>
@@ -78,7 +78,7 @@ export class Given {
   oneOf<T extends string>(flag: string, fallback: T, choices: readonly T[]): T {
     const text = this.text(flag)
     if (text === undefined) return fallback
-    return chosen(`--${flag}`, text, choices)
+    return parseChoice(`--${flag}`, text, choices)
   }
 
   /** The one argument that is required after the command's name. */
@@ -101,7 +101,7 @@ export class Given {
   }
 }
 
-export function chosen<T extends string>(what: string, text: string, choices: readonly T[]): T {
+export function parseChoice<T extends string>(what: string, text: string, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === text)
   if (found === undefined)
     throw new UsageError(`${what} must be one of ${choices.join(', ')}, not "${shown(text)}".`)

@@ -1,6 +1,6 @@
 import { databaseFile } from '@kantyna/server/configuration'
 import { StoreFailure } from '@kantyna/server/log'
-import type { Flag, Given } from './command.ts'
+import type { CommandArgs, Flag } from './command.ts'
 import { messageOf, UsageError } from './terminal.ts'
 
 /** What the commands about a server's database share. */
@@ -11,7 +11,7 @@ export const databaseFlag: Flag = {
   description: 'the database of the server (the variable DATABASE, otherwise data/kantyna.db)',
 }
 
-export function databaseGiven(given: Given): string {
+export function databaseGiven(given: CommandArgs): string {
   return given.text('database') ?? databaseFile(process.env)
 }
 

@@ -17,11 +17,11 @@ import {
 } from '@kantyna/kernel'
 import { randomMatch } from '@kantyna/kernel/testkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fairnessSuite } from '../tools/fairness-ran.ts'
+import { fairnessSuite } from '../tools/fairness-check.ts'
 import { findPython } from '../tools/python.ts'
 import { openGame, openLibrary } from './games.ts'
 
-/** `docs/fairness.md`, carried out by a program in another language that uses none of our code. */
+/** A Python program carries out `docs/fairness.md` and uses none of our code. */
 const docs = join(import.meta.dirname, '..', 'docs')
 const script = join(docs, 'check-fairness.py')
 const python = findPython()
@@ -111,7 +111,7 @@ describe.skipIf(python === undefined)(fairnessSuite, () => {
     },
   )
 
-  test('rejects the same numbers, and goes on with the same ones', () => {
+  test('rejects the same numbers, and continues with the same ones', () => {
     const dice = fastDice(3)
     // Below these limits up to half of all words are rejected.
     const asked = [3 * 2 ** 30, 2 ** 31 + 1, 2 ** 32 - 5, 6, 1].flatMap((limit) =>
@@ -129,7 +129,7 @@ describe.skipIf(python === undefined)(fairnessSuite, () => {
   })
 })
 
-test('a record of the first edition, which has no limits, is told apart from a forged one', {
+test('a record of the first edition, which has no limits, is distinguished from a forged one', {
   skip: python === undefined,
 }, () => {
   const file = join(
@@ -174,7 +174,7 @@ function bump(numbers: Record<string, number[]> | undefined): void {
   first[0] = first[0] === 0 ? 1 : first[0] - 1
 }
 
-/** The same by our own rules: how many numbers were drawn, and where everything was once cards were dealt. */
+/** The same result from our own rules: how many numbers were drawn, and where everything was after the deal. */
 async function asReplayed(id: string, record: GameRecord) {
   const [{ game, scenarioWords }, { cards }] = await Promise.all([openGame(id), openLibrary(id)])
   const names = cards.map(({ name, copies }) => ({ name: name.en, copies }))
@@ -232,7 +232,7 @@ function dealtInDeckbuilding({ hands, row }: Piles, names: Names): object | null
   }
 }
 
-/** At the first choice, nothing has been moved yet. */
+/** Before the first choice, nothing has moved. */
 function dealtInTransgalactica({ fleets }: Piles, words: Words): object {
   const bySeat = (word: string) => Object.values(words[word] as Record<string, unknown>)
   const { H: _, ...planets } = words['planets'] as Record<string, string>

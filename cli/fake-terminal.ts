@@ -3,7 +3,7 @@ import { run } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
 /** The result of a command line: its exit code and everything it wrote. */
-export interface Ran {
+export interface CommandRun {
   readonly code: number
   readonly out: string
   readonly err: string
@@ -24,13 +24,13 @@ export async function runWith(
   args: readonly string[],
   lines: readonly string[] = [],
   surroundings: Surroundings = {},
-): Promise<Ran> {
+): Promise<CommandRun> {
   const { terminal, written, ages } = fakeTerminal(lines, surroundings)
   const code = await run(args, terminal)
   return { code, ...written, ages }
 }
 
-/** A terminal at which these lines are typed, with its output. */
+/** A fake terminal at which these lines are typed, and its output. */
 export function fakeTerminal(lines: readonly string[], surroundings: Surroundings = {}) {
   const left = [...lines]
   const ages: AnswerAge[] = []

@@ -46,13 +46,16 @@ function readUpTo(file: string, most: number): Buffer {
   }
 }
 
-/** The record in a file named on the command line. */
-export function readRecord(file: string, called: string): GameRecord {
+/**
+ * Reads the record in a file named on the command line. `recordKind` describes what it should be, for the error
+ * message: "a record".
+ */
+export function readRecord(file: string, recordKind: string): GameRecord {
   const parsed = parseRecord(readNamed(file, LARGEST_RECORD))
   if (parsed.ok) return withRowsBeside(file, parsed.record)
   const { where, what } = parsed.error
   const why = where === '' ? what : `${where}: ${what}`
-  throw new UsageError(`${shown(file)} is not ${called}: ${why.replace(/\.?$/, '.')}`)
+  throw new UsageError(`${shown(file)} is not ${recordKind}: ${why.replace(/\.?$/, '.')}`)
 }
 
 /**
@@ -65,7 +68,7 @@ export function writeWhole(file: string, text: string): void {
     writeFileSync(file, text)
     return
   }
-  // A link stays a link: its target is written.
+  // If the file is a symbolic link, write its target, so that the link remains.
   const target = there === undefined ? file : realpathSync(file)
   const partFile = `${target}.${process.pid}.part`
   try {

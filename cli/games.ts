@@ -8,7 +8,7 @@ import {
   modulesIn,
   problemText,
 } from '@kantyna/kernel'
-import { chosen, type Flag, type Given } from './command.ts'
+import { type CommandArgs, type Flag, parseChoice } from './command.ts'
 import { messageOf, shown, UsageError } from './terminal.ts'
 
 /** Arguments that several commands share: a game, seats, options, a bot, a seed. */
@@ -46,7 +46,7 @@ export function openLibrary(edition: string): Promise<GameLibrary> {
 }
 
 /** The game of the command, with the expansions that its options name. */
-export function gameGiven(given: Given): Promise<FullGameBundle> {
+export function gameFromArgs(given: CommandArgs): Promise<FullGameBundle> {
   return openEdition(given.only('game'), optionsJson(given))
 }
 
@@ -71,7 +71,7 @@ function noSuchGame(id: string): never {
   )
 }
 
-export function seatsGiven(given: Given, { meta }: Game, least = 1): number {
+export function seatsFromArgs(given: CommandArgs, { meta }: Game, least = 1): number {
   const text = given.text('seats')
   const possible = meta.seats.filter((count) => count >= least)
   if (text === undefined) return Math.min(...possible)
@@ -82,26 +82,26 @@ export function seatsGiven(given: Given, { meta }: Game, least = 1): number {
   return seats
 }
 
-export function seedGiven(given: Given): number {
+export function seedFromArgs(given: CommandArgs): number {
   return given.whole('seed', 1, 0, Number.MAX_SAFE_INTEGER - MOST_GAMES)
 }
 
-export function gamesGiven(given: Given, fallback: number): number {
+export function gameCountFromArgs(given: CommandArgs, fallback: number): number {
   return given.whole('games', fallback, 1, MOST_GAMES)
 }
 
-export function botNamed(what: string, text: string): BotName {
-  return chosen(what, text, botNames)
+export function parseBotName(what: string, text: string): BotName {
+  return parseChoice(what, text, botNames)
 }
 
 /** The options of the table, checked against the game's own schema. */
-export function optionsGiven(given: Given, game: Game, seats: number): object {
+export function optionsFromArgs(given: CommandArgs, game: Game, seats: number): object {
   const read = game.options(seats).safeParse(optionsJson(given))
   if (read.success) return read.data
   throw new UsageError(`--options is wrong: ${problemText(read.error)}.`)
 }
 
-function optionsJson(given: Given): object {
+function optionsJson(given: CommandArgs): object {
   let json: unknown
   try {
     json = JSON.parse(given.text('options') ?? '{}')

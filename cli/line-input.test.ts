@@ -107,7 +107,7 @@ describe('a curtain', () => {
     return { ...terminal, asked, isLifted }
   }
 
-  test('stays closed while Enter is held down, and after it is let go', async () => {
+  test('stays closed while Enter is held down, and after it is released', async () => {
     const { input, press, clock, isLifted } = await curtain()
     for (let time = 0; time < 5000; time += 33) {
       clock.pass(33)
@@ -131,7 +131,7 @@ describe('a curtain', () => {
     input.close()
   })
 
-  test('opens with one Enter after half a second without a key, and asks again after one that did not count', async () => {
+  test('opens after one Enter with half a second without keys before it, and asks again after an Enter that did not count', async () => {
     const { input, press, clock, asked, isLifted, shown } = await curtain()
     clock.pass(400)
     await press('\r')

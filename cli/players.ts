@@ -1,7 +1,7 @@
 import { type BotName, botNames } from '@kantyna/bots'
 import { at, fastDice, type GameWithBots, type Position, standingFor } from '@kantyna/kernel'
 import { botChooser, botMover, type Chooser, type Mover } from './arena.ts'
-import { chosen, type Flag, type Given } from './command.ts'
+import { type CommandArgs, type Flag, parseChoice } from './command.ts'
 import { UsageError } from './terminal.ts'
 
 /** The player of a measuring command is a bot, or this: the quick answers of playouts, without a search. */
@@ -16,8 +16,8 @@ export function playerFlag(fallback: PlayerName): Flag {
   }
 }
 
-export function playerGiven(given: Given, game: GameWithBots, fallback: PlayerName): PlayerName {
-  const name = chosen('--bot', given.text('bot') ?? fallback, [...botNames, POLICY])
+export function playerFromArgs(given: CommandArgs, game: GameWithBots, fallback: PlayerName): PlayerName {
+  const name = parseChoice('--bot', given.text('bot') ?? fallback, [...botNames, POLICY])
   if (name === POLICY && game.policy === undefined)
     throw new UsageError(`${game.meta.name.en} has no quick answers: name a bot with --bot.`)
   return name

@@ -36,7 +36,7 @@ function play({ match, kept }: ReturnType<typeof begun>): void {
   }
 }
 
-test('a game whose player was stopped is read whole, from its file and the rows beside it', () => {
+test('a game whose process was killed is read completely, from its file and the rows beside it', () => {
   const game = begun()
   play(game)
   expect(readRecord(file, 'a record')).toEqual(game.match.record())
@@ -60,7 +60,7 @@ test('rows of another game are left alone', () => {
   expect(readRecord(file, 'a record')).toEqual(other)
 })
 
-test('where a row cannot be written, that is said once, and the whole game is written when it can be', () => {
+test('if a row cannot be written, that is reported once, and the whole game is written as soon as possible', () => {
   const game = begun()
   rmSync(folder, { recursive: true })
   play(game)

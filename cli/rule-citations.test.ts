@@ -15,7 +15,7 @@ test('finds a rule inside a range, also one that is broken over two lines', () =
   expect(citationsIn('// OR-TRADE-10 to OR-TRADE-13', 'OR-TRADE-14')).toEqual([])
 })
 
-test('does not take one rule for another', () => {
+test('does not mistake one rule for another', () => {
   expect(citationsIn('// OR-TRADE-1, UB-TRADE-12, OR-TRADE-120', 'OR-TRADE-12')).toEqual([])
 })
 

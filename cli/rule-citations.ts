@@ -14,14 +14,14 @@ export interface Citation {
 const idOrRange = /\b([A-Z]{2}(?:-[A-Z]+)+-)(\d+)\b(?:[\s*]*(?:to|–)[\s*]*\1(\d+)\b)?/g
 
 /** Tests, and files that only list or explain rules. */
-const notCode = /\.test\.tsx?$|\/(?:test|testkit)\/|\/(?:catalogue|rulebook)(?:\.ts$|\/)/
+const nonCodePaths = /\.test\.tsx?$|\/(?:test|testkit)\/|\/(?:catalogue|rulebook)(?:\.ts$|\/)/
 
 /**
  * Every line of code under a folder that cites a rule, by its id or by a range such as "OR-TRADE-10 to OR-TRADE-13".
  */
 export function citationsUnder(folder: string, rule: RuleId): Citation[] {
   return filesUnder(folder, /\.tsx?$/)
-    .filter((file) => !notCode.test(file.replaceAll('\\', '/')))
+    .filter((file) => !nonCodePaths.test(file.replaceAll('\\', '/')))
     .flatMap((file) =>
       citationsIn(readFileSync(file, 'utf8'), rule).map((cited) => ({
         file: relative(folder, file).replaceAll('\\', '/'),

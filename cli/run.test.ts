@@ -6,7 +6,7 @@ import { superTeams } from '@kantyna/games/super-teams'
 import { randomMatch } from '@kantyna/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import { runWith } from './fake-terminal.ts'
-import { guarded, jsonLine, type Terminal } from './terminal.ts'
+import { jsonLine, safeTerminal, type Terminal } from './terminal.ts'
 
 const commands = [
   'play',
@@ -102,7 +102,7 @@ describe('errors are reported in one sentence, with exit code 2 and nothing on s
   })
 })
 
-describe('text from outside is printed harmless and short', () => {
+describe('text from outside is escaped and shortened', () => {
   const hostile = `\u001b]0;pwned\u0007\u009b31m\u202e${'x'.repeat(100_000)}`
   test.each([
     [[hostile]],
@@ -160,7 +160,7 @@ describe('text from outside is printed harmless and short', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('nothing but our own colours reaches a terminal', () => {
+  test('only our own colours reach a terminal', () => {
     let printed = ''
     const terminal: Terminal = {
       ...silent,
@@ -169,10 +169,10 @@ describe('text from outside is printed harmless and short', () => {
         printed += text
       },
     }
-    guarded(terminal).out('\u001b[31mred\u001b[0m\u001b[2J \u001b]0;x\u0007\r\u202eline\n\u009b8m')
+    safeTerminal(terminal).out('\u001b[31mred\u001b[0m\u001b[2J \u001b]0;x\u0007\r\u202eline\n\u009b8m')
     expect(printed).toBe('\u001b[31mred\u001b[0m\\u{1b}[2J \\u{1b}]0;x\\u{7}\\u{d}\\u{202e}line\n\\u{9b}8m')
     printed = ''
-    guarded({ ...terminal, hasColour: false }).out('\u001b[31mred')
+    safeTerminal({ ...terminal, hasColour: false }).out('\u001b[31mred')
     expect(printed).toBe('\\u{1b}[31mred')
   })
 

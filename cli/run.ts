@@ -1,8 +1,9 @@
-import { type Command, Given, helpOf } from './command.ts'
+import { type Command, CommandArgs, helpOf } from './command.ts'
 import { backup } from './commands/backup.ts'
 import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
+import { join } from './commands/join.ts'
 import { newGame } from './commands/new.ts'
 import { play } from './commands/play.ts'
 import { restore } from './commands/restore.ts'
@@ -11,10 +12,11 @@ import { scenario } from './commands/scenario.ts'
 import { simulate } from './commands/simulate.ts'
 import { tournament } from './commands/tournament.ts'
 import { verify } from './commands/verify.ts'
-import { guarded, messageOf, shown, type Terminal, UsageError } from './terminal.ts'
+import { messageOf, safeTerminal, shown, type Terminal, UsageError } from './terminal.ts'
 
 const commands: readonly Command[] = [
   play,
+  join,
   simulate,
   tournament,
   balance,
@@ -42,7 +44,7 @@ const exitCodes: readonly (readonly [code: string, meaning: string])[] = [
 
 /** Runs a command line and returns its exit code. */
 export async function run(args: readonly string[], given: Terminal): Promise<number> {
-  const terminal = guarded(given)
+  const terminal = safeTerminal(given)
   try {
     const [name, ...rest] = args
     if (name === '--help' || name === '-h' || name === 'help') {
@@ -59,7 +61,7 @@ export async function run(args: readonly string[], given: Terminal): Promise<num
       terminal.out(helpOf(command))
       return 0
     }
-    return await command.run(new Given(command, rest), terminal)
+    return await command.run(new CommandArgs(command, rest), terminal)
   } catch (problem) {
     if (problem instanceof UsageError) {
       terminal.err(`${messageOf(problem)}\n`)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findPython } from '../tools/python.ts'
 
-/** At a real terminal, with a shell that can stop and continue a job. */
+/** Tests at a real terminal, with a shell that can stop and continue a job. The shell is driven by a Python script. */
+
 const python = process.platform === 'win32' ? undefined : findPython()
 const kantyna = `"${process.execPath}" "${join(import.meta.dirname, 'main.ts')}"`
 const start = (people: number) =>

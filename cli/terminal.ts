@@ -1,4 +1,4 @@
-import { escaped, printable } from '@kantyna/kernel'
+import { escaped, type Lang, printable } from '@kantyna/kernel'
 import { type AnswerAge, LineInput } from './line-input.ts'
 
 /** The input and output of a command: those of the process, or of a test. */
@@ -25,6 +25,11 @@ export interface Terminal {
   /** Shows the progress of long work in place of what was shown last; an empty text removes it. */
   readonly progress: (text: string) => void
   readonly close: () => void
+}
+
+/** The language of the environment. */
+export function localeLang({ locale }: Pick<Terminal, 'locale'>): Lang {
+  return locale.toLowerCase().startsWith('pl') ? 'pl' : 'en'
 }
 
 /** A user's mistake: reported in one sentence, exit code 2, nothing changed. */
@@ -62,7 +67,7 @@ export function jsonLine(value: unknown): string {
  * The same terminal, made safe: in everything that a command prints, only our own colours and line ends control the
  * screen. Sentences are shortened where they are made (`shown`, `messageOf`).
  */
-export function guarded(terminal: Terminal): Terminal {
+export function safeTerminal(terminal: Terminal): Terminal {
   const safe = (text: string) =>
     text.replaceAll(coloursAndControls, (found) =>
       isOurs(found, terminal.hasColour) ? found : escaped(found) + found.slice(1),

@@ -175,24 +175,24 @@ describe('names of sixty letters', () => {
       )
       await player.settled()
       await page.locator('.curtain').waitFor()
-      await expect.poll(() => outside(page)).toEqual([])
+      await expect.poll(() => partlyOffScreen(page)).toEqual([])
       await player.liftCurtain()
-      await expect.poll(() => outside(page)).toEqual([])
+      await expect.poll(() => partlyOffScreen(page)).toEqual([])
       const id = await openRecord(page, finishedGame(race(aPerson(ala), aBot(olek))))
       await page.locator('.result').waitFor()
-      await expect.poll(() => outside(page)).toEqual([])
+      await expect.poll(() => partlyOffScreen(page)).toEqual([])
       await goTo(page, `/replay/${id}`)
       await page.locator('.replay-scrubber').waitFor()
-      await expect.poll(() => outside(page)).toEqual([])
+      await expect.poll(() => partlyOffScreen(page)).toEqual([])
       await goTo(page, '/')
       await page.locator('.saved-table').first().waitFor()
-      await expect.poll(() => outside(page)).toEqual([])
+      await expect.poll(() => partlyOffScreen(page)).toEqual([])
     })(),
   )
 })
 
 /** Buttons, fields and names that are partly off the screen. */
-function outside(page: Page): Promise<string[]> {
+function partlyOffScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth
     const all = [...document.querySelectorAll('button, select, input, .result-name, .saved-table')]

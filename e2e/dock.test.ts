@@ -11,11 +11,11 @@ const games = {
   'The Deckbuilding Game': { at: deckbuilding, seats: [person('Ola'), bot], options: { length: '2' } },
 } as const
 
-/** `npm run test:screens` checks more of it. */
-const enough = inject('isLong') === true ? 120 : 16
+/** The number of choices to play. `npm run test:screens` plays more. */
+const choiceCount = inject('isLong') === true ? 120 : 16
 
-/** A phone is turned at every choice, and the game continues in that orientation. */
-const ways = { phone: [screens.phone, screens.landscape], desk: [screens.desk] } as const
+/** A phone is turned at every choice; the game continues in the new orientation. */
+const orientations = { phone: [screens.phone, screens.landscape], desk: [screens.desk] } as const
 
 describe.each([
   ['a phone of 360 by 640, and of 844 by 390 when it lies', 'phone'],
@@ -31,13 +31,13 @@ describe.each([
           .getByRole('button', { name: /Graj od razu/ })
           .click()
         await player.playOn(async ({ choices }) => {
-          const held = choices % 2 === 0 ? ways[screen] : ways[screen].toReversed()
+          const held = choices % 2 === 0 ? orientations[screen] : orientations[screen].toReversed()
           for (const { viewport } of held) {
             await resize(page, viewport)
             const message = `${viewport.width} wide, after ${choices} choices`
-            await expect.poll(() => cutOff(page), { message }).toEqual([])
+            await expect.poll(() => findCutOff(page), { message }).toEqual([])
           }
-          return choices > enough
+          return choices > choiceCount
         })
       })()
     },
@@ -45,7 +45,7 @@ describe.each([
 })
 
 /** The buttons and words of the dock that are partly hidden or cannot be touched. */
-async function cutOff(page: Page): Promise<string[]> {
+async function findCutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const cut: string[] = []
     for (const row of document.querySelectorAll('.dock-middle'))

@@ -2,13 +2,15 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { drawn } from './drawn.ts'
 
-/** Only intended areas scroll, everything touchable is large enough, and no button is cut off. */
-export async function fitsFingers(page: Page): Promise<void> {
-  await expect.poll(() => misfits(page)).toEqual([])
+/**
+ * Expects that only intended areas scroll, that everything touchable is large enough, and that no button is cut off.
+ */
+export async function expectFingerFriendly(page: Page): Promise<void> {
+  await expect.poll(() => fingerProblems(page)).toEqual([])
 }
 
-/** What does not fit a finger, or the screen of 360 by 640. */
-function misfits(page: Page): Promise<string[]> {
+/** Elements that are too small for a finger, or cut off on a screen of 360 by 640. */
+function fingerProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     for (const element of document.querySelectorAll('.button, .hand [data-lit]')) {
@@ -28,7 +30,7 @@ function misfits(page: Page): Promise<string[]> {
 
 const STEPS = 10
 
-/** A finger goes over something from right to left. */
+/** Swipes over an element from right to left. */
 export async function swipeLeft(page: Page, what: Locator): Promise<void> {
   const { x, y, width, height } = (await what.boundingBox()) ?? expect.fail('There is nothing to swipe over.')
   const finger = await page.context().newCDPSession(page)
@@ -46,7 +48,7 @@ export async function swipeLeft(page: Page, what: Locator): Promise<void> {
   await finger.detach()
 }
 
-/** A finger takes something from one point to another. */
+/** Drags from one point to another with a finger. */
 export async function dragFinger(page: Page, from: Point, to: Point): Promise<void> {
   const finger = await page.context().newCDPSession(page)
   const touchPoints = (step: number) => [
@@ -64,7 +66,7 @@ interface Point {
   readonly y: number
 }
 
-/** The middle of something. */
+/** The middle of an element. */
 export async function middleOf(what: Locator): Promise<Point> {
   const { x, y, width, height } = (await what.boundingBox()) ?? expect.fail('It is not there.')
   return { x: x + width / 2, y: y + height / 2 }

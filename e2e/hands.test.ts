@@ -13,7 +13,7 @@ const racing = () =>
   )
 
 /** Waits until a choice has been made. */
-async function chosen(page: Page, act: () => Promise<unknown>): Promise<void> {
+async function untilChosen(page: Page, act: () => Promise<unknown>): Promise<void> {
   const player = new Player(page)
   const { choices } = await player.settled()
   await act()
@@ -51,7 +51,7 @@ describe.each(['mouse', 'finger'] as const)('Super Teams with a %s', (by) => {
       visiting({ screen }, async ({ page }) => {
         await openRecord(page, racing())
         const player = new Player(page, by)
-        await chosen(page, async () => {
+        await untilChosen(page, async () => {
           await player.settled()
           const held = await player.touchFirst(first)
           expect(held.lit.some((thing) => thing.startsWith('space:'))).toBe(true)
@@ -93,7 +93,7 @@ describe.each(['mouse', 'finger'] as const)('Super Teams with a %s', (by) => {
       const to = await middleOf(page.locator('[data-ghost]:not([data-offers])').first())
       await page.keyboard.press('Escape')
       await page.locator('[data-picked]').waitFor({ state: 'detached' })
-      await chosen(page, async () => {
+      await untilChosen(page, async () => {
         if (by === 'finger') return dragFinger(page, from, to)
         await page.mouse.move(from.x, from.y)
         await page.mouse.down()
@@ -121,7 +121,7 @@ describe('The Deckbuilding Game', () => {
     visiting({}, async ({ page }) => {
       await openRecord(page, fighting())
       const player = new Player(page)
-      await chosen(page, async () => {
+      await untilChosen(page, async () => {
         await player.settled()
         await player.touch(page.locator('.db-units [data-lit]').first())
         await player.touch(page.locator('.db-side:not([data-area]) [data-thing^="base:"]').first())
@@ -142,7 +142,7 @@ describe('The Deckbuilding Game', () => {
       )
       await openRecord(page, shielded)
       const player = new Player(page)
-      await chosen(page, async () => {
+      await untilChosen(page, async () => {
         await player.settled()
         await player.touch(page.locator('.db-units [data-lit]').first())
         await player.touch(page.locator('.db-side:not([data-area]) [data-thing^="card:"][data-lit]').first())
@@ -175,7 +175,7 @@ describe('The Deckbuilding Game', () => {
       await new Player(page).settled()
       const card = await middleOf(page.locator('.hand [data-lit]').first())
       const board = await middleOf(page.locator('.table-board'))
-      await chosen(page, async () => {
+      await untilChosen(page, async () => {
         await page.mouse.move(card.x, card.y)
         await page.mouse.down()
         await page.mouse.move(board.x, board.y, { steps: 8 })
@@ -208,7 +208,7 @@ describe('The Deckbuilding Game', () => {
     }),
   )
 
-  it.each(['en', 'pl'] as const)('what is pointed at is read whole (%s)', (lang) =>
+  it.each(['en', 'pl'] as const)('the description of a thing that is pointed at is complete (%s)', (lang) =>
     visiting({ lang }, async ({ page }) => {
       await openRecord(page, fighting())
       await new Player(page).settled()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { at } from '../kernel/index.ts'
-import { fitsFingers } from './fingers.ts'
+import { expectFingerFriendly } from './fingers.ts'
 import { Player } from './player.ts'
 import { aBot, aPerson, duel, galaxy, gameUntil, openRecord, race } from './records.ts'
 import { visiting } from './visiting.ts'
@@ -24,7 +24,7 @@ describe.each(['pl', 'en'] as const)('the largest text on a phone (%s)', (lang) 
         await openRecord(page, record)
         await player.settled()
         await expect.poll(() => scrolled(page), { message: record.game }).toEqual([])
-        await fitsFingers(page)
+        await expectFingerFriendly(page)
       }
     }),
   )

@@ -27,7 +27,7 @@ const lessons = [
 ]
 
 describe.each(lessons)('the lesson of $game.name.en', ({ game, steps, risky, hands }) => {
-  it.each<Held>(hands)('is done to its win by following what is lit, by $by ($screen)', ({ screen, by }) =>
+  it.each<Held>(hands)('can be completed by following the lit things, by $by ($screen)', ({ screen, by }) =>
     visiting({ screen }, async ({ page }) => {
       const player = new Player(page, by)
       await player.touch(gameCard(page, game).getByRole('link', { name: /Learn/ }))
@@ -68,7 +68,7 @@ describe.each(lessons)('the lesson of $game.name.en', ({ game, steps, risky, han
 
 describe('the lesson of Unfinished Business', () => {
   const steps = ofUnfinishedBusiness.lesson
-  it.each([phone, desk])('is done to its win by following what is lit, by $by ($screen)', ({ screen, by }) =>
+  it.each([phone, desk])('can be completed by following the lit things, by $by ($screen)', ({ screen, by }) =>
     visiting({ screen }, async ({ page }) => {
       const player = new Player(page, by)
       await goTo(page, '/learn/unfinished-business')
@@ -102,8 +102,8 @@ async function touchUntilGone(player: Player, button: Locator): Promise<void> {
 
 /** Whether there is nothing left to touch in a step, so that its closing text is shown. */
 async function isDone(page: Page, { choices, then }: LessonStep): Promise<boolean> {
-  const says = then === undefined ? 'Well done!' : asDrawn(then.en)
-  return choices.length === 0 || (await page.getByText(says).isVisible())
+  const text = then === undefined ? 'Well done!' : asDrawn(then.en)
+  return choices.length === 0 || (await page.getByText(text).isVisible())
 }
 
 /** Asks for a favor on the sheet that the lesson points at, and pays the price. */

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { deckbuilding, superTeams, transgalactica } from './game-card.ts'
 import { goTo } from './records.ts'
-import { staying } from './visiting.ts'
+import { sharingVisit } from './visiting.ts'
 
-const visit = staying({ lang: 'pl', screen: 'phone' })
+const visit = sharingVisit({ lang: 'pl', screen: 'phone' })
 
 describe.each([superTeams, deckbuilding, transgalactica])(
   'lines of $name.en on a narrow screen',
@@ -17,15 +17,17 @@ describe.each([superTeams, deckbuilding, transgalactica])(
       visit(async ({ page }) => {
         await goTo(page, `/${place}/${id}`)
         await page.getByRole('heading', { level: 1, name: `${heading}: ${name.pl}` }).waitFor()
-        await expect.poll(async () => (await partings(page)).found).toBeGreaterThan(least)
-        await expect.poll(async () => (await partings(page)).parted).toEqual([])
+        await expect.poll(async () => (await findBrokenPairs(page)).found).toBeGreaterThan(least)
+        await expect.poll(async () => (await findBrokenPairs(page)).parted).toEqual([])
       })(),
     )
   },
 )
 
 /** Every pair that belongs together, and the pairs that are broken across lines. */
-function partings(page: Page): Promise<{ readonly found: number; readonly parted: readonly string[] }> {
+function findBrokenPairs(
+  page: Page,
+): Promise<{ readonly found: number; readonly parted: readonly string[] }> {
   return page.evaluate(() => {
     const pairs =
       /(?<=^|[\s(„])[aiouwz]\s\S|[A-Z]{1,2}-\u2060?[A-Za-z]|\d\s→\s\d|(?<=^|[^\p{L}\d-])\d+\s\p{L}{2,12}(?!\p{L})/giu

@@ -143,7 +143,7 @@ describe('a moment', () => {
       expect(await own(page).getAttribute('aria-label')).toMatch(/Olek/)
       const whose = own(page).locator('.moment-go')
       expect(await whose.textContent()).toMatch(/Olek: Press anywhere/)
-      // The shape of the seat stands in the line, before the name.
+      // The seat's shape comes before the name in the line.
       const lines = await whose.evaluate(
         (line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight),
       )

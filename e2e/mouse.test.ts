@@ -7,7 +7,7 @@ import { Player } from './player.ts'
 import { bot, person } from './visit.ts'
 import { visiting } from './visiting.ts'
 
-/** With three a game is shorter than with two. */
+/** A game for three is shorter than one for two. */
 const seating = { at: superTeams, seats: [person('Ola'), bot, bot], options: {} }
 
 describe('a whole game with the mouse, in English', () => {

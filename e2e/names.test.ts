@@ -64,13 +64,13 @@ const payloads = [
   "'; DROP TABLE tables; --",
 ] as const
 
-/** Four at a time, as many as sit at a table. */
+/** Four names at a time, one for each seat at a table. */
 const tables = payloads.flatMap((_, index) => (index % 4 === 0 ? [payloads.slice(index, index + 4)] : []))
 
 const raceOf = (names: readonly string[]) =>
   race(...names.map((name, seat) => (seat === 0 ? aPerson(name) : aBot(name))))
 
-describe('names that want to be more than names', () => {
+describe('names that try to be markup or code', () => {
   it(
     'are read and not done, at the bar, the table, the replay and the proof',
     visiting({}, async ({ page }) => {
@@ -137,7 +137,7 @@ async function hits(page: Page): Promise<unknown> {
   return await page.evaluate(() => Reflect.get(window, 'hits'))
 }
 
-/** The names stand there letter by letter, and none of them has become an element. */
+/** The names are displayed letter by letter, and none of them has become an element. */
 async function isRead(page: Page, names: readonly string[], where: string): Promise<void> {
   const unread = async () => {
     const shown = (await page.locator(where).allTextContents()).map(plain)

@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest'
-import { fitsFingers } from './fingers.ts'
+import { expectFingerFriendly } from './fingers.ts'
 import { gameCard, superTeams } from './game-card.ts'
 import { Player } from './player.ts'
 import { bot, person } from './visit.ts'
 import { visiting } from './visiting.ts'
 
-/** With three a game is shorter than with two. */
+/** A game for three is shorter than one for two. */
 const seating = { at: superTeams, seats: [person('Ola'), bot, bot], options: {} }
 
 describe('a whole game on a phone of 360 by 640, in Polish', () => {
@@ -18,12 +18,12 @@ describe('a whole game on a phone of 360 by 640, in Polish', () => {
         .tap()
       const asked = new Set<string>()
       await player.playOn(async ({ prompt }) => {
-        if (!asked.has(prompt) || asked.size % 4 === 0) await fitsFingers(page)
+        if (!asked.has(prompt) || asked.size % 4 === 0) await expectFingerFriendly(page)
         asked.add(prompt)
         return false
       })
       await page.getByRole('heading', { name: /Wygrywa|Wspólne zwycięstwo/ }).waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
     }),
   )
 })

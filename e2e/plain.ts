@@ -1,4 +1,4 @@
-/** Text as it was written: the page adds characters that keep words together (`ui/text/keep-together.ts`). */
+/** The text without the characters that the page adds to keep words together (`ui/text/keep-together.ts`). */
 export function plain(drawn: string | null): string {
   return (drawn ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }

@@ -98,7 +98,7 @@ function look({ before, isSettled, timeoutMs }: Glance & { readonly timeoutMs: n
           .map(({ dataset }) => dataset['thing'] as Thing),
       ),
     ]
-    // As it was written, like `plain`, which is not available in the page.
+    // Removes the joining characters, like `plain`, which is not available in the page.
     const read = (element: Element | null | undefined) =>
       (element?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
     const [confirm] = all('.dock-pass .button.primary')
@@ -299,7 +299,7 @@ export class Player {
     }
   }
 
-  /** The same touches once more. */
+  /** Repeats the same touches. */
   async touchAgain(touches: readonly Touch[]): Promise<void> {
     let sight = await this.settled()
     for (const touch of touches) sight = await this.#make(touch, sight)

@@ -1,4 +1,4 @@
-/** Games at a wanted point, made without a browser and opened from a file. */
+/** Makes games that stop at a given point, without a browser, and opens them from a file. */
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { bundle as deckbuilding } from '../games/deckbuilding/index.ts'
@@ -32,7 +32,7 @@ export const aBot = (name: string): SeatHolder => ({ name, kind: 'bot', level: '
 export const theAi: SeatHolder = { name: 'AI', kind: 'automa' }
 
 /** A table: the game, its seats, and its options. */
-export interface Laid<P extends Position, O extends object> {
+export interface TableSetup<P extends Position, O extends object> {
   readonly bundle: FullGameBundle<P, O>
   readonly seats: readonly SeatHolder[]
   readonly options: { readonly [Name in keyof O]?: O[Name] }
@@ -81,7 +81,7 @@ type Wanted<P extends Position, O extends object> = (asked: PresentedDecision, g
 
 /** The record of a game of random players until the wanted question is asked. */
 export function gameUntil<P extends Position, O extends object>(
-  table: Laid<P, O>,
+  table: TableSetup<P, O>,
   isWanted: Wanted<P, O>,
 ): GameRecord {
   const { number: first = 1 } = table
@@ -95,7 +95,7 @@ export function gameUntil<P extends Position, O extends object>(
 
 /** Plays game after game until the condition holds; `look` gets every question. */
 export function playedGames<P extends Position, O extends object>(
-  table: Laid<P, O>,
+  table: TableSetup<P, O>,
   most: number,
   look: Wanted<P, O>,
 ): void {
@@ -107,13 +107,18 @@ export function playedGames<P extends Position, O extends object>(
 }
 
 /** A game that is over. */
-export function finishedGame<P extends Position, O extends object>(table: Laid<P, O>): GameRecord {
+export function finishedGame<P extends Position, O extends object>(table: TableSetup<P, O>): GameRecord {
   const match = newMatch(table)
   playUntil(table, match, () => false)
   return match.record()
 }
 
-function newMatch<P extends Position, O extends object>({ bundle, seats, options, number = 1 }: Laid<P, O>) {
+function newMatch<P extends Position, O extends object>({
+  bundle,
+  seats,
+  options,
+  number = 1,
+}: TableSetup<P, O>) {
   const players = contributors(seats)
   const secret = (part: number) => (number * 100 + part).toString(16).padStart(64, '0')
   return new Match(bundle.game, {
@@ -125,7 +130,7 @@ function newMatch<P extends Position, O extends object>({ bundle, seats, options
 }
 
 function playUntil<P extends Position, O extends object>(
-  { bundle, plays = 'busily', number = 1, longest = Number.POSITIVE_INFINITY, leads, does }: Laid<P, O>,
+  { bundle, plays = 'busily', number = 1, longest = Number.POSITIVE_INFINITY, leads, does }: TableSetup<P, O>,
   match: Match<P, O>,
   isWanted: Wanted<P, O>,
 ): boolean {

@@ -13,7 +13,7 @@ export async function resize(page: Page, { width, height }: Size): Promise<void>
   await drawn(page)
 }
 
-/** Runs in the page. */
+/** Runs in the page: waits until the media query matches. */
 async function matching(query: string): Promise<void> {
   const media = matchMedia(query)
   if (media.matches) return

@@ -26,7 +26,7 @@ describe.each(['desk', 'phone', 'landscape'] as const)('the result at a %s', (sc
       await result.getByText('All numbers').click()
       await expect.poll(() => result.getByRole('table').getByRole('row').count()).toBeGreaterThan(20)
       await result.getByText(`Fingerprint of the game: ${fingerprintOf(ended)}`).waitFor()
-      await expect.poll(() => beyond(page, '.result')).toEqual([])
+      await expect.poll(() => sidesExceeded(page, '.result')).toEqual([])
 
       await page.keyboard.press('Escape')
       await result.waitFor({ state: 'detached' })
@@ -95,7 +95,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 }
 
 /** The sides of the screen beyond which something extends; `within`, if it can be scrolled sideways. */
-function beyond(page: Page, selector: string): Promise<string[]> {
+function sidesExceeded(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((box) => {
     const { left, top, right, bottom } = box.getBoundingClientRect()
     const sides = {

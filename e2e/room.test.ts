@@ -1,4 +1,7 @@
-/** The board has the screen: descriptions are shown over the table, and the columns beside the board can be folded. */
+/**
+ * The board gets most of the screen: descriptions are shown over the table, and the columns beside the board can be
+ * folded.
+ */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { at } from '../kernel/index.ts'

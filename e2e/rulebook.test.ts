@@ -4,7 +4,7 @@ import { deckbuilding, gameCard, superTeams } from './game-card.ts'
 import { Player, type Sight } from './player.ts'
 import { aBot, aPerson, duel, finishedGame, giveFile, goTo, keptTables, race } from './records.ts'
 import { bot, person } from './visit.ts'
-import { staying, visiting } from './visiting.ts'
+import { sharingVisit, visiting } from './visiting.ts'
 
 const seats = [aPerson('Ala'), aBot('Rivet')] as const
 
@@ -26,41 +26,43 @@ const screens = [
 
 const onPaper = { lang: 'pl', theme: 'paper' } as const
 const visits = {
-  desk: staying({ ...onPaper, screen: 'desk' }),
-  phone: staying({ ...onPaper, screen: 'phone' }),
-  landscape: staying({ ...onPaper, screen: 'landscape' }),
+  desk: sharingVisit({ ...onPaper, screen: 'desk' }),
+  phone: sharingVisit({ ...onPaper, screen: 'phone' }),
+  landscape: sharingVisit({ ...onPaper, screen: 'landscape' }),
 }
 
 describe.each(games)('the rulebook of $game.name.en', ({ game, options, over }) => {
   const seating = { at: game, seats: [person('Ola'), bot], options }
 
-  it.each(screens)('opened at a table leads back to it with nothing lost ($screen)', ({ screen, by }) =>
-    visiting({ screen, seating }, async ({ page }) => {
-      const player = new Player(page, by)
-      await player.touch(gameCard(page, game).getByRole('button', { name: /Play now/ }))
-      const asked = await player.settled()
-      const held = await player.touchThing(asked.litInHand[0] ?? 'nothing:0', asked)
-      expect(held.picked).toHaveLength(1)
-      await expect.poll(() => page.title()).toMatch(/^● /)
-      const title = await page.title()
+  it.each(screens)(
+    'opened at a table, leads back to the table and loses nothing ($screen)',
+    ({ screen, by }) =>
+      visiting({ screen, seating }, async ({ page }) => {
+        const player = new Player(page, by)
+        await player.touch(gameCard(page, game).getByRole('button', { name: /Play now/ }))
+        const asked = await player.settled()
+        const held = await player.touchThing(asked.litInHand[0] ?? 'nothing:0', asked)
+        expect(held.picked).toHaveLength(1)
+        await expect.poll(() => page.title()).toMatch(/^● /)
+        const title = await page.title()
 
-      for (const wayBack of ['link', 'history'] as const) {
-        await openFromMenu(page, player, 'Rules')
-        await page.getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` }).waitFor()
-        // Keys pressed in the book have no effect at the table.
-        await page.getByRole('heading', { level: 2 }).nth(1).click()
-        await page.keyboard.press('Escape')
-        await page.keyboard.press('1')
-        if (wayBack === 'link') await player.touch(page.getByRole('link', { name: 'Back to the table' }))
-        else await page.goBack()
-        await page
-          .getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` })
-          .waitFor({ state: 'detached' })
-        await expect.poll(async () => withoutNotice(await player.now())).toEqual(withoutNotice(held))
-        await expect.poll(() => page.title()).toBe(title)
-      }
-      await player.choose()
-    })(),
+        for (const wayBack of ['link', 'history'] as const) {
+          await openFromMenu(page, player, 'Rules')
+          await page.getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` }).waitFor()
+          // Keys pressed in the book have no effect at the table.
+          await page.getByRole('heading', { level: 2 }).nth(1).click()
+          await page.keyboard.press('Escape')
+          await page.keyboard.press('1')
+          if (wayBack === 'link') await player.touch(page.getByRole('link', { name: 'Back to the table' }))
+          else await page.goBack()
+          await page
+            .getByRole('heading', { level: 1, name: `Rules: ${game.name.en}` })
+            .waitFor({ state: 'detached' })
+          await expect.poll(async () => withoutNotice(await player.now())).toEqual(withoutNotice(held))
+          await expect.poll(() => page.title()).toBe(title)
+        }
+        await player.choose()
+      })(),
   )
 
   it(

@@ -7,7 +7,9 @@ import { slowed } from './slowed.ts'
 import { serveTestPage } from './test-page.ts'
 import { emptyVisit, type Wish } from './visit.ts'
 
-/** Several pages at one table, over a simulated network: what people at separate screens ask and tell each other. */
+/**
+ * Several pages at one table, over a simulated network: the requests and messages between people at separate screens.
+ */
 
 let browser: Browser
 let served: Awaited<ReturnType<typeof serveTestPage>>
@@ -20,7 +22,7 @@ afterAll(async () => {
   await served?.close()
 })
 
-/** Each player opens a window of their own. */
+/** Each player opens a separate window. */
 function sitting(start: 'after-others' | '', wish: Wish, act: (players: Players) => Promise<void>) {
   return async () => {
     const { page, context, pageErrors } = await emptyVisit(served.address, browser, wish)

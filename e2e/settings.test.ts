@@ -51,7 +51,7 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Settings' }).waitFor()
 }
 
-/** By the keys of a radio group: the arrows, from the checked one. */
+/** Chooses with the keys of a radio group: the arrow keys, starting at the checked button. */
 async function choose(page: Page, group: string, name: string | RegExp): Promise<void> {
   const radios = page.getByRole('group', { name: group }).getByRole('radio')
   const wanted = page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })

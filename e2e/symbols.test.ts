@@ -4,13 +4,13 @@ import { aBot, aPerson, duel, galaxy, gameUntil, openRecord, race, rim, unfinish
 import { visiting } from './visiting.ts'
 
 const ala = [aPerson('Ala'), aBot('Nit')] as const
-const isHers = ({ seat }: { readonly seat: number }) => seat === 0
+const isFirstSeat = ({ seat }: { readonly seat: number }) => seat === 0
 const tables = {
-  'Super Teams': () => gameUntil(race(...ala), isHers),
-  'the Deckbuilding Game': () => gameUntil(duel(ala), isHers),
-  'Outer Rim': () => gameUntil(rim(ala), isHers),
-  'Unfinished Business': () => gameUntil(unfinished(ala), isHers),
-  Transgalactica: () => gameUntil(galaxy(...ala), isHers),
+  'Super Teams': () => gameUntil(race(...ala), isFirstSeat),
+  'the Deckbuilding Game': () => gameUntil(duel(ala), isFirstSeat),
+  'Outer Rim': () => gameUntil(rim(ala), isFirstSeat),
+  'Unfinished Business': () => gameUntil(unfinished(ala), isFirstSeat),
+  Transgalactica: () => gameUntil(galaxy(...ala), isFirstSeat),
 } as const
 
 describe.each(Object.entries(tables))('the symbols of %s', (_, laid) => {

@@ -1,4 +1,4 @@
-/** A page that only tests open (a folder of web/test), built and served for them. */
+/** Builds and serves a page that only tests open: a folder of web/test. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createApp } from '../server/app.ts'

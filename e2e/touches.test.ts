@@ -1,8 +1,8 @@
-/** How many touches typical turns take; the table of docs/touches.md tells it. */
+/** Counts the touches of typical turns. The table in docs/touches.md has the same numbers. */
 import { describe, expect, it } from 'vitest'
 import { countTouches } from './touches/count.ts'
 import { typicalTurns } from './touches/turns.ts'
-import { staying } from './visiting.ts'
+import { sharingVisit } from './visiting.ts'
 
 const turns = typicalTurns()
 
@@ -10,7 +10,7 @@ describe.each([
   ['finger', 'phone'],
   ['mouse', 'desk'],
 ] as const)('touches by %s', (hand, screen) => {
-  const visit = staying({ screen, keepsMoments: true })
+  const visit = sharingVisit({ screen, keepsMoments: true })
   it.each(turns.map((turn) => [turn.game, turn.what, turn] as const))('%s: %s', (_, __, turn) =>
     visit(async ({ page }) => {
       const { touched } = await countTouches(page, hand, turn)
@@ -19,7 +19,7 @@ describe.each([
   )
 })
 
-it('are told in the documentation', async () => {
+it('are listed in the documentation', async () => {
   const rows = turns.map(({ game, what, touches: { goal, finger, mouse } }) =>
     ['', game, what, goal, finger, mouse, ''].join(' | ').trim(),
   )

@@ -7,7 +7,7 @@ import { plain } from './plain.ts'
 import { slowDown, slowed } from './slowed.ts'
 import { serveTestPage } from './test-page.ts'
 
-/** A game can bring a map to pan and zoom, panels and seat boards, and answer from any of them. */
+/** A game can have a map to pan and zoom, panels and seat boards, and players can answer from any of them. */
 
 let browser: Browser
 let toy: Awaited<ReturnType<typeof serveTestPage>>
@@ -131,7 +131,7 @@ describe('the map', () => {
           type,
           touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
         })
-      // Two fingers that only tap.
+      // Two fingers tap without moving.
       await touch('touchStart', one)
       await touch('touchStart', one, other)
       await touch('touchEnd')
@@ -145,7 +145,7 @@ describe('the map', () => {
       expect(await given(page)).toEqual([])
       await page.getByRole('button', { name: 'Show everything' }).tap()
       await expect.poll(() => scaleOf(page)).toBeLessThan(whole * 1.1)
-      // A finger counts for what is nearest to it, wherever exactly it comes down.
+      // A touch near a thing counts as a touch on it.
       const near = await middleOf(page, 'Ando')
       await page.touchscreen.tap(near.x, near.y)
       await expect.poll(() => given(page)).toEqual(['answer turn: fly Ando'])

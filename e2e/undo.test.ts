@@ -52,7 +52,7 @@ describe('undo', () => {
       const question = page.getByRole('alertdialog', { name: 'Does everyone at the table agree?' })
       await ask.click()
       await question.getByText(/cannot simply be undone/).waitFor()
-      // The others come to the screen to be asked.
+      // The screen is passed to the other players, who are asked for consent.
       expect(await player.hand()).toEqual([])
       await question.getByRole('button', { name: 'Leave it' }).click()
       await question.waitFor({ state: 'detached' })

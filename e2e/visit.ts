@@ -1,4 +1,4 @@
-/** A visitor opens the page in a browser of their own, and everything that goes wrong there is written down. */
+/** Opens the page in a separate browser context for each visitor, and records everything that goes wrong there. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { GameMeta } from '../kernel/index.ts'
 import { slowDown, slowed } from './slowed.ts'
@@ -6,26 +6,26 @@ import { slowDown, slowed } from './slowed.ts'
 export interface Wish {
   readonly lang?: 'pl' | 'en'
   readonly theme?: 'night' | 'paper'
-  /** `landscape` is a phone on its side. */
+  /** `landscape` is a phone in landscape. */
   readonly screen?: keyof typeof screens
-  /** Where the browser's chance begins: the same number, the same shuffles. */
+  /** The seed of random numbers in the browser: the same seed gives the same shuffles. */
   readonly chance?: number
-  /** When one touch does not make a move by itself; without it, where that is risky. */
+  /** Which moves need a confirmation. Default: risky ones. */
   readonly confirm?: 'never' | 'risky' | 'always'
-  /** How long what bots do stands before the next, and how fast things move; without it, not long. */
+  /** How long bots' moves are shown, and how fast things move. Default: quick. */
   readonly pace?: 'calm' | 'normal' | 'quick' | 'instant'
-  /** Whether nothing moves: also without it. Or as the device is set. */
+  /** Whether animations are off, or as set on the device. Default: off. */
   readonly still?: boolean | 'device'
-  /** Whether moments stay until the test touches them; without it each is touched as soon as it is there. */
+  /** Whether moments stay until the test touches them. Default: each is touched as soon as it appears. */
   readonly keepsMoments?: boolean
-  /** Who sits where when "Play now" of a game is touched; without it, the default seating. */
+  /** The seating used by "Play now" of a game. Default: the page's own. */
   readonly seating?: Seating & { readonly at: GameMeta }
   readonly textSize?: 'normal' | 'large' | 'largest'
-  /** Whether a new player is told what they meet. */
+  /** Whether the coach explains things to a new player. */
   readonly coach?: boolean
-  /** Whether the page may keep its files on the device, for playing without a network. */
+  /** Whether the page may store its files on the device, to play without a network. */
   readonly offline?: boolean
-  /** Errors that the visit brings about on purpose. */
+  /** Errors that the visit causes on purpose. */
   readonly provokes?: RegExp
 }
 
@@ -43,7 +43,7 @@ interface Seating {
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
-  /** Errors, warnings, broken policies and requests to strangers: there should be none. */
+  /** Errors, warnings, policy violations and requests to other hosts. There should be none. */
   readonly pageErrors: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export const screens = {
   landscape: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 } as const satisfies Record<string, BrowserContextOptions>
 
-/** Opens the lobby as a visitor who has wished for quick bots and no movement. */
+/** Opens the lobby as a visitor whose settings are quick bots and no animations. */
 export async function visitTo(address: string, on: Browser, wish: Wish): Promise<Visit> {
   const visit = await emptyVisit(address, on, wish)
   await visit.page.goto(address)
@@ -68,7 +68,7 @@ export async function visitTo(address: string, on: Browser, wish: Wish): Promise
   return visit
 }
 
-/** The same visitor with an empty window. */
+/** The same visitor with an empty page. */
 export async function emptyVisit(address: string, on: Browser, wish: Wish): Promise<Visit> {
   const {
     lang = 'en',
@@ -125,7 +125,7 @@ function seatingKept({ at, ...seating }: NonNullable<Wish['seating']>): Kept {
   return { name: `kantyna.seating.${at.id}`, value: JSON.stringify(seating) }
 }
 
-/** Runs in the page: before the first visit, and not once the page has kept something itself. */
+/** Runs in the page before the first visit, unless the page has already stored something. */
 function keep(kept: readonly Kept[]): void {
   if (location.origin === 'null' || sessionStorage.getItem('visits') !== null || localStorage.length > 0)
     return
@@ -148,19 +148,19 @@ function watch(context: BrowserContext, address: string, pageErrors: string[]): 
   })
 }
 
-/** Runs in the page: touches every moment that would stay, and skips what is played, for visits about something else. */
+/** Runs in the page: dismisses every moment and skips every animation, for visits that test something else. */
 function touchMoments(): void {
   new MutationObserver(() => {
     document.querySelector<HTMLElement>('dialog.moment-place[open], .moment-skip')?.click()
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
 }
 
-/** As in a browser that knows no service workers: they would fetch all pages of every game that is opened. */
+/** Hides service workers from the page: they would fetch all files of every game that is opened. */
 function withoutServiceWorker(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
-/** Chance that can be had again: every page that is opened goes on with other numbers. */
+/** Repeatable random numbers. Each further page that is opened gets different ones. */
 function chanceFrom(start: number): void {
   if (location.origin === 'null') return
   const visits = Number(sessionStorage.getItem('visits') ?? 0) + 1

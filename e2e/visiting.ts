@@ -1,18 +1,18 @@
-/** Visits as tests: each has a browser window of its own, and fails on any error in the page. */
+/** Makes tests out of visits. Each test has its own browser window, and fails on any error in the page. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, expect, inject } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { withinLimit } from './hanging.ts'
+import { withinLimit } from './time-limit.ts'
 import { type Visit, visitTo, type Wish } from './visit.ts'
 
-/** One for all the files that a worker runs: it is launched when it is first needed, and goes with the worker. */
+/** All test files of a worker share one browser. It is launched when it is first needed, and closes with the worker. */
 let browser: Promise<Browser> | undefined
 
 type Act = (visit: Visit) => Promise<void>
 
-/** A test that is one visit. It fails when the page complains, whatever else it shows. */
+/** A test that is one visit. It fails if the page reports an error. */
 export function visiting(wish: Wish, act: Act): () => Promise<void> {
   return async () => {
     const visit = await newVisit(wish)
@@ -25,10 +25,10 @@ export function visiting(wish: Wish, act: Act): () => Promise<void> {
 }
 
 /**
- * Makes tests that share a visit, one after the other: for those that go to an address of their own and leave nothing
- * behind that the next would meet there. After one that has failed, the next has a window of its own.
+ * Makes tests that share a visit, one after the other. Each must go to its own address and leave nothing behind that
+ * affects the next one. After a failed test, the next one gets a new window.
  */
-export function staying(wish: Wish): (act: Act) => () => Promise<void> {
+export function sharingVisit(wish: Wish): (act: Act) => () => Promise<void> {
   let visit: Visit | undefined
   const leave = async () => {
     await visit?.context.close()
@@ -61,7 +61,7 @@ async function actIn(visit: Visit, { provokes }: Wish, act: Act): Promise<void> 
   }
 }
 
-/** What the page looked like when a test failed, to find out why. */
+/** Saves a picture of the page when a test fails. */
 async function keepPicture(page: Page): Promise<void> {
   const folder = join(import.meta.dirname, '..', 'node_modules', '.cache', 'e2e')
   mkdirSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageSizes } from '../bench/page/sizes.ts'
 import { dist } from '../tools/page.ts'
 
-describe('what is fetched before a page or a table is shown', () => {
+describe('the files fetched before a page or a table is shown', () => {
   const withGoals = pageSizes(dist).flatMap(({ what, value, goal }) =>
     goal === undefined ? [] : [{ what, value, goal }],
   )

@@ -76,11 +76,12 @@ describe.each(Object.entries(tables))('what is not lit in %s', (_, laid) => {
       await new Player(page, screen === 'desk' ? 'mouse' : 'finger').settled()
       for (const thing of await oneOfEachKind(page)) {
         await page.locator(`.table [data-thing="${thing}"]`).first().press('Enter')
-        // The name comes first, then why it cannot be chosen: in sight, and without a scolding. Of a card of the
-        // market, the market itself says it.
+        // The name comes first, then the reason why it cannot be chosen, visible and politely worded. For a market
+        // card, the market shows the reason.
         const inMarket = thing.startsWith('market:') ? ', .or-market-foot .or-why' : ''
         const why = page.locator(`.reader[data-shown] .reader-why${inMarket}`).first()
-        const isTold = (text: string | null) => text !== null && /\S\./.test(text) && !putsOff.test(text)
+        const isTold = (text: string | null) =>
+          text !== null && /\S\./.test(text) && !uninformative.test(text)
         await expect.poll(async () => isTold(await why.textContent()), { message: thing }).toBe(true)
         const text = await why.textContent()
         expect(await why.evaluate(isInSight), `${thing}: ${text}`).toBe(true)
@@ -92,10 +93,10 @@ describe.each(Object.entries(tables))('what is not lit in %s', (_, laid) => {
   )
 })
 
-/** What tells a player nothing. */
-const putsOff = /Not now|Nie teraz|only what glows|tylko to, co świeci/
+/** Texts that tell a player nothing. */
+const uninformative = /Not now|Nie teraz|only what glows|tylko to, co świeci/
 
-/** Things that are drawn and not lit, one of each kind; piles that tell their number have nothing else to say. */
+/** One unlit thing of each kind. Piles that show their count are left out, because they have no other text. */
 function oneOfEachKind(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const drawn = [...document.querySelectorAll<HTMLElement>('.table [data-thing]:not([data-lit])')]

@@ -1,4 +1,4 @@
-import { offerAnswered } from '@kantyna/bots'
+import { replyToOffer } from '@kantyna/bots'
 import {
   anyAnswer,
   type Decision,
@@ -68,7 +68,7 @@ export class BotThinking {
   startOnOffer(seat: Seat, onAnswer: (move: Move | null) => void, onFault: (problem: unknown) => void): void {
     const receive = (move: Move | null) => {
       const { game, position } = this.#match
-      onAnswer(offerAnswered(game, position, seat, move))
+      onAnswer(replyToOffer(game, position, seat, move))
     }
     this.#listen(this.#bots.answerOffer(offerQuestionFor(this.#match, seat)), receive, onFault)
   }

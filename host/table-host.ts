@@ -68,6 +68,8 @@ export interface HostParts {
   readonly absence?: Absence
   readonly matchClock?: MatchClock
   readonly answerDelay?: AnswerDelay
+  /** Optional: how long the others may take to agree to an undo, in milliseconds. Then the request ends. */
+  readonly undoRequestMs?: number
   /** Optional: what another host has noted of this table. */
   readonly noted?: Noted
 }
@@ -98,6 +100,8 @@ export class TableHost {
   /** Only at a masked table. */
   readonly #delay: AnswerDelay | null
   readonly #timed: TimedTable
+  /** The request to take something back whose time is running, and what stops the time. */
+  #timedRequest: { readonly asked: UndoRequest; stop(): void } | null = null
   #isBroken = false
   #isOpen = false
 
@@ -154,6 +158,7 @@ export class TableHost {
   /** Continues the game. */
   open(): void {
     this.#isOpen = true
+    this.#timeRequest()
     this.#advanceSoon()
   }
 
@@ -162,6 +167,7 @@ export class TableHost {
     this.#isOpen = false
     this.#bots.close()
     this.#writer.close()
+    this.#timedRequest?.stop()
     this.#updateClocks()
   }
 
@@ -451,8 +457,27 @@ export class TableHost {
 
   /** Tells everybody of a change, after updating the clocks. */
   #changed(): void {
+    this.#timeRequest()
     this.#updateClocks()
     this.#viewers.change()
+  }
+
+  /** A request to take something back ends after a while: nothing else happens until then. */
+  #timeRequest(): void {
+    const { asked } = this.#consent
+    const { clock, undoRequestMs } = this.#parts
+    const timed = this.#timedRequest
+    if (timed !== null && timed.asked.seat === asked?.seat && timed.asked.entry === asked.entry) return
+    timed?.stop()
+    this.#timedRequest = null
+    if (asked === null || undoRequestMs === undefined) return
+    const stop = clock.after(undoRequestMs, () => {
+      this.#timedRequest = null
+      this.#consent.drop()
+      this.#changed()
+      this.#advanceSoon()
+    })
+    this.#timedRequest = { asked, stop }
   }
 
   #updateClocks(): void {

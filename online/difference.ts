@@ -32,19 +32,23 @@ function ofLists(before: readonly Plain[], after: readonly Plain[]): Difference 
 }
 
 function ofFields(before: PlainFields, after: PlainFields): Difference | null {
-  const changes: Record<string, Difference> = {}
-  let isChanged = false
+  const changes: [string, Difference][] = []
   for (const [key, value] of Object.entries(after)) {
     // JSON leaves out undefined fields.
     if (value === undefined) continue
-    const change = differenceOf(before[key], value)
-    if (change === null) continue
-    changes[key] = change
-    isChanged = true
+    const change = differenceOf(fieldOf(before, key), value)
+    if (change !== null) changes.push([key, change])
   }
-  const removed = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined)
-  if (removed.length > 0) return [1, changes, removed]
-  return isChanged ? [1, changes] : null
+  const removed = Object.keys(before).filter(
+    (key) => before[key] !== undefined && fieldOf(after, key) === undefined,
+  )
+  if (removed.length > 0) return [1, Object.fromEntries(changes), removed]
+  return changes.length > 0 ? [1, Object.fromEntries(changes)] : null
+}
+
+/** Without what every object inherits, such as `constructor`. */
+function fieldOf(fields: PlainFields, key: string): Plain | undefined {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined
 }
 
 /** The next version. Throws a `TypeError` if the difference is not one of this value. */
@@ -67,10 +71,11 @@ function appliedToFields(
   removed: readonly string[],
 ): Plain {
   if (!isFields(before)) throw new TypeError('The difference is one of an object.')
-  const after: Record<string, Plain> = { ...before }
-  for (const key of removed) delete after[key]
-  for (const [key, change] of Object.entries(changes)) after[key] = applied(before[key], change)
-  return after
+  // In a map, because assigning to `__proto__` would not make a field.
+  const after = new Map(Object.entries(before))
+  for (const key of removed) after.delete(key)
+  for (const [key, change] of Object.entries(changes)) after.set(key, applied(fieldOf(before, key), change))
+  return Object.fromEntries(after)
 }
 
 function appliedToList(

@@ -11,6 +11,8 @@ export interface AppOptions {
   readonly timeoutMs?: number
   /** The tables of this server. Without them it serves the page only. */
   readonly online?: Online
+  /** The proxies whose word for the address of a client is taken. */
+  readonly trustedProxies?: readonly string[]
 }
 
 const TIMEOUT_MS = 10_000
@@ -25,9 +27,11 @@ export async function createApp({
   page,
   timeoutMs = TIMEOUT_MS,
   online,
+  trustedProxies = [],
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     forceCloseConnections: true,
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: LARGEST_BODY,
     // A client that sends half a request must not keep its connection open for minutes.
     requestTimeout: timeoutMs,

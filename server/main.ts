@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     () => ({ host, port: portOf(app) }),
     console.error,
   )
-  const app = await createApp({ page, online })
+  const app = await createApp({ page, online, trustedProxies: configuration.trustedProxies })
 
   const address = await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     const why = whyNot[error.code ?? '']

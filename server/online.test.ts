@@ -1,5 +1,13 @@
-import { type PresentedDecision, SETUP, type TableLink } from '@kantyna/kernel'
-import type { RemoteTable, TableSettings } from '@kantyna/online'
+import { entryOf } from '@kantyna/games'
+import {
+  type PresentedDecision,
+  parseRecord,
+  SETUP,
+  signedRecord,
+  type TableLink,
+  verify,
+} from '@kantyna/kernel'
+import { paths, type RemoteTable, type TableSettings } from '@kantyna/online'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openMemoryStore } from './test/memory-store.ts'
 import { Device, startServer, type TestServer, until } from './test/online-server.ts'
@@ -114,7 +122,7 @@ describe('an online table', () => {
 
   it('goes on after the server was started again', async () => {
     const store = openMemoryStore()
-    const first = await started(store)
+    const first = await started({ store })
     const { annas, bens, anna, ben, table } = await dealt(first)
     const links = [linkOf(annas), linkOf(bens)]
     for (let choice = 0; choice < 8; choice++) {
@@ -125,7 +133,7 @@ describe('an online table', () => {
     const port = Number(new URL(first.address).port)
     await first.close()
     servers.splice(0)
-    const second = await started(store, port)
+    const second = await started({ store, port })
     const [again, bensAgain] = [anna.open(table), ben.open(table)]
     await until(again, hasLink)
     await until(bensAgain, hasLink)
@@ -145,6 +153,39 @@ describe('an online table', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => answerFirst(link)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(live?.room).toBe(before)
+  })
+
+  it('ends with a record that verifies, signed by the server', async () => {
+    const server = await started()
+    const { annas, bens, anna, table } = await dealt(server, { ...superTeams, isMasked: false })
+    expect((await anna.get(paths.record(table))).status).toBe(409)
+    const links = [linkOf(annas), linkOf(bens)]
+    for (let link = await nextAsked(links); link !== null; link = await nextAsked(links))
+      await answerFirst(link)
+    const parsed = parseRecord(await (await anna.get(paths.record(table))).text())
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+    const { record } = parsed
+    const bundle = await entryOf('super-teams')?.open()
+    expect(bundle && verify(bundle.game, record)).toMatchObject({ ok: true })
+    const { signer } = server.tables.services
+    const { signed } = record
+    expect(signed?.publicKey).toBe(signer.publicKey)
+    expect(signed && signer.sign(signedRecord(record, signed))).toBe(signed?.signature)
+    expect(server.faults).toEqual([])
+  })
+
+  it('is played again by everybody, with the same seats', async () => {
+    const server = await started()
+    const { annas, bens, ben } = await dealt(server, { ...superTeams, isMasked: false })
+    expect(await annas.request({ do: 'rematch', seat: 0 })).toEqual({ ok: false, code: 'too-early' })
+    await linkOf(annas).send({ do: 'resign', seat: 0 })
+    await until(bens, ({ state }) => state.room?.stage === 'over')
+    expect(await annas.request({ do: 'rematch', seat: 0 })).toEqual({ ok: true })
+    await until(bens, ({ state }) => typeof state.room?.rematch === 'string')
+    const again = ben.open(bens.state.room?.rematch ?? '')
+    await until(again, ({ state }) => state.connection === 'live')
+    expect(again.state.room).toMatchObject({ stage: 'gathering', own: [1], leader: 0 })
+    expect(again.state.room?.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben'])
   })
 
   it('is closed to a device without an invitation', async () => {

@@ -1,12 +1,11 @@
-import { mkdir } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
-import { dirname } from 'node:path'
 import type { Clock } from '@kantyna/host'
 import { PROTOCOL, type ServerInfo } from '@kantyna/online'
 import { PooledBots } from './bots/pooled-bots.ts'
 import { Capacity } from './capacity.ts'
 import type { Configuration } from './configuration.ts'
 import { GroupCommit } from './log/group-commit.ts'
+import { Signer } from './signer.ts'
 import { openStore } from './store/open-store.ts'
 import { Tables } from './tables/tables.ts'
 import type { Online } from './wire/routes.ts'
@@ -24,9 +23,9 @@ export async function openOnline(
   listensTo: () => { readonly host: string; readonly port: number },
   reportFault: (problem: unknown) => void,
 ): Promise<OpenedOnline> {
-  const { database, publicUrl, contact, botThreads } = configuration
-  await mkdir(dirname(database), { recursive: true })
+  const { database, publicUrl, contact, botThreads, limits } = configuration
   const store = await openStore(database)
+  const signer = Signer.open(`${database}.key`)
   const bots = new PooledBots({ threads: botThreads, onFault: reportFault })
   const tables = new Tables({
     log: store.log,
@@ -34,6 +33,7 @@ export async function openOnline(
     group: new GroupCommit(store.log),
     bots,
     clock: systemClock,
+    signer,
     now: () => Date.now(),
     reportFault,
   })
@@ -45,7 +45,7 @@ export async function openOnline(
       url: publicUrl ?? `http://${reachable(host)}:${port}`,
       isLocalOnly: publicUrl === null && isLoopback(host),
       contact,
-      publicKey: '',
+      publicKey: signer.publicKey,
     }
   }
   return {
@@ -53,6 +53,7 @@ export async function openOnline(
       tables,
       info,
       publicUrl,
+      limits,
       mayCreate: async () => ((await capacity.mayCreateTable()).ok ? null : 'full'),
     },
     close: async () => {

@@ -5,7 +5,7 @@ import { checkPurity, isPure } from './check-purity.ts'
 import { root, workspaces } from './source.ts'
 
 const problems = (text: string, path = 'kernel/play/a.ts') =>
-  checkPurity({ path, text }).map(({ says }) => says)
+  checkPurity({ path, text }).map(({ message }) => message)
 
 describe('purity', () => {
   it.each([

@@ -56,8 +56,8 @@ export function isPure(path: string): boolean {
 export function checkPurity(source: Source): Problem[] {
   const problems: Problem[] = []
   const mayUseLocale = wordsPlaces.test(source.path)
-  const say = (node: Node, says: string) =>
-    problems.push({ path: source.path, line: lineAt(source, node.start), says })
+  const say = (node: Node, message: string) =>
+    problems.push({ path: source.path, line: lineAt(source, node.start), message })
 
   /** Names that are not references to values: `x.Date`, `{ Date: 1 }`, `type Later = Promise<number>`. */
   const labels = new Set<Node>()
@@ -81,7 +81,7 @@ export function checkPurity(source: Source): Problem[] {
     problems.push({
       path: source.path,
       line: lineAt(source, error.labels[0]?.start ?? 0),
-      says: error.message,
+      message: error.message,
     })
   }
 

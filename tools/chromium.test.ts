@@ -17,7 +17,7 @@ describe('chromium', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('takes CHROMIUM_PATH at its word', () => {
+  it('tries no other path than CHROMIUM_PATH', () => {
     expect(findChromium({ CHROMIUM_PATH: program })).toBe(program)
     expect(findChromium({ CHROMIUM_PATH: join(folder, 'none') })).toBeUndefined()
   })

@@ -14,7 +14,7 @@ const words = new Set(
 )
 
 describe.each(documents)('%s', (path) => {
-  it('has links that lead somewhere', () => {
+  it('has links to existing sections', () => {
     const links = readDocument(path).matchAll(/\]\((?!https?:|#)([^)\s#]+)/g)
     const targets = [...links].map(([, target = '']) => target)
     expect(targets.filter((target) => !existsSync(join(root, dirname(path), target)))).toEqual([])

@@ -127,6 +127,7 @@ const layers: readonly Layer[] = [
       'bots',
       'host',
       'host test',
+      'online',
       'server',
       'bench',
       'tools',

@@ -31,7 +31,7 @@ test('the lock file names the packages for every platform', () => {
   expect(missing).toEqual([])
 })
 
-test('whatever runs on every platform has a checksum, and no registry is written down', () => {
+test('packages for every platform have a checksum, and no registry address is recorded', () => {
   for (const [path, { integrity, link, resolved, os }] of Object.entries(packages)) {
     if (!path.includes('node_modules/') || link === true) continue
     expect(integrity !== undefined || os !== undefined || /wasm/.test(path), path).toBe(true)
@@ -40,7 +40,7 @@ test('whatever runs on every platform has a checksum, and no registry is written
 })
 
 /** What is installed with a workspace, by the folders in the lock file: without its development dependencies. */
-function reachedFrom(workspace: string): Set<string> {
+function installedWith(workspace: string): Set<string> {
   const reached = new Set<string>()
   const reach = (path: string): void => {
     const { link, resolved, dependencies, optionalDependencies } = packages[path] ?? {}
@@ -59,14 +59,14 @@ function reachedFrom(workspace: string): Set<string> {
   return reached
 }
 
-test('the terminal installs nothing that drives a browser', () => {
-  const reached = reachedFrom('cli')
+test('installing the terminal installs no browser driver', () => {
+  const reached = installedWith('cli')
   expect(reached).toContain('bench')
   expect(reached).toContain('node_modules/zod')
   expect([...reached].filter((path) => /playwright|puppeteer/.test(path))).toEqual([])
 })
 
-test('the Node that comes with the packages is nowhere older than the one that is developed with', () => {
+test('the Node version of every package is at least the one used in development', () => {
   const own = readFileSync(join(root, '.node-version'), 'utf8').trim()
   const names = Object.keys(packages['']?.optionalDependencies ?? {}).filter((name) =>
     name.startsWith('node-'),

@@ -4,7 +4,7 @@
  *     npm run mutate -- OR-TRADE-12 UB-DUO-04               these rules
  *     npm run mutate -- --game outer-rim --sample 12        twelve rules of a game, chosen by --seed (1)
  *
- * `--mutants` (4) says how many changes are tried at each citation. The exit code is 1 if no test notices
+ * `--mutants` (4) description how many changes are tried at each citation. The exit code is 1 if no test notices
  * any change at some citation.
  */
 import { parseArgs } from 'node:util'
@@ -89,8 +89,8 @@ function inLines({ rule, trouble, citations }: RuleTrial): string[] {
     ...(trouble === null ? [] : [`    ${trouble}`]),
     ...citations.flatMap((citation) => [
       `    ${citation.where}  ${verdict(citation)}`,
-      ...citation.changes.flatMap(({ where, says, isNoticed }) =>
-        isNoticed ? [] : [`        not noticed: ${where}  ${says}`],
+      ...citation.changes.flatMap(({ where, description, isNoticed }) =>
+        isNoticed ? [] : [`        not noticed: ${where}  ${description}`],
       ),
     ]),
   ]

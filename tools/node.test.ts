@@ -24,17 +24,23 @@ const npmBy = (version: string) => ({
 })
 
 test.each([
-  ['this machine’s, where it is new enough', npmBy('v24.3.1'), packaged, '/usr/bin/node', 'of this machine'],
-  ['a later one too', npmBy('v26.0.0'), packaged, '/usr/bin/node', 'of this machine'],
+  ['this machine’s, if it is new enough', npmBy('v24.3.1'), packaged, '/usr/bin/node', 'of this machine'],
   [
-    'the packaged one, where this machine’s is old',
+    'this machine’s, if it is a later version',
+    npmBy('v26.0.0'),
+    packaged,
+    '/usr/bin/node',
+    'of this machine',
+  ],
+  [
+    'the packaged one, if this machine’s is old',
     npmBy('v20.20.2'),
     packaged,
     packaged.path,
     'that came with the packages',
   ],
   [
-    'without npm, whichever has been started',
+    'without npm, the one that was started',
     {},
     { path: '/opt/node', version: 'v24.0.0' },
     '/opt/node',
@@ -44,11 +50,11 @@ test.each([
   expect(chooseNode(env, here)).toMatchObject({ path, whose })
 })
 
-test('none, where all are old', () => {
+test('none, if all are old', () => {
   expect(chooseNode(npmBy('v20.20.2'), { path: '/usr/bin/node', version: 'v20.20.2' })).toBeNull()
 })
 
-test('says which one is used, and hands arguments, PATH and exit codes on', () => {
+test('prints which one is used, and passes on arguments, PATH and exit codes', () => {
   const script = join(import.meta.dirname, '..', 'server', 'main.ts')
   const run = (env: NodeJS.ProcessEnv) =>
     spawnSync(process.execPath, [program, script, '--port', 'many'], {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findUnplain, replacedWords, unplainWords } from './plain-english.ts'
+import { findReplacedWords, replacedWordsIn, wordsToReplace } from './plain-english.ts'
 
 it('files use no word that the engineers’ glossary replaces', () => {
-  const found = findUnplain().map(({ path, line, words }) => `${path}:${line}: ${words.join(', ')}`)
+  const found = findReplacedWords().map(({ path, line, words }) => `${path}:${line}: ${words.join(', ')}`)
   expect(found).toEqual([])
 })
 
@@ -11,7 +11,7 @@ describe('replaced words', () => {
     const table =
       '| word | means | not |\n|---|---|---|\n| host | keeps a table | server |\n| seat | a place | |'
     const plain = '\n\nText | not\n\n| instead of | write |\n|---|---|\n| anew, afresh | again |'
-    expect(replacedWords(table + plain)).toEqual(['server', 'anew', 'afresh'])
+    expect(wordsToReplace(table + plain)).toEqual(['server', 'anew', 'afresh'])
   })
 
   it.each([
@@ -20,6 +20,6 @@ describe('replaced words', () => {
     ['A number is no card.', ['is no …']],
     ['There is no card, and it is no longer there.', []],
   ])('%s', (text, words) => {
-    expect(unplainWords(text, ['anew'])).toEqual(words)
+    expect(replacedWordsIn(text, ['anew'])).toEqual(words)
   })
 })

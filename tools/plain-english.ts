@@ -10,7 +10,7 @@ interface Prose {
   readonly line: number
 }
 
-export interface Unplain {
+export interface PlainEnglishProblem {
   readonly path: string
   readonly line: number
   readonly words: readonly string[]
@@ -19,7 +19,7 @@ export interface Unplain {
 const glossary = 'docs/glossary.md'
 
 /** The words that the tables of the glossary replace: those in the columns "not" and "instead of". */
-export function replacedWords(text: string): string[] {
+export function wordsToReplace(text: string): string[] {
   const words: string[] = []
   let column = -1
   for (const line of text.split('\n')) {
@@ -38,25 +38,25 @@ export function replacedWords(text: string): string[] {
 const form = /(?<!\bthere )\b(?:is|are) no (?!longer|more|fewer|less|better|worse|later|earlier|one\b)\p{L}/iu
 
 /** The replaced words in a text. */
-export function unplainWords(text: string, replaced: readonly string[]): string[] {
+export function replacedWordsIn(text: string, replaced: readonly string[]): string[] {
   const words = replaced.filter((word) => !word.endsWith('…'))
   return [...usedWords(text, words), ...(form.test(text) ? ['is no …'] : [])]
 }
 
 /** The prose of every document and source file with replaced words in it. */
-export function findUnplain(): Unplain[] {
-  const replaced = replacedWords(readFileSync(join(root, glossary), 'utf8'))
+export function findReplacedWords(): PlainEnglishProblem[] {
+  const replaced = wordsToReplace(readFileSync(join(root, glossary), 'utf8'))
   const documents = list('*.md', 'docs/**/*.md').filter((path) => path !== glossary)
   const prose = [
     ...documents.map((path) => ({ path, prose: proseOfDocument(readFileSync(join(root, path), 'utf8')) })),
     // Only files that contain the words are parsed, because parsing takes longer.
     ...readSources()
-      .filter(({ text }) => unplainWords(text, replaced).length > 0)
+      .filter(({ text }) => replacedWordsIn(text, replaced).length > 0)
       .map((source) => ({ path: source.path, prose: proseOfSource(source) })),
   ]
   return prose.flatMap(({ path, prose }) =>
     prose.flatMap(({ text, line }) => {
-      const words = unplainWords(text, replaced)
+      const words = replacedWordsIn(text, replaced)
       return words.length === 0 ? [] : [{ path, line, words }]
     }),
   )

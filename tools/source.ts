@@ -15,7 +15,7 @@ export interface Source {
 export interface Problem {
   readonly path: string
   readonly line: number
-  readonly says: string
+  readonly message: string
 }
 
 export const workspaces = [
@@ -57,7 +57,7 @@ export function lineAt(source: Source, offset: number): number {
 
 /** Prints the problems in a form that editors turn into links, and sets the exit code. */
 export function report(what: string, files: number, problems: readonly Problem[]): void {
-  for (const { path, line, says } of problems) console.error(`${path}:${line}  ${says}`)
+  for (const { path, line, message } of problems) console.error(`${path}:${line}  ${message}`)
   if (problems.length > 0) process.exitCode = 1
   console.log(`${what}: ${files} files, ${problems.length} problems`)
 }

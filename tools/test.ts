@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
-import { fairnessChecked } from './fairness-ran.ts'
+import { fairnessCheckResult } from './fairness-check.ts'
 import { findPython } from './python.ts'
 import { root } from './source.ts'
 import { addCounts, type Counts, countTests, flakyTests, nothing } from './tests-counted.ts'
@@ -70,7 +70,7 @@ function vitest(...projects: [first: string, ...others: string[]]): Outcome {
 function unitTests(): Outcome {
   const outcome = vitest('unit')
   if (outcome !== 'ok') return outcome
-  const checked = fairnessChecked(latestReport, findPython())
+  const checked = fairnessCheckResult(latestReport, findPython())
   if (checked === 'failed') console.error('Python is here, but the check of fairness in Python did not run.')
   return checked
 }

@@ -64,7 +64,7 @@ const never: readonly { readonly why: string; readonly where?: RegExp; readonly 
 ]
 
 /** Texts that once misled a player: they were wrong, or used a word that means something else at the table. */
-const mended = [
+const misleadingTexts = [
   'niektóre dają dodatkową turę',
   'kontakty, które z tobą latają',
   'nosi twoja postać, najwyżej dwie',
@@ -117,7 +117,7 @@ const texts = readSources()
   .flatMap(textsIn)
 
 describe('texts never say', () => {
-  it('anything else than what is read here', () => {
+  it('any other value', () => {
     expect(texts.length).toBeGreaterThan(3000)
   })
 
@@ -127,20 +127,20 @@ describe('texts never say', () => {
   })
 })
 
-it.each(mended)('nothing says “%s” again', (phrase) => {
+it.each(misleadingTexts)('nothing says “%s” again', (phrase) => {
   expect(texts.filter(({ text }) => text.includes(phrase)).map(({ at }) => at)).toEqual([])
 })
 
 describe('words that are missing', () => {
   it('are never replaced with nothing', () => {
-    const worded = readSources().filter(({ path }) => saying.test(path) && !exempt.test(path))
+    const worded = readSources().filter(({ path }) => textFiles.test(path) && !exempt.test(path))
     expect(worded.length).toBeGreaterThan(300)
     expect(worded.flatMap(fallbacksIn)).toEqual([])
   })
 })
 
 /** The files that make sentences: also operations of cards, which print themselves. */
-const saying =
+const textFiles =
   /^games\/[^/]+\/(?:words|rules\/effects\/(?:operations|conditions))\/|^kernel\/words\/|\/words(?:\/|\.ts$)/
 
 /** `?? ''` leaves a gap in a sentence that nobody notices. */

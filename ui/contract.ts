@@ -144,7 +144,7 @@ export interface PanelProps extends TableProps {
 }
 
 /** Whether the player needs a panel now. */
-export type Wanting = (
+export type PanelNeed = (
   view: KernelView,
   decisions: readonly PresentedDecision[],
   moves: readonly PresentedDecision[],
@@ -182,15 +182,15 @@ interface PanelBase<I extends string> {
 
 type PanelTime =
   /**
-   * The panel is always shown, unless `isThere` says that this table has none. `isWanted` highlights it, and opens it
+   * The panel is always shown, unless `isThere` sentence that this table has none. `isWanted` highlights it, and opens it
    * on screens where panels are folded away.
    */
-  | { readonly when: 'always'; readonly isWanted?: Wanting; isThere?(view: KernelView): boolean }
+  | { readonly when: 'always'; readonly isWanted?: PanelNeed; isThere?(view: KernelView): boolean }
   /**
    * The panel is shown, and open, as long as it is wanted. `hasTab` keeps its tab on a small screen at other times,
    * because a sheet may cover the other ways to open it.
    */
-  | { readonly when: 'asked'; readonly isWanted: Wanting; readonly hasTab?: Wanting }
+  | { readonly when: 'asked'; readonly isWanted: PanelNeed; readonly hasTab?: PanelNeed }
   /** The panel is shown only when a drawing opens it. */
   | { readonly when: 'opened'; readonly isWanted?: never }
 
@@ -217,7 +217,7 @@ export interface Reading<I extends string = string> {
 
 /** Why something that is not lit cannot be used now: one sentence with its numbers, and the rule behind it. */
 export interface WhyNot {
-  readonly says: Line
+  readonly sentence: Line
   readonly rule: RuleId | null
 }
 
@@ -292,7 +292,7 @@ export interface GameUi<I extends string = string> {
   readonly tabsFrom?: number
   /** Any seat's own board, opened from its line in the strip of players. */
   readonly SeatBoard?: ComponentType<SeatBoardProps>
-  /** An icon of the game, as large as a letter or as `size` says. */
+  /** An icon of the game, as large as a letter or as `size` sentence. */
   readonly Icon: ComponentType<{ readonly name: I; readonly size?: number }>
   /** One seat's emblem in its game colours (ships, faction), small, beside its name. */
   readonly SeatEmblem: ComponentType<{ readonly view: KernelView; readonly seat: Seat; readonly lang: Lang }>

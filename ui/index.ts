@@ -67,10 +67,10 @@ export { usePointed } from './kit/use-pointed.ts'
 export { fetchedLater, fetchedOnce, fetchedWhenDrawn, fetchTheRest, fetchWhenOnline } from './later.tsx'
 export { isAbout } from './moment-about.ts'
 export {
-  asLogged,
   type EventRoles,
   type GameMoments,
   linesOf,
+  logSentence,
   type Moment,
   type MomentChange,
   type MomentRole,
@@ -83,4 +83,4 @@ export {
 export type { Point } from './pan-zoom/geometry.ts'
 export { PanZoom, type PanZoomControl } from './pan-zoom/PanZoom.tsx'
 export { type EventSounds, type SoundName, soundNames } from './sounds.ts'
-export { untouched, useTouch } from './use-touch.ts'
+export { noTouching, useTouch } from './use-touch.ts'

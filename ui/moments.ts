@@ -125,7 +125,7 @@ export interface GameMoments<I extends string = string> {
    * Whether the next question already shows the same to the players whom the moment concerns, for example in a panel.
    * Then the moment is not shown to them.
    */
-  isTakenUp?(moment: Moment, view: KernelView): boolean
+  isShownByQuestion?(moment: Moment, view: KernelView): boolean
   /** What a seat has achieved in its turn, in one line; null if there is nothing worth telling. */
   turnSummary?(seat: Seat, events: readonly GameEvent[], lang: Lang): Line | null
 }
@@ -276,7 +276,7 @@ function seatOf(event: GameEvent): readonly Seat[] {
 }
 
 /** The log's lines for a moment as one sentence, for moments that need no other words. */
-export function asLogged(words: GameWords, { events }: Moment): Line {
+export function logSentence(words: GameWords, { events }: Moment): Line {
   return linesOf(words, events).flatMap((line, index) => (index === 0 ? line : [' ', ...line]))
 }
 

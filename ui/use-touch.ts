@@ -13,7 +13,7 @@ import { hasPointerMoved } from './dragging/pointer-moved.ts'
 const LONG_PRESS = 500
 
 /** For things that cannot be touched, such as those in a book. */
-export const untouched: Touching = {
+export const noTouching: Touching = {
   lit: new Set(),
   picked: new Set(),
   pointed: new Set(),
@@ -59,7 +59,7 @@ export function useTouch(
     // In lower case, because SVG elements take attribute names literally.
     tabindex: isLit || isPicked || expected ? 0 : -1,
     'aria-label': label,
-    'data-says': short,
+    'data-label': short,
     'aria-pressed': isPicked,
     onClick(event: MouseEvent) {
       event.stopPropagation()

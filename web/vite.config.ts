@@ -22,7 +22,7 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
-      // The system takes them when the page is installed; the page itself does not draw them.
+      // The operating system fetches them when the page is installed; the page itself does not show them.
       includeManifestIcons: false,
       manifest: {
         id: '/',
@@ -51,7 +51,8 @@ export default defineConfig({
             warnings: [],
           }),
         ],
-        // All other files are kept as they are used; those of a game all together (see `src/offline`).
+        // All other files are cached when they are first used. The files of a game are cached together (see
+        // `src/offline`).
         runtimeCaching: [
           {
             urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -64,9 +65,9 @@ export default defineConfig({
       },
     }),
   ],
-  // All text is drawn in one place: see `ui/text`.
+  // All JSX is created in one place, which handles displayed text: see `ui/text`.
   oxc: { jsx: { runtime: 'automatic', importSource: '@kantyna/ui' } },
-  // What reads data is written for zod, and what hashes it for noble-hashes; the page has the parts of them that it uses.
+  // The code imports zod and noble-hashes. The page replaces them by the parts that it uses.
   resolve: {
     alias: [
       {

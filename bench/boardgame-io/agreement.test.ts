@@ -37,7 +37,7 @@ function publicPart(t: Race) {
 }
 
 describe('the race on boardgame.io and on Kantyna', () => {
-  it.each(seatCounts)('offer the same options and come to the same positions, %i seats', (seats) => {
+  it.each(seatCounts)('offer the same options and reach the same positions, %i seats', (seats) => {
     const dice = fastDice(seats)
     let compared = 0
     for (let key = 1; key <= 4; key++) {
@@ -53,7 +53,7 @@ describe('the race on boardgame.io and on Kantyna', () => {
         compared++
         const option = at(decision.options, dice.below(decision.options.length))
         answer(superTeams, t, decision, [option])
-        // From the first reshuffle on the two have different chance.
+        // After the first reshuffle, the two games draw different cards.
         if (JSON.stringify(t.chance.drawn) !== drawn || t.outcome !== null) break
         peer.move(option)
       }
@@ -61,7 +61,7 @@ describe('the race on boardgame.io and on Kantyna', () => {
     expect(compared).toBeGreaterThan(100)
   })
 
-  it('take about as many choices a game', () => {
+  it('take about the same number of choices in a game', () => {
     const seats = 3
     const dice = fastDice(1)
     let ours = 0
@@ -75,7 +75,7 @@ describe('the race on boardgame.io and on Kantyna', () => {
     }
     let theirs = 0
     for (let game = 0; game < 12; game++) theirs += playAtRandom(seats, `game ${game}`, dice.below).moves
-    // A game's length varies by about 15 of 100 choices: a mean of twelve by 4 or 5.
+    // The length of one game varies by about 15 of 100 choices; the mean of twelve games by 4 or 5.
     expect(Math.abs(theirs / 12 - ours / 300)).toBeLessThan(15)
   })
 

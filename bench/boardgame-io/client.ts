@@ -1,4 +1,4 @@
-/** A race played through boardgame.io's own client: local, one process, no browser. */
+/** Plays a race through boardgame.io's own client: local, in one process, without a browser. */
 import { Client } from 'boardgame.io/dist/cjs/client.js'
 import { raceGame } from './race.ts'
 import { optionsOf } from './rules.ts'
@@ -34,7 +34,7 @@ export function openRace(seats: number, seed: string, from: RaceState | null = n
   }
 }
 
-/** Plays one race with moves chosen at random from the legal ones, and tells how many it took. */
+/** Plays one race with moves chosen at random from the legal ones, and returns the number of moves. */
 export function playAtRandom(seats: number, seed: string, below: (sides: number) => number): PlayedRace {
   const race = openRace(seats, seed)
   let moves = 0

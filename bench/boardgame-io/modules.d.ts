@@ -1,4 +1,4 @@
-// What is used here of boardgame.io, which is installed only where it is measured: types are checked without it.
+// The parts of boardgame.io that we use. It is installed only where it is measured, so types are checked without it.
 declare module 'boardgame.io' {
   interface Ctx {
     readonly numPlayers: number
@@ -54,7 +54,7 @@ declare module 'boardgame.io' {
   }
 }
 
-// It has no `exports`: Node finds its client only by file.
+// Its package has no `exports`, so Node finds its client only by the path of the file.
 declare module 'boardgame.io/dist/cjs/client.js' {
   import type { Game, State } from 'boardgame.io'
 

@@ -7,7 +7,7 @@ const card = (colour: number, number: number) => colour * 12 + (number - 1) * 2
 const play = (movementCard: number, ship: number) => movementCard * SHIPS + ship
 const [evasive, pilot, lightSpeed, acceleration, tow] = [0, 4, 8, 12, 16]
 
-/** Two seats; seat 0 has red and black (ships 0, 1, 4, 5), seat 1 green and yellow, and seat 0 is to play. */
+/** Two seats: seat 0 has red and black (ships 0, 1, 4, 5) and seat 1 has green and yellow. It is the turn of seat 0. */
 function arranged(given: Partial<RaceState>): RaceState {
   return {
     ...newRace(2),
@@ -25,7 +25,7 @@ function arranged(given: Partial<RaceState>): RaceState {
   }
 }
 
-/** One ship at a place, moved by seat 0 with a red card of that number. */
+/** Puts one ship at a place. Seat 0 moves it with a red card of that number. */
 function fly(place: number, number: number, bonus: number | null = null, half = 0) {
   const race = openRace(
     2,

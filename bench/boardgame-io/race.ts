@@ -1,6 +1,7 @@
 /**
- * Super Teams on boardgame.io, the way its manual teaches: phases for setup and race, a turn a movement card, stages
- * for those who may answer with a bonus card, chance from its random plugin, moves that change `G` through immer.
+ * Super Teams on boardgame.io, written as its manual recommends: phases for setup and race, one turn for each movement
+ * card, stages for the players who may answer with a bonus card, random numbers from its plugin, and moves that change
+ * `G` through immer.
  */
 import type { FnContext, Game, MoveFn } from 'boardgame.io'
 import {
@@ -25,7 +26,10 @@ type RaceContext = FnContext<RaceState>
 
 const INVALID_MOVE = 'INVALID_MOVE'
 
-/** The game with its chance fixed by a seed; `from` begins in the middle of a race, with a card to be played. */
+/**
+ * The game with random numbers from a seed. With `from`, it begins in the middle of a race, when a card has to be
+ * played.
+ */
 export function raceGame(seed: string, from: RaceState | null = null): Game<RaceState> {
   return {
     name: 'super-teams',
@@ -62,7 +66,7 @@ export function raceGame(seed: string, from: RaceState | null = null): Game<Race
   }
 }
 
-/** A team that is alone left goes to whose turn it is without a question. */
+/** The last team goes to the player whose turn it is, without a question. */
 const chooseTeamMove: RaceMove = ({ G, playerID }, colour: number) => {
   if (G.owners[colour] !== NOBODY) return INVALID_MOVE
   takeTeam(G, colour, Number(playerID))
@@ -121,7 +125,7 @@ const playTowMove: RaceMove = (context, ship: number) => {
   return undefined
 }
 
-/** Hands the question to the seat that has to answer next, or the turn to the next player. */
+/** Asks the seat that has to answer next; if there is none, starts the next player's turn. */
 function goOn({ G, events, random }: RaceContext): void {
   const ask = advance(G, (pile) => random.Shuffle(pile))
   if (ask !== null) {

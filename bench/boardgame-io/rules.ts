@@ -1,4 +1,4 @@
-/** The race's rules once more, written for boardgame.io: plain functions that read and change its `G`. */
+/** The rules of the race, written again for boardgame.io: plain functions that read and change its `G`. */
 import { track } from '../../games/super-teams/content/track.ts'
 import {
   ACCELERATION,
@@ -42,7 +42,7 @@ const partnerOf = (G: RaceState, seat: number) => (G.seats === 4 ? (seat + 2) % 
 export const colourCount = (seats: number) => (seats === 3 ? 3 : COLOURS)
 export const teamsTaken = (G: RaceState) => G.owners.filter((owner) => owner !== NOBODY).length
 
-/** What may be answered now, each as one number: a colour, card × 8 + ship, a bonus card, a side, a ship; or PASS. */
+/** The legal answers, each as one number: a colour, card × 8 + ship, a bonus card, a side, a ship, or PASS. */
 export function optionsOf(G: RaceState): number[] {
   const { seat, kind } = G.ask
   switch (kind) {
@@ -59,7 +59,7 @@ export function optionsOf(G: RaceState): number[] {
   }
 }
 
-/** Two copies of a card are one option for each ship. */
+/** Two copies of a card give one option for each ship. */
 function cardOptions(G: RaceState, seat: number): number[] {
   const hand = G.hands[seat] ?? []
   const options: number[] = []
@@ -72,7 +72,7 @@ function cardOptions(G: RaceState, seat: number): number[] {
   return options
 }
 
-/** A card moves the ships of its colour; any ship once its colour is wild. */
+/** A card moves the ships of its colour, or any ship if its colour is wild. */
 export function moves(G: RaceState, card: number, ship: number): boolean {
   return isRacing(G, ship) && (colourOfShip(ship) === colourOfCard(card) || isWild(G, colourOfCard(card)))
 }
@@ -114,7 +114,7 @@ function towOptions(G: RaceState, seat: number): number[] {
 
 export function mayTow(G: RaceState, seat: number, ship: number): boolean {
   if (!isRacing(G, ship) || sideOfShip(G, ship) !== sideOf(G, seat)) return false
-  if (G.turn.bonused.includes(ship)) return false
+  if (G.turn.shipsWithBonus.includes(ship)) return false
   const place = placeOf(G, ship)
   return G.turn.moved.some(
     (trip) =>
@@ -122,7 +122,7 @@ export function mayTow(G: RaceState, seat: number, ship: number): boolean {
   )
 }
 
-/** Where the moved ship's steps end, black holes not yet considered. */
+/** Where the moved ship's steps end, before black holes are considered. */
 function stopOf(G: RaceState): number {
   const { ship, number, bonus } = G.turn
   const from = placeOf(G, ship)
@@ -137,7 +137,7 @@ function stepsFrom(start: string, number: number, bonus: number): number {
   return bonus === LIGHT_SPEED ? number * 2 : number
 }
 
-/** Runs the move sequence up to the next question; null when the turn is over. */
+/** Runs the move sequence up to the next question. Returns null when the turn is over. */
 export function advance(G: RaceState, shuffle: Shuffle): Ask | null {
   const { turn } = G
   if (turn.step === 'owner') {
@@ -148,7 +148,7 @@ export function advance(G: RaceState, shuffle: Shuffle): Ask | null {
   if (turn.step === 'partner') {
     turn.step = 'fly'
     const partner = partnerOf(G, ownerOf(G, turn.ship))
-    if (partner !== null && turn.bonused.length === 0 && bonusOptions(G, partner).length > 0) {
+    if (partner !== null && turn.shipsWithBonus.length === 0 && bonusOptions(G, partner).length > 0) {
       return { seat: partner, kind: 'playBonus' }
     }
   }
@@ -177,7 +177,7 @@ export function playBonus(G: RaceState, seat: number, card: number): void {
   discard(G.bonusHands[seat] ?? [], card)
   G.bonusUsed.push(card)
   G.turn.bonus = kindOfBonus(card)
-  G.turn.bonused.push(G.turn.ship)
+  G.turn.shipsWithBonus.push(G.turn.ship)
 }
 
 export function playTow(G: RaceState, seat: number, ship: number): void {
@@ -185,7 +185,7 @@ export function playTow(G: RaceState, seat: number, ship: number): void {
   const card = hand.findLast((held) => kindOfBonus(held) === TOW) ?? PASS
   discard(hand, card)
   G.bonusUsed.push(card)
-  G.turn.bonused.push(ship)
+  G.turn.shipsWithBonus.push(ship)
   G.turn.declined = []
   const leader = G.turn.ship
   moveTo(G, ship, placeOf(G, leader), G.halves[leader] ?? 0)
@@ -196,12 +196,12 @@ function fly(G: RaceState): void {
   moveTo(
     G,
     G.turn.ship,
-    kindAt(stop, 0) === 'hole' ? offHoles(stop, G.turn.bonus === EVADE ? 1 : -1) : stop,
+    kindAt(stop, 0) === 'hole' ? nextPlainPlace(stop, G.turn.bonus === EVADE ? 1 : -1) : stop,
     0,
   )
 }
 
-function offHoles(hole: number, step: 1 | -1): number {
+function nextPlainPlace(hole: number, step: 1 | -1): number {
   let place = hole
   while (!isPlainOrdinary(place)) place += step
   return place
@@ -230,7 +230,7 @@ function drawBonus(G: RaceState, seat: number, shuffle: Shuffle): void {
   if (card !== undefined) G.bonusHands[seat]?.push(card)
 }
 
-/** Only the first ship home finds cards there. */
+/** Only the first ship to arrive gets the cards there. */
 function dealPlanet(G: RaceState): void {
   if (G.planet.length === 0) return
   for (const hand of G.bonusHands) hand.push(...G.planet.splice(-2, 2))

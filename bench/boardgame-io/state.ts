@@ -1,8 +1,11 @@
-/** The race as boardgame.io keeps it: its `G`. Cards and ships are numbered as in Kantyna, so that both can be compared. */
+/**
+ * The state of a race on boardgame.io: its `G`. Cards and ships are numbered as in Kantyna, so that the two can be
+ * compared.
+ */
 
 export type AskKind = 'chooseTeam' | 'playCard' | 'playBonus' | 'chooseHalf' | 'playTow'
 
-/** Who has to move next, and what about. */
+/** Who has to move next, and which question they answer. */
 export interface Ask {
   readonly seat: number
   readonly kind: AskKind
@@ -14,7 +17,7 @@ export interface RaceState {
   /** The seat of each colour, or NOBODY. */
   owners: number[]
   places: number[]
-  /** Which side of a double space each ship stands on. */
+  /** The side of a double space that each ship is on. */
   halves: number[]
   hands: number[][]
   stack: number[]
@@ -34,8 +37,8 @@ export interface TurnState {
   ship: number
   number: number
   bonus: number
-  /** Ships that a bonus card was played on. */
-  bonused: number[]
+  /** Ships on which a bonus card was played. */
+  shipsWithBonus: number[]
   /** Seats that have passed since the last Tow. */
   declined: number[]
   moved: { ship: number; from: number }[]
@@ -51,14 +54,16 @@ export function newTurn(): TurnState {
     ship: 0,
     number: 0,
     bonus: NO_BONUS,
-    bonused: [],
+    shipsWithBonus: [],
     declined: [],
     moved: [],
   }
 }
 
-/** Kinds of bonus card, four copies of each: a card's kind is its number divided by four. */
+/** No bonus card has been played on the ship. */
 const NO_BONUS = -1
+
+/** Kinds of bonus card. There are four copies of each, so a card's kind is its number divided by four. */
 export const EVADE = 0
 export const PILOT = 1
 export const LIGHT_SPEED = 2

@@ -1,18 +1,18 @@
 import { mediansOf, type Pace } from '../measure.ts'
 import type { Measured } from '../report.ts'
-import { type MeasuredGame, mostSeats } from './games.ts'
+import { type MeasuredGame, maxSeats } from './games.ts'
 
 const group = 'Chance: fair (real games) and fast (simulation)'
 
-/** The generators alone, drawing for the first game, and what the fair one costs each game. */
+/** Measures the random number generators alone, on the first game, and the cost of the fair one in each game. */
 export async function measureChance(pace: Pace, games: readonly MeasuredGame[]): Promise<Measured> {
   const [first] = games
   if (first === undefined) return { figures: [], leftOut: [] }
-  const draws = (which: string) => first.alone.reading(`${first.meta.id}.${mostSeats(first.meta)}.${which}`)
+  const draws = (which: string) => first.alone.reading(`${first.meta.id}.${maxSeats(first.meta)}.${which}`)
   const { fair, fast } = await mediansOf({ fair: draws('fairDraws'), fast: draws('fastDraws') }, pace)
   const plays = await mediansOf(
     Object.fromEntries(
-      games.map(({ meta, alone }) => [meta.id, alone.reading(`${meta.id}.${mostSeats(meta)}.fairPlay`)]),
+      games.map(({ meta, alone }) => [meta.id, alone.reading(`${meta.id}.${maxSeats(meta)}.fairPlay`)]),
     ),
     pace,
   )
@@ -21,9 +21,9 @@ export async function measureChance(pace: Pace, games: readonly MeasuredGame[]):
       { id: 'chance.fair.draws', group, what: 'fair draws', value: fair, unit: 'draws/s' },
       { id: 'chance.fast.draws', group, what: 'fast draws', value: fast, unit: 'draws/s' },
       ...games.map(({ meta }) => ({
-        id: `${meta.id}.${mostSeats(meta)}.fair-decisions`,
+        id: `${meta.id}.${maxSeats(meta)}.fair-decisions`,
         group,
-        what: `${meta.name.en} on fair chance, ${mostSeats(meta)} seats`,
+        what: `${meta.name.en} on fair chance, ${maxSeats(meta)} seats`,
         value: plays[meta.id] ?? Number.NaN,
         unit: 'decisions/s',
       })),

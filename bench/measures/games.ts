@@ -1,19 +1,19 @@
 import type { ExpansionMeta, GameMeta } from '@kantyna/kernel'
 import type { MeasuringProcess } from '../process/measuring-process.ts'
 
-/** A game, and a process that has loaded no other. */
+/** A game, and a process that has loaded only this game. */
 export interface MeasuredGame {
   readonly meta: GameMeta
   readonly alone: MeasuringProcess
 }
 
-/** The same of a game with an expansion. */
+/** An expansion, and a process that has loaded only the expansion and its game. */
 export interface MeasuredExpansion {
   readonly meta: ExpansionMeta
   readonly alone: MeasuringProcess
 }
 
-/** The largest table of a game has the most to do. */
-export function mostSeats({ seats }: GameMeta): number {
+/** The maximum number of players of a game. The largest table has the most work. */
+export function maxSeats({ seats }: GameMeta): number {
   return Math.max(...seats)
 }

@@ -2,11 +2,11 @@ import { goals } from '../goals.ts'
 import { mediansOf, type Pace } from '../measure.ts'
 import { LONG_GAME } from '../readings/history.ts'
 import type { Measured } from '../report.ts'
-import { type MeasuredGame, mostSeats } from './games.ts'
+import { type MeasuredGame, maxSeats } from './games.ts'
 
-/** Undo and resume in a long game. Where games end sooner, the time of the longest is scaled by its choices. */
+/** Measures undo and resume in a long game. If games are shorter, the time of the longest is scaled by its choices. */
 export async function measureHistory(pace: Pace, { meta, alone }: MeasuredGame): Promise<Measured> {
-  const seats = mostSeats(meta)
+  const seats = maxSeats(meta)
   const of = (what: string) => alone.reading(`${meta.id}.${seats}.${what}`)
   const choices = await of('choices')(0)
   const rates = await mediansOf(

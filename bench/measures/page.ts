@@ -3,7 +3,7 @@ import { buildPageIfStale, dist } from '../../tools/page.ts'
 import { pageSizes } from '../page/sizes.ts'
 import type { Figure, Measured } from '../report.ts'
 
-/** The page as it is served: built first, where it is missing or older than its sources. */
+/** Measures the built page. Builds it first if it is missing or older than its sources. */
 export async function measurePage(): Promise<Measured> {
   try {
     buildPageIfStale()
@@ -21,7 +21,7 @@ async function maybeLobbyTime(): Promise<Figure | { readonly why: string }> {
   const program = findChromium()
   if (program === undefined) return { why: 'no Chromium was found' }
   try {
-    // What drives the browser is installed for development alone: `kantyna` does without it.
+    // Playwright is a development dependency: `kantyna` works without it.
     const { lobbyTime } = await import('../page/lobby-time.ts')
     return {
       id: 'page.lobby.ms',

@@ -4,14 +4,14 @@ import { median, type Pace, type Reading, ratioOf, roundsOf } from '../measure.t
 import { type Peer, peerGame, peerName } from '../peer.ts'
 import type { MeasuringProcess } from '../process/measuring-process.ts'
 import type { Figure, Measured } from '../report.ts'
-import { type MeasuredExpansion, type MeasuredGame, mostSeats } from './games.ts'
+import { type MeasuredExpansion, type MeasuredGame, maxSeats } from './games.ts'
 
 /**
- * Random play of every game, in turns: in a process of its own, in one process with all the others, with its
- * expansions in processes of their own, and on boardgame.io. There, as here, a unit is one answered question of the same
- * kind (team, card and ship, bonus card or pass, side of a double space, Tow or pass), the legal answers are listed and
- * one is taken at random, and setup, shuffles and dealing count. Ours: the kernel without events. Theirs: the local
- * client in one process, in production mode, without undo, debug panel or network.
+ * Measures random play of every game in alternation: in its own process, in one process with all other games, with each
+ * expansion in its own process, and on boardgame.io. On both platforms a unit is one answered question of the same kind
+ * (team, card and ship, bonus card or pass, side of a double space, Tow or pass). Both list the legal answers and take
+ * one at random, and setup, shuffling and dealing count. Ours is the kernel without events. Theirs is the local client
+ * in one process, in production mode, without undo, debug panel or network.
  */
 export async function measurePlay(
   pace: Pace,
@@ -22,7 +22,7 @@ export async function measurePlay(
 ): Promise<Measured> {
   const readings: Record<string, Reading> = {}
   for (const { meta, alone } of games) {
-    const most = mostSeats(meta)
+    const most = maxSeats(meta)
     for (const seats of meta.seats) {
       const name = `${meta.id}.${seats}`
       readings[`${name}.alone`] = alone.reading(`${name}.play`)
@@ -40,7 +40,9 @@ export async function measurePlay(
   return {
     figures: games.flatMap((game) => [
       ...figuresOf(game, rounds),
-      ...expansionsOf(game.meta, expansions).flatMap((expansion) => figuresWith(expansion, game, rounds)),
+      ...expansionsOf(game.meta, expansions).flatMap((expansion) =>
+        expansionFigures(expansion, game, rounds),
+      ),
     ]),
     leftOut: 'why' in peer ? [{ what: peerName(), why: peer.why }] : [],
   }
@@ -57,10 +59,10 @@ type Rounds = Readonly<Record<string, readonly number[]>>
 
 const groupOf = (meta: GameMeta) => `${meta.name.en}, random play, one core`
 
-/** How fast the largest table is with an expansion, on its own and beside the game without it. */
-function figuresWith(expansion: MeasuredExpansion, { meta }: MeasuredGame, rounds: Rounds): Figure[] {
+/** The speed of the largest table with an expansion, alone and compared with the game without it. */
+function expansionFigures(expansion: MeasuredExpansion, { meta }: MeasuredGame, rounds: Rounds): Figure[] {
   const group = groupOf(meta)
-  const seats = mostSeats(meta)
+  const seats = maxSeats(meta)
   const name = expansion.meta.name.en
   const id = `${meta.id}.${seats}.${expansion.meta.id}`
   const played = rounds[id] ?? []

@@ -1,11 +1,11 @@
 import { goalsOf } from '../goals.ts'
 import { mediansOf, type Pace } from '../measure.ts'
 import type { Figure, Goal, Measured } from '../report.ts'
-import { type MeasuredGame, mostSeats } from './games.ts'
+import { type MeasuredGame, maxSeats } from './games.ts'
 
-/** What is done with one position: see readings/positions.ts. */
+/** Measures what is done with a single position: see readings/positions.ts. */
 export async function measurePositions(pace: Pace, { meta, alone }: MeasuredGame): Promise<Measured> {
-  const seats = mostSeats(meta)
+  const seats = maxSeats(meta)
   const of = (what: string) => alone.reading(`${meta.id}.${seats}.${what}`)
   const rates = await mediansOf(
     {

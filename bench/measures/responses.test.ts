@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { responseFigures } from './responses.ts'
 
-it('touches and moments are told with their goals; a game without moments is left out', () => {
+it('touches and moments are reported with their goals; a game without moments is left out', () => {
   const { figures, leftOut } = responseFigures({
     'super-teams': { touches: [40, 60, 120], work: { longestTask: 12, frames: [1, 2, 3, 9] } },
     deckbuilding: { touches: [20], work: null },

@@ -1,4 +1,4 @@
-/** How the page answers: how soon a touch shows something, and what moments cost. */
+/** Measures how the page responds: how soon a touch shows something, and what moments cost. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expansionEntries, gameEntries } from '@kantyna/games'
@@ -19,7 +19,7 @@ const measuredSchema = z.record(
 
 type Responses = z.infer<typeof measuredSchema>
 
-/** In a process of its own: what drives the browser is installed for development alone. */
+/** In its own process, because Playwright is a development dependency. */
 export function measureResponses(): Measured {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join('e2e', 'responses.ts')], {
     cwd: root,

@@ -1,11 +1,13 @@
-/** How soon the lobby stands. */
+/** Measures how soon the lobby is visible. */
 import { type Browser, chromium } from 'playwright-core'
 import { createApp } from '../../server/app.ts'
 import { median } from '../measure.ts'
 
 const LOADS = 5
 
-/** Milliseconds until the lobby is visible, with nothing cached and no service worker that fetches ahead. */
+/**
+ * Milliseconds until the lobby is visible, with nothing cached and without a service worker that fetches in advance.
+ */
 export async function lobbyTime(dist: string, program: string): Promise<number> {
   const app = await createApp({ page: dist })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

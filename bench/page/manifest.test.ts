@@ -22,12 +22,12 @@ const manifest: Manifest = {
 const page = ['index.js', 'index.css', 'shared.js']
 
 describe('files to fetch', () => {
-  it('are those of the page and of what is needed, each once', () => {
+  it('are those of the page and of the needed sources, each once', () => {
     expect(filesFor(manifest, [])).toEqual(page)
     expect(filesFor(manifest, ['game.ts?lang=en'])).toEqual([...page, 'game-en.js', 'piece.js', 'piece.css'])
   })
 
-  it('are not guessed where a source is gone', () => {
+  it('are not guessed if a source is missing', () => {
     expect(() => filesFor(manifest, ['gone.ts'])).toThrow('nothing was made of gone.ts')
   })
 })

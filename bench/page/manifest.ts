@@ -1,10 +1,10 @@
-/** What Vite has made of the sources: which files come of them, and which of those fetch which. */
+/** Reads Vite's manifest: the files built from each source, and the files that each of them fetches. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 const chunkSchema = z.object({
   file: z.string(),
-  /** The source that it begins with, seen from web/. */
+  /** The path of its entry source, relative to web/. */
   src: z.nullish(z.string()),
   imports: z.optional(z.array(z.string())),
   css: z.optional(z.array(z.string())),
@@ -18,12 +18,12 @@ export function readManifest(path: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** Whether a file begins with this source. */
+/** Whether a file has this entry source. */
 export function hasSource(manifest: Manifest, source: string): boolean {
   return Object.values(manifest).some(({ src }) => src === source)
 }
 
-/** The scripts and styles of the page and of these sources: all that they import. */
+/** The scripts and styles of the page and of these sources, with everything that they import. */
 export function filesFor(manifest: Manifest, sources: readonly string[]): string[] {
   const keys = Object.keys(manifest)
   const wanted = ['index.html', ...sources].map((source) => {

@@ -1,4 +1,4 @@
-/** How much has to be fetched, by what Vite tells of the files it has made. */
+/** Measures how much has to be fetched, from Vite's manifest. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -29,7 +29,7 @@ export function pageSizes(dist: string): Figure[] {
     ...figures('lobby', 'the lobby', lobby, goals.lobbyKilobytes),
     ...editions().flatMap(({ id, name, goal }) => {
       const table = (lang: Lang) => filesFor(manifest, tableSources(id, lang))
-      const besides = (sources: (lang: Lang) => readonly string[]) => (lang: Lang) => {
+      const withoutTableFiles = (sources: (lang: Lang) => readonly string[]) => (lang: Lang) => {
         const files = filesFor(manifest, [...tableSources(id, lang), ...sources(lang)])
         return files.filter((file) => !table(lang).includes(file))
       }
@@ -42,15 +42,15 @@ export function pageSizes(dist: string): Figure[] {
         ...figures(
           `${id}.sheets`,
           `what opens over a table of ${name}, fetched once it is shown`,
-          besides((lang) => sheetSources(manifest, id, lang)),
+          withoutTableFiles((lang) => sheetSources(manifest, id, lang)),
         ),
-        ...figures(`${id}.bots`, `what the bots of ${name} add`, besides(bots)),
+        ...figures(`${id}.bots`, `what the bots of ${name} add`, withoutTableFiles(bots)),
       ]
     }),
   ]
 }
 
-/** Every game, and every expansion with its game. */
+/** Every game, and every expansion together with its game. */
 function editions(): readonly { readonly id: string; readonly name: string; readonly goal: Goal }[] {
   const edition = (id: string, name: string) => ({ id, name, goal: goalsOf(id).tableKilobytes })
   return gameEntries.flatMap(({ meta }) => [
@@ -61,7 +61,7 @@ function editions(): readonly { readonly id: string; readonly name: string; read
   ])
 }
 
-/** The folders with the parts of an edition. */
+/** The folders of the game and of the expansions in an edition. */
 function foldersOf(edition: string): readonly string[] {
   const parts = partsOfEdition(edition)
   return parts === null ? [] : [parts.game, ...parts.expansions]
@@ -93,7 +93,7 @@ function sheetSources(manifest: Manifest, id: string, lang: Lang): string[] {
   return [...ofPage, ...ofGame.filter((source) => hasSource(manifest, source))]
 }
 
-/** In the language that takes more. */
+/** The sizes in the language that needs more. */
 function sizes(dist: string, filesIn: (lang: Lang) => readonly string[]) {
   const files = langs.map((lang) => filesIn(lang).map((file) => readFileSync(join(dist, file))))
   const most = (compress: (file: Buffer) => Buffer) =>

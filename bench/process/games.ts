@@ -1,4 +1,4 @@
-/** Measures the games, and games with an expansion, whose ids it is started with. */
+/** Measures the games and expansions whose ids are its arguments. */
 import { editions } from '@kantyna/games'
 import type { Reading } from '../measure.ts'
 import { readingsOf } from '../readings/readings.ts'

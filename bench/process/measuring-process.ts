@@ -1,4 +1,4 @@
-/** A process that measures what it has loaded, one reading at a time, and rests in between. */
+/** A process that takes readings of what it has loaded, one at a time, and is idle in between. */
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Reading } from '../measure.ts'
 
@@ -10,7 +10,7 @@ export interface ReadingRequest {
 export class MeasuringProcess {
   readonly #child: ChildProcess
 
-  /** A process with these games and no others. */
+  /** Starts a process with only these games. */
   static ofGames(ids: readonly string[]): Promise<MeasuringProcess> {
     return MeasuringProcess.#started(new URL('games.ts', import.meta.url), ids)
   }
@@ -21,7 +21,7 @@ export class MeasuringProcess {
 
   static async #started(program: URL, args: readonly string[]): Promise<MeasuringProcess> {
     const child = fork(program, args, {
-      // boardgame.io and what it uses ask again and again whether this is development, and are slower if so.
+      // In development mode, boardgame.io and its dependencies are slower.
       env: { ...process.env, NODE_ENV: 'production' },
       execArgv: [],
       stdio: ['ignore', 2, 2, 'ipc'],

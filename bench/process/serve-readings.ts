@@ -1,7 +1,7 @@
 import type { Reading } from '../measure.ts'
 import type { ReadingRequest } from './measuring-process.ts'
 
-/** Takes readings for the process that has started this one, until it goes. */
+/** Takes readings for the parent process until that process disconnects. */
 export function serveReadings(readings: Readonly<Record<string, Reading>>): void {
   process.on('message', async ({ name, seconds }: ReadingRequest) => {
     const reading = readings[name]

@@ -4,7 +4,7 @@ import { lazy, type Table } from './table.ts'
 
 const DRAWS_A_TIME = 1000
 
-/** Draws a second, from the generator of real games and from that of simulations. */
+/** Draws per second, with the generator of real games and with that of simulations. */
 export function chanceReadings(table: Table) {
   const fair = lazy(() => rateOf(drawing(table, 'f'.repeat(64))))
   const fast = lazy(() => rateOf(drawing(table, 15)))

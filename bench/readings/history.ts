@@ -2,11 +2,11 @@ import { at, fastDice, type Match, resumeMatch } from '@kantyna/kernel'
 import { type Reading, rateOf, rateWithout } from '../measure.ts'
 import { chooseAny, lazy, newMatch, type Table } from './table.ts'
 
-/** How many choices a long game takes. */
+/** The number of choices in a long game. */
 export const LONG_GAME = 2000
 const GAMES_TRIED = 30
 
-/** How fast a long match takes back its last choice, and goes on from its record. */
+/** How fast a long match takes back its last choice, and how fast it resumes from its record. */
 export function historyReadings(table: Table) {
   const long = lazy(() => {
     const match = longMatch(table)
@@ -26,7 +26,7 @@ export function historyReadings(table: Table) {
       () => {
         const { match, last } = long()
         if (!isUndone) return
-        // After a take-back questions have other ids.
+        // After a take-back, questions have new ids.
         const asked = match.position.open.find(({ seat }) => seat === last.seat)
         const taken = match.choose(
           last.decision === undefined ? last : { ...last, decision: asked?.id ?? -1 },
@@ -45,7 +45,7 @@ export function historyReadings(table: Table) {
   } satisfies Record<string, Reading>
 }
 
-/** A random game as long as wanted, or the longest of several that ended before. */
+/** A random game of that length, or the longest of several shorter ones. */
 function longMatch(table: Table): Match {
   const dice = fastDice(9)
   let longest = newMatch(table, 0)

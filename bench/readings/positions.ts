@@ -18,7 +18,7 @@ import { chooseAny, lazy, newMatch, type Table } from './table.ts'
 
 const POSITIONS = 200
 
-/** What search, server and saving do with a position, averaged over positions from all through random games. */
+/** What search, server and saving do with a position, averaged over positions from the whole course of random games. */
 export function positionReadings(table: Table) {
   const { game } = table
   const dice = fastDice(11)
@@ -51,7 +51,7 @@ export function positionReadings(table: Table) {
   } satisfies Record<string, Reading>
 }
 
-/** Goes through all elements; what is worked out is added up, so that no work can be left out as useless. */
+/** Does the work on every element. The results are added up so that the compiler cannot remove the work. */
 export function each<T>(elements: () => readonly T[], work: (element: T) => number): Work {
   let sum = 0
   return () => {

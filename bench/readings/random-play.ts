@@ -4,16 +4,16 @@ import type { Table } from './table.ts'
 
 const GAMES_A_TIME = 20
 
-/** Decisions a second in whole games, every choice at random from the legal ones. */
+/** Decisions per second in whole games, with each choice at random from the legal ones. */
 export function randomPlayReadings(table: Table) {
   return {
     play: rateOf(randomPlay(table, (played) => played)),
-    /** On the generator of real games. */
+    /** With the random number generator of real games. */
     fairPlay: rateOf(randomPlay(table, (played) => `${played}`.padStart(64, '0'))),
   } satisfies Record<string, Reading>
 }
 
-/** Every game has a key of its own. */
+/** Each game has its own key. */
 function randomPlay({ game, seats, options }: Table, keyOf: (played: number) => number | string): Work {
   const dice = fastDice(seats)
   let begun = 0

@@ -7,7 +7,10 @@ import { randomPlayReadings } from './random-play.ts'
 import { snapshotReadings } from './snapshots.ts'
 import type { Table } from './table.ts'
 
-/** All that can be measured of a game, as `id.seats.what`, where the id is its expansion's if it has one. Nothing is prepared before it is first asked for. */
+/**
+ * All readings of a game, named `id.seats.what`. With an expansion, the id is the expansion's. Nothing is prepared
+ * before it is first needed.
+ */
 export function readingsOf(game: Game): Record<string, Reading> {
   return Object.fromEntries(
     game.meta.seats.flatMap((seats) => {

@@ -5,27 +5,29 @@ import { chooseAny, lazy, newMatch, type Table } from './table.ts'
 
 const MATCHES = 60
 
-/** What a host does for each viewer after a choice, averaged over tables from all through a game. Without JSON. */
+/**
+ * What a host does for each viewer after a choice, averaged over tables from the whole course of a game. Without JSON.
+ */
 export function snapshotReadings(table: Table) {
-  const matches = lazy(() => someMatches(table))
+  const matches = lazy(() => sampleMatches(table))
   const asked = lazy(() => matches().map((match) => ({ match, viewer: at(match.position.open, 0).seat })))
   const unasked = lazy(() =>
     matches().flatMap((match) => {
-      const viewer = seatNotAsked(match)
+      const viewer = findUnaskedSeat(match)
       return viewer === undefined ? [] : [{ match, viewer }]
     }),
   )
   return {
     'snapshot.asked': rateOf(
-      each(asked, ({ match, viewer }) => snapshotOf(match, viewer, keepingOf(match)).decisions.length),
+      each(asked, ({ match, viewer }) => snapshotOf(match, viewer, hostStateOf(match)).decisions.length),
     ),
     'snapshot.unasked': rateOf(
-      each(unasked, ({ match, viewer }) => snapshotOf(match, viewer, keepingOf(match)).cursor),
+      each(unasked, ({ match, viewer }) => snapshotOf(match, viewer, hostStateOf(match)).cursor),
     ),
   } satisfies Record<string, Reading>
 }
 
-function keepingOf(match: Match): HostState {
+function hostStateOf(match: Match): HostState {
   return {
     revision: match.entries.length,
     passing: NOBODY_PASSES,
@@ -39,13 +41,13 @@ function keepingOf(match: Match): HostState {
 
 const NOBODY_PASSES: ReadonlySet<Seat> = new Set()
 
-function seatNotAsked({ position }: Match): Seat | undefined {
+function findUnaskedSeat({ position }: Match): Seat | undefined {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat)
   return seats.find((seat) => position.open.every((decision) => decision.seat !== seat))
 }
 
-/** Matches that were stopped after a larger and larger share of their choices. */
-function someMatches(table: Table): Match[] {
+/** Matches stopped at evenly spaced points, from early to late. */
+function sampleMatches(table: Table): Match[] {
   return Array.from({ length: MATCHES }, (_, index) => {
     const whole = play(table, index + 1, Number.POSITIVE_INFINITY)
     return play(table, index + 1, Math.floor((whole.entries.length * index) / MATCHES))

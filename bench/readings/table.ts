@@ -1,13 +1,13 @@
 import { anyAnswer, at, type Dice, type Game, Match, writePicks } from '@kantyna/kernel'
 
-/** A game for some seats, with the options that nobody has to choose. */
+/** A game with a number of seats and its default options. */
 export interface Table {
   readonly game: Game
   readonly seats: number
   readonly options: object
 }
 
-/** A match as people play it, with a secret of its own for each number. */
+/** A match as people play it, with a different secret for each number. */
 export function newMatch({ game, seats, options }: Table, secret: number): Match {
   const players = Array.from({ length: seats }, (_, seat) => ({ kind: 'bot', name: `${seat}` }) as const)
   const contributions = players.map((_, seat) => `${seat}`.repeat(64))
@@ -22,7 +22,7 @@ export function chooseAny(match: Match, dice: Dice): void {
   match.choose({ seat: decision.seat, decision: decision.id, picks })
 }
 
-/** What is made when it is first needed. */
+/** Returns a function that makes its value at the first call and keeps it. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null
   return () => {

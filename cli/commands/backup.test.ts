@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -86,6 +86,12 @@ describe('backup', () => {
     expect(['-wal', '-shm', `.${process.pid}.part`].filter((end) => existsSync(copy + end))).toEqual([])
   })
 
+  test.skipIf(process.platform === 'win32')('can be read by its owner only', async () => {
+    await filled(database, 5)
+    await backup()
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+  })
+
   test('JSON: one object', async () => {
     await filled(database, 5)
     const { out } = await backup('--json')
@@ -131,6 +137,14 @@ describe('restore', () => {
     expect(out).toBe(`${database} was restored from ${copy}.\nWhat was there before is in ${kept}.\n`)
     expect(kept).toMatch(/\.db\.replaced-\d{8}-\d{6}$/)
     expect([await rowsIn(database), await rowsIn(kept)]).toEqual([5, 9])
+  })
+
+  test.skipIf(process.getuid?.() !== 0)('leaves the database to its owner', async () => {
+    await filled(database, 5)
+    await backup()
+    chownSync(database, 1234, 1234)
+    await restore()
+    expect(statSync(database)).toMatchObject({ uid: 1234, gid: 1234 })
   })
 
   test('makes a database where there was none', async () => {

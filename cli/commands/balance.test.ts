@@ -36,7 +36,7 @@ test('quick answers: turns in order, a winner for every game, and the game’s o
   expect(characters?.rows.reduce((sum, [, played]) => sum + Number(played), 0)).toBe(15)
 })
 
-test('any game and bot: a game that counts nothing of its own has turns and points', async () => {
+test('works with any game and bot: a game without its own tally has turns and points', async () => {
   const { bot, tables } = await measure('super-teams', '--games', '3', '--bot', 'random')
   expect([bot, tables.length]).toEqual(['random', 1])
 })

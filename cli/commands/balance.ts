@@ -12,17 +12,17 @@ import {
 } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
 import {
-  gameGiven,
+  gameCountFromArgs,
+  gameFromArgs,
   gamesFlag,
-  gamesGiven,
   optionsFlag,
-  optionsGiven,
+  optionsFromArgs,
   seatsFlag,
-  seatsGiven,
+  seatsFromArgs,
   seedFlag,
-  seedGiven,
+  seedFromArgs,
 } from '../games.ts'
-import { POLICY, playerFlag, playerGiven, playersOf, type SimulatedGame } from '../players.ts'
+import { POLICY, playerFlag, playerFromArgs, playersOf, type SimulatedGame } from '../players.ts'
 import { Progress } from '../progress.ts'
 import { jsonLine } from '../terminal.ts'
 
@@ -55,12 +55,12 @@ export const balance: Command = {
     jsonFlag,
   ],
   async run(given, terminal) {
-    const { game, newTally } = await gameGiven(given)
-    const seats = seatsGiven(given, game)
-    const games = gamesGiven(given, GAMES)
-    const seed = seedGiven(given)
-    const player = playerGiven(given, game, POLICY)
-    const options = optionsGiven(given, game, seats)
+    const { game, newTally } = await gameFromArgs(given)
+    const seats = seatsFromArgs(given, game)
+    const games = gameCountFromArgs(given, GAMES)
+    const seed = seedFromArgs(given)
+    const player = playerFromArgs(given, game, POLICY)
+    const options = optionsFromArgs(given, game, seats)
 
     const tally = newTally?.() ?? null
     const wins = Array.from({ length: seatingFor(game, seats, options).seats }, () => 0)

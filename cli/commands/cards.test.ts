@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runWith } from '../fake-terminal.ts'
 
-test('every card with its text and provenance, in Polish too', async () => {
+test('lists every card with its text and provenance, also in Polish', async () => {
   const { code, out } = await runWith(['cards', 'super-teams', '--lang', 'pl'])
   expect(code).toBe(0)
   expect(out).toContain('Holowanie × 4 [seed]')

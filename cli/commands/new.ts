@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expansionMetas, gameMetas } from '@kantyna/games/metas'
-import type { Command, Given } from '../command.ts'
+import type { Command, CommandArgs } from '../command.ts'
 import { hasGame, type NewGameNames, nameFromId, ruleIdsFromId, writeNewGame } from '../new-game.ts'
 import { shown, UsageError } from '../terminal.ts'
 
@@ -36,7 +36,7 @@ export const newGame: Command = {
   },
 }
 
-function namesGiven(given: Given): NewGameNames {
+function namesGiven(given: CommandArgs): NewGameNames {
   const id = given.only('game')
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id) || id.length > LONGEST_NAME)
     throw new UsageError(`"${shown(id)}" is not the name of a folder like fox-and-geese.`)

@@ -35,7 +35,7 @@ function recordIn(file: string) {
   return parsed.record
 }
 
-test('a whole game from piped input, written down, and its record verifies', async () => {
+test('plays a whole game from piped input, and its record verifies', async () => {
   const file = join(folder, 'game.json')
   const { code, out, err } = await runWith([...game, '--record', file], ones)
   expect([code, err]).toEqual([0, ''])
@@ -66,7 +66,7 @@ test('end of input leaves the game', async () => {
 })
 
 describe('the possible input', () => {
-  test('a plays the whole hand at once if the game has such a shortcut, and nowhere else', async () => {
+  test('“a” plays the whole hand at once only if the game has such a shortcut', async () => {
     const duel = ['play', 'deckbuilding', '--seed', '5', '--bot', 'beginner']
     const { out } = await runWith(duel, ['a', 'a', 'q'])
     expect(out).toContain('a  Play all cards')
@@ -86,7 +86,7 @@ describe('the possible input', () => {
     expect((await runWith(game, ['q'], { isScreen: true, hasColour: true })).out).toContain('\u001b[31m')
   })
 
-  test('? says what is not possible, with the rule', async () => {
+  test('“?” lists what is not possible, with the rule', async () => {
     const { out } = await runWith(game, ['?', 'q'])
     expect(out).toContain('You cannot pass')
     expect(out).toContain('[ST-TURN-07]')
@@ -160,7 +160,7 @@ test('two people: a heading in a pipe, a cleared screen on a terminal', async ()
   expect(watched.out).toContain('Press Enter when nobody else is looking')
 })
 
-test('two people: without colours the screen is cleared all the same, and no answer is typed before its question', async () => {
+test('two people: the screen is cleared even without colours, and no answer can be typed before its question', async () => {
   const args = [...game, '--people', '2']
   const { out, ages } = await runWith(args, ['', '1', '', '1'], { isScreen: true, hasColour: false })
   expect(out.split(CLEARED)).toHaveLength(4)
@@ -198,13 +198,13 @@ describe('on a terminal an option keeps its number for the whole turn', () => {
     expect(ages).toEqual(['fresh', 'any', 'any', 'any'])
   })
 
-  test('a number whose option is gone plays nothing else', async () => {
+  test('the number of an option that is gone plays no other option', async () => {
     const { out } = await runWith(duel, ['1', '1', '1', 'q'], { isTyped: true })
     expect(out.match(/plays Imperial Shuttle/g)).toHaveLength(2)
     expect(out.match(/That is not one of the answers/g)).toHaveLength(1)
   })
 
-  test('in a pipe the numbers count the listed options, and ids work too', async () => {
+  test('in a pipe, numbers are positions in the list, and ids also work', async () => {
     const { out } = await runWith(duel, ['2', '2', 'q'])
     expect(out).not.toContain('That is not one of the answers')
     for (const list of listsIn(out))
@@ -220,7 +220,7 @@ test('lines are broken between words, and continuation lines are indented', asyn
   expect(out).toMatch(/\n {9}\S/)
 })
 
-describe('a game that is written down', () => {
+describe('a recorded game', () => {
   const args = ['play', 'super-teams', '--seats', '3', '--seed', '5', '--bot', 'beginner']
 
   test('in a saved and continued game, bots answer as they would have without the break', async () => {
@@ -236,7 +236,7 @@ describe('a game that is written down', () => {
     expect(recordIn(String(half)).entries.length).toBeLessThan(recordIn(String(rest)).entries.length)
   })
 
-  test('is there when the process is ended from outside', async () => {
+  test('is saved when the process is killed', async () => {
     const file = join(folder, 'game.json')
     const main = join(import.meta.dirname, '..', 'main.ts')
     for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
@@ -312,7 +312,7 @@ test('two people: behind the wall everybody has to agree', async () => {
   expect(out).toContain('Taken back')
 })
 
-test('without people, bots play a game for watching', async () => {
+test('without people, bots play a game to watch', async () => {
   const { code, out } = await runWith([...game, '--people', '0', '--bot', 'random'])
   expect(code).toBe(0)
   expect(out).toContain('The game is over.')

@@ -4,30 +4,30 @@ import {
   editionOf,
   type FullGameBundle,
   type GameRecord,
-  type Lang,
   langs,
   Match,
   resumeMatch,
   type SeatHolder,
 } from '@kantyna/kernel'
 import { automaHolders } from '../arena.ts'
-import type { Command, Given } from '../command.ts'
+import type { Command, CommandArgs } from '../command.ts'
 import { readRecord, sweepParts, writeWhole } from '../files.ts'
 import {
-  botNamed,
-  gameGiven,
+  gameFromArgs,
   openEdition,
   openLibrary,
   optionsFlag,
-  optionsGiven,
+  optionsFromArgs,
+  parseBotName,
   seatsFlag,
-  seatsGiven,
-  seedGiven,
+  seatsFromArgs,
+  seedFromArgs,
 } from '../games.ts'
 import { matchKeys } from '../keys.ts'
 import { Session } from '../play/session.ts'
 import { type Speech, speech } from '../play/speech.ts'
-import { messageOf, shown, type Terminal, UsageError } from '../terminal.ts'
+import { tableHere } from '../play/table-here.ts'
+import { localeLang, messageOf, shown, UsageError } from '../terminal.ts'
 import { whyNot } from './verify.ts'
 
 export const play: Command = {
@@ -62,20 +62,20 @@ export const play: Command = {
     const { rulebook } = await openLibrary(editionOf(game, options))
     if (file !== undefined) startSaving(file, match)
     terminal.out(levelsAt(match, speech[lang]))
-    const session = new Session(match, bundle, rulebook, lang, terminal, file ?? null)
-    await session.play()
-    if (file !== undefined) terminal.out(`${session.save(file)}\n`)
+    const table = tableHere(match, bundle, { file: file ?? null, lang, terminal })
+    await new Session(table, bundle, rulebook, lang, terminal).play()
+    if (file !== undefined) terminal.out(`${await table.save(file)}\n`)
     return 0
   },
 }
 
 async function matchGiven(
-  given: Given,
+  given: CommandArgs,
   say: Speech,
 ): Promise<{ readonly match: Match; readonly bundle: FullGameBundle }> {
   const saved = given.text('resume')
   if (saved === undefined) {
-    const bundle = await gameGiven(given)
+    const bundle = await gameFromArgs(given)
     return { match: newMatch(given, bundle, say), bundle }
   }
   const settled = ['seats', 'people', 'seat-of-person', 'bot', 'seed', 'options'].find((flag) =>
@@ -98,22 +98,18 @@ function startSaving(file: string, match: Match): void {
   }
 }
 
-function localeLang(terminal: Terminal): Lang {
-  return terminal.locale.toLowerCase().startsWith('pl') ? 'pl' : 'en'
-}
-
-function newMatch(given: Given, { game }: FullGameBundle, say: Speech): Match {
-  const seats = seatsGiven(given, game)
-  const options = optionsGiven(given, game, seats)
-  const bot = botNamed('--bot', given.text('bot') ?? 'regular')
+function newMatch(given: CommandArgs, { game }: FullGameBundle, say: Speech): Match {
+  const seats = seatsFromArgs(given, game)
+  const options = optionsFromArgs(given, game, seats)
+  const bot = parseBotName('--bot', given.text('bot') ?? 'regular')
   const isPerson = peopleGiven(given, seats)
-  const seed = given.has('seed') ? seedGiven(given) : null
+  const seed = given.has('seed') ? seedFromArgs(given) : null
   const holders = Array.from({ length: seats }, (_, seat) => holder(seat, isPerson(seat), bot, say))
   holders.push(...automaHolders(game, seats, options, say.automa))
   return new Match(game, { options, seats: holders, ...matchKeys(holders, seed) })
 }
 
-function peopleGiven(given: Given, seats: number): (seat: number) => boolean {
+function peopleGiven(given: CommandArgs, seats: number): (seat: number) => boolean {
   if (given.has('people') && given.has('seat-of-person')) {
     throw new UsageError('--people and --seat-of-person cannot both be given.')
   }
@@ -142,7 +138,7 @@ function levelsAt({ game, seats }: Match, { levels: levelWords }: Speech): strin
 function resumed({ game }: FullGameBundle, file: string, record: GameRecord): Match {
   if (record.seed === null)
     throw new UsageError(`${shown(file)} holds no seed, so its game cannot be continued.`)
-  for (const { level } of record.seats) if (level !== undefined) botNamed(`${shown(file)}: a bot`, level)
+  for (const { level } of record.seats) if (level !== undefined) parseBotName(`${shown(file)}: a bot`, level)
   const match = resumeMatch(game, record)
   if (!match.ok) throw new UsageError(`${shown(file)} cannot be continued: ${whyNot(record, match.error)}`)
   return match.value

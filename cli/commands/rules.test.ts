@@ -1,9 +1,9 @@
 import { superTeams } from '@kantyna/games/super-teams'
 import { expect, test } from 'vitest'
 import { runWith } from '../fake-terminal.ts'
-import { showingsInTest } from '../rules-shown.ts'
+import { ruleTestsIn } from '../rule-tests.ts'
 
-test('JSON: every rule once, with the names of its tests, those without one last', async () => {
+test('JSON: lists every rule once with the names of its tests; rules without a test come last', async () => {
   const { code, out, err } = await runWith(['rules', '--json'])
   expect([code, err]).toEqual([0, ''])
   const { rules } = JSON.parse(out)
@@ -36,9 +36,9 @@ test('a rule that does not exist is named', async () => {
   expect(err).toContain('There is no rule "OR-TRADE-99"')
 })
 
-const named = (text: string) => showingsInTest('some.test.ts', text)
+const named = (text: string) => ruleTestsIn('some.test.ts', text)
 
-test('titles of tests name rules, nested and with tables too', () => {
+test('rules are found in test titles, also nested ones and those of tables', () => {
   expect(named(`test('AB-MOVE-01: moves', () => {})`)).toEqual([
     { test: 'AB-MOVE-01: moves', rules: ['AB-MOVE-01'] },
   ])
@@ -59,7 +59,7 @@ test('a range in a title names all its rules', () => {
   ])
 })
 
-test('what a test merely mentions does not show a rule', () => {
+test('a rule that a test only mentions is not counted as shown', () => {
   expect(named(`test('moves', () => { expect(rule).toBe('AB-MOVE-01') })`)).toEqual([])
   expect(named(`// AB-MOVE-01\ntest('moves', () => {})`)).toEqual([])
 })

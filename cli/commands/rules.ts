@@ -4,7 +4,7 @@ import type { GameLibrary, RuleId } from '@kantyna/kernel'
 import { type Command, jsonFlag } from '../command.ts'
 import { openLibrary } from '../games.ts'
 import { citationsUnder } from '../rule-citations.ts'
-import { showingsUnder } from '../rules-shown.ts'
+import { ruleTestsUnder } from '../rule-tests.ts'
 import { jsonLine, shown as quoted, UsageError } from '../terminal.ts'
 
 interface ShownRule {
@@ -38,7 +38,9 @@ export const rules: Command = {
         libraries.slice(0, index).flatMap((other) => other.catalogue.map(({ id }) => id)),
       )
       const own = catalogue.filter(({ id }) => !before.has(id))
-      return own.map(({ id, says }): ShownRule => ({ id, game, says, tests: [...(testsOf.get(id) ?? [])] }))
+      return own.map(
+        ({ id, text }): ShownRule => ({ id, game, says: text, tests: [...(testsOf.get(id) ?? [])] }),
+      )
     })
     const ordered = [...shown.filter(isShown), ...shown.filter((rule) => !isShown(rule))]
     if (given.has('json')) {
@@ -75,7 +77,7 @@ async function ruleFound(id: RuleId): Promise<FoundRule> {
       ),
     )
     const tests = [...(testsByRule().get(id) ?? [])]
-    return { id, game: meta.id, says: rule.says, tests, code, rulebook: sectionsOn(library, id) }
+    return { id, game: meta.id, says: rule.text, tests, code, rulebook: sectionsOn(library, id) }
   }
   throw new UsageError(`There is no rule "${quoted(id)}" (kantyna rules lists all).`)
 }
@@ -99,7 +101,7 @@ function isShown({ tests }: ShownRule): boolean {
 function testsByRule(): Map<string, Set<string>> {
   const testsOf = new Map<string, Set<string>>()
   for (const workspace of ['kernel', 'games']) {
-    for (const { test, rules: ids } of showingsUnder(join(root, workspace))) {
+    for (const { test, rules: ids } of ruleTestsUnder(join(root, workspace))) {
       for (const id of ids) {
         const tests = testsOf.get(id) ?? new Set()
         testsOf.set(id, tests.add(test))

@@ -19,7 +19,7 @@ test.each(editions.map(({ meta }) => meta.id))(
   },
 )
 
-test('events come with their facts, errors and reasons with their meanings', async () => {
+test('lists events with their facts, and errors and reasons with their meanings', async () => {
   const { out } = await runWith(['scenario', '--list-words', 'outer-rim'])
   expect(out).toContain('| `moved` | `seat`, `from`, `to`, `route` |')
   expect(out).toContain('| `no-such-move` | the seat cannot make this standing move now |')

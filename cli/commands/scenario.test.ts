@@ -97,7 +97,7 @@ test('a folder may be called like a file', async () => {
   expect([code, out]).toEqual([0, 'ok    a red 3 moves the X-wing\n1 passed, 0 failed\n'])
 })
 
-test('nothing that a file says can steer the terminal, nor fill it', async () => {
+test('no text from a file can control the terminal or fill it', async () => {
   const evil = '\\e]0;pwned\\a\\e[2J\\u202e'
   write('name.yaml', scenarioOf(4).replace("'a red 3 moves the X-wing'", `"${evil}${'x'.repeat(99_999)}"`))
   write('key.yaml', `${scenarioOf(3)}"${evil}": 3\n`)

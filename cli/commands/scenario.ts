@@ -8,7 +8,7 @@ import {
   scenarioVocabulary,
   withVocabulary,
 } from '@kantyna/kernel'
-import { type Command, type Given, jsonFlag } from '../command.ts'
+import { type Command, type CommandArgs, jsonFlag } from '../command.ts'
 import { filesIn, readNamed } from '../files.ts'
 import { openGame, openLibrary } from '../games.ts'
 import { Progress } from '../progress.ts'
@@ -65,7 +65,7 @@ export const scenario: Command = {
 }
 
 /** Prints the words of scenarios for events and refusals, or writes them into a page such as a README. */
-async function listWords(edition: string, given: Given, terminal: Terminal): Promise<number> {
+async function listWords(edition: string, given: CommandArgs, terminal: Terminal): Promise<number> {
   const section = scenarioVocabulary(await openGame(edition))
   const file = given.text('into')
   if (file === undefined) {

@@ -34,11 +34,11 @@ test.each(['2', '3', '4'])('JSON: one object, all games finished, with %s seats'
   expect(won).toBeGreaterThanOrEqual(50)
 })
 
-test.each(['greedy', 'beginner', 'regular'])('%s goes through views and finishes too', async (bot) => {
+test.each(['greedy', 'beginner', 'regular'])('%s plays from views and also finishes', async (bot) => {
   expect(await simulate('--games', '1', '--bot', bot)).toMatchObject({ bot, finished: 1 })
 })
 
-test('quick answers are checked, too, but no record can name them', async () => {
+test('quick answers are checked too, but cannot be named in a record', async () => {
   expect(await simulate('--games', '5', '--bot', 'policy')).toMatchObject({ bot: 'policy', finished: 5 })
   expect(await runWith(['simulate', 'super-teams', '--bot', 'policy', '--records', 'x'])).toMatchObject({
     code: 2,
@@ -105,7 +105,7 @@ test('in words, with progress on a terminal only', async () => {
   expect(watched.err).toContain('games: 1 of 3')
 })
 
-test('an expansion is one of the game that is named', async () => {
+test('an expansion must belong to the named game', async () => {
   const refused = async (game: string, options: string) => {
     const { code, out, err } = await runWith(['simulate', game, '--games', '1', '--options', options])
     expect([code, out]).toEqual([2, ''])

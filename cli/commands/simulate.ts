@@ -6,21 +6,21 @@ import { bareTable, playOut, recordedTable } from '../arena.ts'
 import { type Command, jsonFlag } from '../command.ts'
 import { writeWhole } from '../files.ts'
 import {
-  gameGiven,
+  gameCountFromArgs,
+  gameFromArgs,
   gamesFlag,
-  gamesGiven,
   optionsFlag,
-  optionsGiven,
+  optionsFromArgs,
   seatsFlag,
-  seatsGiven,
+  seatsFromArgs,
   seedFlag,
-  seedGiven,
+  seedFromArgs,
 } from '../games.ts'
 import {
   type PlayerName,
   POLICY,
   playerFlag,
-  playerGiven,
+  playerFromArgs,
   playersOf,
   type SimulatedGame,
 } from '../players.ts'
@@ -80,12 +80,12 @@ export const simulate: Command = {
     jsonFlag,
   ],
   async run(given, terminal) {
-    const { game, newTally } = await gameGiven(given)
-    const seats = seatsGiven(given, game)
-    const games = gamesGiven(given, GAMES)
-    const seed = seedGiven(given)
-    const player = playerGiven(given, game, 'random')
-    const options = optionsGiven(given, game, seats)
+    const { game, newTally } = await gameFromArgs(given)
+    const seats = seatsFromArgs(given, game)
+    const games = gameCountFromArgs(given, GAMES)
+    const seed = seedFromArgs(given)
+    const player = playerFromArgs(given, game, 'random')
+    const options = optionsFromArgs(given, game, seats)
     const folder = given.text('records')
     const recording = folder === undefined ? null : { folder, bots: botsOf(player, seats) }
     if (folder !== undefined) makeFolder(folder)

@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { BotName } from '@kantyna/bots'
 import { at, type Game } from '@kantyna/kernel'
-import { type Command, type Given, jsonFlag } from '../command.ts'
+import { type Command, type CommandArgs, jsonFlag } from '../command.ts'
 import {
-  botNamed,
-  gameGiven,
+  gameCountFromArgs,
+  gameFromArgs,
   gamesFlag,
-  gamesGiven,
   optionsFlag,
-  optionsGiven,
+  optionsFromArgs,
+  parseBotName,
   seatsFlag,
-  seatsGiven,
+  seatsFromArgs,
   seedFlag,
-  seedGiven,
+  seedFromArgs,
 } from '../games.ts'
 import { Progress } from '../progress.ts'
 import { jsonLine, UsageError } from '../terminal.ts'
@@ -48,12 +48,12 @@ export const tournament: Command = {
     jsonFlag,
   ],
   async run(given, terminal) {
-    const { game } = await gameGiven(given)
-    const seats = seatsGiven(given, game, 2)
+    const { game } = await gameFromArgs(given)
+    const seats = seatsFromArgs(given, game, 2)
     const bots = botsGiven(given, game, seats)
-    const games = gamesGiven(given, GAMES)
-    const seed = seedGiven(given)
-    const options = optionsGiven(given, game, seats)
+    const games = gameCountFromArgs(given, GAMES)
+    const seed = seedFromArgs(given)
+    const options = optionsFromArgs(given, game, seats)
     const matchUp: MatchUp = { game: game.meta.id, bots, seats, options, seed, games }
 
     const tallies = bots.map(newTally)
@@ -75,14 +75,14 @@ export const tournament: Command = {
   },
 }
 
-function botsGiven(given: Given, game: Game, seats: number): readonly BotName[] {
+function botsGiven(given: CommandArgs, game: Game, seats: number): readonly BotName[] {
   const names = (given.text('bots') ?? '').split(',').map((name) => name.trim())
   const sides = sidesOf(game, seats).length
   if (names.includes('') || (names.length !== 2 && names.length !== sides)) {
     const orMore = sides > 2 ? `, or ${sides} to take a side each` : ''
     throw new UsageError(`--bots names two bots with a comma between them, such as expert,greedy${orMore}.`)
   }
-  return names.map((name) => botNamed('--bots', name))
+  return names.map((name) => parseBotName('--bots', name))
 }
 
 /** Plays all games. Each core takes every n-th deal; if there is only one core, this process plays all deals. */

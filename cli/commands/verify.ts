@@ -1,8 +1,10 @@
+import { verify as checkSignature, createPublicKey } from 'node:crypto'
 import { entryOf } from '@kantyna/games'
 import {
   editionOf,
   fingerprintOf,
   type GameRecord,
+  signedRecord,
   type Verdict,
   type VerifyError,
   verify as verifyRecord,
@@ -22,7 +24,7 @@ export const verify: Command = {
     const verdict = await judge(record)
     const isGood = verdict.ok
     const what = verdict.ok
-      ? whatWasChecked(record, verdict)
+      ? checkedSummary(record, verdict)
       : `${shown(file)} fails: ${whyNot(record, verdict.error)}`
     if (given.has('json')) {
       const about = { file: shown(file), game: record.game, rulesVersion: record.rulesVersion }
@@ -42,7 +44,7 @@ export const verify: Command = {
 
 type Problem =
   | VerifyError
-  | { readonly code: 'no-such-game' }
+  | { readonly code: 'no-such-game' | 'wrong-signature' }
   | { readonly code: 'fault'; readonly what: string }
 type Judged = (Verdict & { readonly ok: true }) | { readonly ok: false; readonly error: Problem }
 
@@ -51,13 +53,30 @@ async function judge(record: GameRecord): Promise<Judged> {
   if (entry === undefined) return { ok: false, error: { code: 'no-such-game' } }
   const { game } = await entry.open()
   try {
-    return verifyRecord(game, record)
+    const verdict = verifyRecord(game, record)
+    return verdict.ok && !isSignedRightly(record)
+      ? { ok: false, error: { code: 'wrong-signature' } }
+      : verdict
   } catch (problem) {
     return { ok: false, error: { code: 'fault', what: messageOf(problem) } }
   }
 }
 
-function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: true }): string {
+/** Whether a record has no signature, or one of its checksum. */
+function isSignedRightly(record: GameRecord): boolean {
+  const { signed } = record
+  if (signed === undefined) return true
+  const x = Buffer.from(signed.publicKey, 'hex').toString('base64url')
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+  return checkSignature(
+    null,
+    Buffer.from(signedRecord(record, signed)),
+    key,
+    Buffer.from(signed.signature, 'hex'),
+  )
+}
+
+function checkedSummary(record: GameRecord, verdict: Verdict & { readonly ok: true }): string {
   const hashes = record.entries.filter(({ hash }) => hash !== undefined).length + 1
   const winners = record.outcome?.winners.map((seat) => record.seats[seat]?.name ?? `seat ${seat + 1}`)
   const lines = [
@@ -71,6 +90,9 @@ function whatWasChecked(record: GameRecord, verdict: Verdict & { readonly ok: tr
       : `  the seed is not opened: ${verdict.draws} numbers of chance could not be checked`,
     winners === undefined ? '  the game is not over' : `  won by ${winners.join(', ')}`,
     `  fingerprint ${fingerprintOf(record)}`,
+    ...(record.signed === undefined
+      ? []
+      : [`  signed by the server with the public key ${record.signed.publicKey}`]),
     verdict.opened
       ? 'This proves the draws. Names, choices and take-backs are told, not proven: somebody who has the seed can play'
       : 'This proves nothing of the draws yet. Names, choices and take-backs are told, not proven: somebody who has the seed can play',
@@ -88,6 +110,8 @@ export function whyNot(record: GameRecord, error: Problem): string {
         : `there is no expansion "${shown(editionOf(record.game, record.options))}" here.`
     case 'fault':
       return `it cannot be replayed: ${error.what}.`
+    case 'wrong-signature':
+      return 'its signature is not one of the server that it names: something in it was changed.'
     case 'broken-seal':
       return 'its checksum does not match: something in it was changed after it was written.'
     case 'unknown-rules':

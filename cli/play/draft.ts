@@ -53,7 +53,7 @@ export class Draft {
   }
 
   /** Continues with a part. Returns the next question, or null if the choice has no parts. */
-  goOn(asked: PresentedDecision, { picks }: Choice, part: PresentedPart): PresentedDecision | null {
+  continueWith(asked: PresentedDecision, { picks }: Choice, part: PresentedPart): PresentedDecision | null {
     if (typeof picks === 'number') return null
     const option = this.#begun?.option ?? asked.options.find(({ id }) => id === picks[0])
     if (option === undefined) return null

@@ -52,7 +52,7 @@ function tableWith(offers: readonly Offer[]) {
   return { table, offersWaitingFor: (seat: Seat) => offersTo(anyGame, table.link, seat) }
 }
 
-test('yes to a call is an offer of the same; yes to any other offer takes it', async () => {
+test('“yes” to a call makes an offer with the same terms; “yes” to any other offer accepts it', async () => {
   const call: Offer = { from: 0, to: 1, gives: {}, takes: { credits: [1] }, isCall: true }
   const gift: Offer = { from: 2, to: 1, gives: { credits: [1] }, takes: {} }
   const { table, offersWaitingFor } = tableWith([call, gift])

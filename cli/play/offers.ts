@@ -1,4 +1,4 @@
-import type { Game, Offer, PresentedDecision, Refusal, Seat, TableLink } from '@kantyna/kernel'
+import type { Game, Offer, OfferEvent, PresentedDecision, Refusal, Seat, TableLink } from '@kantyna/kernel'
 
 /** An offer that waits for a player at the keyboard. */
 export interface WaitingOffer {
@@ -11,10 +11,7 @@ export interface WaitingOffer {
 }
 
 /** The offers that a seat has not answered. */
-export function openOffersTo(
-  link: Pick<TableLink, 'snapshot'>,
-  seat: Seat,
-): Pick<WaitingOffer, 'id' | 'offer'>[] {
+function openOffersTo(link: Pick<TableLink, 'snapshot'>, seat: Seat): Pick<WaitingOffer, 'id' | 'offer'>[] {
   const refusable = link.snapshot(seat).moves.find(({ kind }) => kind === 'refuse')?.options ?? []
   // The facts of an offer are the whole offer.
   return refusable.map(({ id, facts }) => ({ id, offer: facts as unknown as Offer }))
@@ -47,6 +44,39 @@ async function refusalOf(
   // If no offer can be accepted, the move is not listed. Trying it returns the reason.
   const tried = await link.answerSoFar({ seat, move: 'accept', picks: [id] })
   return tried.ok || tried.error.code !== 'no-such-option' ? null : (tried.error.refusal ?? null)
+}
+
+/** The offers to some seats, each once: first those that are open, then each that is made. */
+export class OffersToShow {
+  readonly #link: TableLink
+  readonly #seats: readonly Seat[]
+  readonly #waiting: Offer[]
+  /** The number of choices that have been searched for offers. */
+  #searched: number
+
+  constructor(link: TableLink, seats: readonly Seat[]) {
+    this.#link = link
+    this.#seats = seats
+    this.#searched = link.snapshot(null).cursor
+    this.#waiting = seats.flatMap((seat) => openOffersTo(link, seat).map(({ offer }) => offer))
+  }
+
+  next(): Offer | undefined {
+    const { cursor } = this.#link.snapshot(null)
+    const made = this.#link.since(null, Math.min(this.#searched, cursor)).flatMap(({ events }) => events)
+    this.#searched = cursor
+    for (const event of made) {
+      if (event.type !== 'offer') continue
+      const { what, offer } = event as OfferEvent // only the kernel emits offers
+      if (what === 'made' && this.#seats.includes(offer.to)) this.#waiting.push(offer)
+    }
+    return this.#waiting.shift()
+  }
+
+  /** Skips everything up to now: after a take-back. */
+  skip(): void {
+    this.#searched = this.#link.snapshot(null).cursor
+  }
 }
 
 export const offerAnswers = ['accept', 'refuse', 'later'] as const

@@ -28,8 +28,8 @@ export class Screen {
   readonly #lang: Lang
   readonly #say: Speech
   readonly #ahead: TypingAhead
-  /** How many choices each seat has read about; `SETUP` before anything was read. */
-  readonly #read: number[]
+  /** How many choices each viewer has read about; nothing before they have read anything. */
+  readonly #read = new Map<Viewer, number>()
   #lastPerson: Seat | null = null
 
   constructor(
@@ -46,7 +46,6 @@ export class Screen {
     this.#lang = lang
     this.#say = speech[lang]
     this.#ahead = ahead
-    this.#read = link.table.seats.map(() => SETUP)
     const paint = terminal.hasColour ? ansi : plain
     this.text = new TableText(bundle, rulebook, lang, paint, (seat) => this.nameOf(seat))
   }
@@ -93,27 +92,32 @@ export class Screen {
     return (await this.#terminal.ask(message(name), 'deliberate')) !== null
   }
 
-  showNews(seat: Seat): void {
-    const log = this.#logSince(seat, at(this.#read, seat))
-    this.#read[seat] = this.#link.snapshot(seat).cursor
+  showNews(viewer: Viewer): void {
+    const log = this.#logSince(viewer, this.#readBy(viewer))
+    this.#read.set(viewer, this.#link.snapshot(viewer).cursor)
     if (log !== '') this.print(`\n${log}`)
   }
 
   /** After a take-back of this entry and all later ones: what replaces them is new to everybody. */
   forgetFrom(entry: number): void {
-    this.#read.forEach((read, seat) => {
-      this.#read[seat] = Math.min(read, entry)
-    })
+    for (const [viewer, read] of this.#read) this.#read.set(viewer, Math.min(read, entry))
   }
 
   /** Shows the end of the game: to the only person from their seat, to several people as spectators. */
-  tellEnd(fingerprint: string): void {
+  tellEnd(fingerprint: string | null): void {
     const { seats } = this.#link
     const viewer = seats.length === 1 ? at(seats, 0) : null
-    const since = viewer === null ? Math.min(...this.#read) : at(this.#read, viewer)
+    const readers = viewer === null && seats.length > 1 ? seats : [viewer]
+    const since = Math.min(...readers.map((reader) => this.#readBy(reader)))
     this.print(`\n${this.#logSince(viewer, since)}`)
-    this.print(`${this.board(viewer)}\n${this.#say.over}\n`)
-    this.print(`${this.#say.fingerprint(fingerprint)}\n`)
+    this.print(
+      `${this.board(viewer)}\n${this.#link.snapshot(viewer).ended === null ? this.#say.over : this.#say.ended}\n`,
+    )
+    if (fingerprint !== null) this.print(`${this.#say.fingerprint(fingerprint)}\n`)
+  }
+
+  #readBy(viewer: Viewer): number {
+    return this.#read.get(viewer) ?? SETUP
   }
 
   #logSince(viewer: Viewer, cursor: number): string {

@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { CLEARED, fakeTerminal } from '../fake-terminal.ts'
 import { matchKeys } from '../keys.ts'
 import { Session } from './session.ts'
+import { tableHere } from './table-here.ts'
 
 const [ANN, BEN] = [0, 1]
 
@@ -26,7 +27,8 @@ async function session<P extends Position>(
   const { terminal, written } = fakeTerminal(lines)
   // A session plays any game, and uses no scenario words.
   const [anyMatch, bundle] = [match, { game }] as unknown as [Match, FullGameBundle]
-  await new Session(anyMatch, bundle, [], lang, terminal, null).play()
+  const table = tableHere(anyMatch, bundle, { file: null, lang, terminal })
+  await new Session(table, bundle, [], lang, terminal).play()
   return written.out
 }
 
@@ -77,7 +79,7 @@ describe('standing moves', () => {
 
   const offering = [`m${numberOf('propose')}`, '1', '2', '', '0', '0', '', '0']
 
-  test('an offer is shown at once to its addressee, who takes it; then the question is asked again', async () => {
+  test('an offer is shown at once to its receiver, who accepts it; then the question is asked again', async () => {
     const { out, match } = await played([...offering, '1'])
     expect(match.entries.map(({ seat, move }) => [seat, move])).toEqual([
       [ANN, 'propose'],
@@ -90,7 +92,7 @@ describe('standing moves', () => {
     expect(put.slice(put.indexOf('── Seat 1 ──'))).toContain('comes to a deal')
   })
 
-  test('it may be refused, or left open and taken up later, or withdrawn', async () => {
+  test('it may be refused, left open and accepted later, or withdrawn', async () => {
     const { match: refused } = await played([...offering, '2'])
     expect(refused.entries.at(-1)).toMatchObject({ seat: BEN, move: 'refuse' })
     const { match: left, out } = await played([...offering, 'u', 'later'], 'pl')
@@ -102,10 +104,12 @@ describe('standing moves', () => {
     expect(match.entries.map(({ move }) => move)).toEqual(['propose', 'withdraw'])
   })
 
-  test('on a screen it is put behind a curtain, and nothing typed before answers it', async () => {
+  test('on a screen it is shown after a curtain, and text typed before does not answer it', async () => {
     const { terminal, written, ages } = fakeTerminal(['', ...offering, '', '1'], { isScreen: true })
     const match = traders() as unknown as Match // as in `session`
-    await new Session(match, { game: thousand } as unknown as FullGameBundle, [], 'en', terminal, null).play()
+    const bundle = { game: thousand } as unknown as FullGameBundle // as in `session`
+    const table = tableHere(match, bundle, { file: null, lang: 'en', terminal })
+    await new Session(table, bundle, [], 'en', terminal).play()
     expect(match.entries.at(-1)).toMatchObject({ seat: BEN, move: 'accept' })
     const [, , put = ''] = written.out.split(CLEARED)
     expect(put).toMatch(/^Seat 2, there is an offer for you\. Press Enter when nobody else is looking\./)
@@ -162,7 +166,7 @@ test('? lists what cannot be done', async () => {
   )
 })
 
-test('a seat that plays by rules of its own is never asked, has no share in chance, and the record verifies', async () => {
+test('an automa is never asked and contributes nothing to chance, and the record verifies', async () => {
   const seats: readonly SeatHolder[] = [
     { name: 'Ann', kind: 'person' },
     { name: 'Rules', kind: 'automa' },

@@ -1,66 +1,60 @@
 import { hintLine } from '@kantyna/bots'
-import type { Clock } from '@kantyna/host'
 import {
   at,
   type FullGameBundle,
   fingerprintOf,
   type Lang,
-  type Match,
   type Offer,
   type PresentedDecision,
   printable,
   type RulebookSection,
   type Seat,
   type TableLink,
+  type UndoOffer,
 } from '@kantyna/kernel'
-import { wallClock } from '../clock.ts'
 import { type Terminal, UsageError } from '../terminal.ts'
 import { Draft } from './draft.ts'
-import { GameFile } from './game-file.ts'
 import { offerAsQuestion, offersTo } from './offers.ts'
 import { readTyped, type Typed } from './reading.ts'
 import { Screen } from './screen.ts'
+import type { SessionTable } from './session-table.ts'
 import { type Speech, speech } from './speech.ts'
 import { shortcutFor } from './table-text.ts'
-import { TerminalTable } from './terminal-table.ts'
 import { TypingAhead } from './typing-ahead.ts'
 
 const MOST_REFUSED = 1000
 
 /** One game at one terminal: asks the people there, and shows each of them what they may see. */
 export class Session {
-  readonly #table: TerminalTable
+  readonly #table: SessionTable
   readonly #link: TableLink
   readonly #bundle: FullGameBundle
   readonly #terminal: Terminal
   readonly #screen: Screen
   readonly #say: Speech
   readonly #lang: Lang
-  readonly #file: GameFile
   readonly #ahead: TypingAhead
   readonly #draft = new Draft()
   /** How many lines in a row were not an answer. */
   #refused = 0
+  /** How many take-backs have been shown. */
+  #takebacks = 0
   /** A rule of the game's rulebook, as an example. */
   readonly #someRule: string
 
-  /** `file`: where the game is saved after every choice. */
   constructor(
-    match: Match,
+    table: SessionTable,
     bundle: FullGameBundle,
     rulebook: readonly RulebookSection[],
     lang: Lang,
     terminal: Terminal,
-    file: string | null,
-    clock: Clock = wallClock,
   ) {
     this.#bundle = bundle
     this.#terminal = terminal
     this.#say = speech[lang]
     this.#lang = lang
-    this.#file = new GameFile(file, match, this.#say, (text) => this.#screen.print(text))
-    this.#table = new TerminalTable(match, bundle.game, clock, this.#file)
-    this.#link = this.#table.link
+    this.#table = table
+    this.#link = table.link
     this.#ahead = new TypingAhead(terminal.isTyped, bundle.game.turnKinds)
     this.#screen = new Screen(this.#link, bundle, rulebook, lang, terminal, this.#ahead)
     this.#someRule = rulebook.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules))[0] ?? ''
@@ -71,31 +65,49 @@ export class Session {
     this.#table.open()
     try {
       const end = await this.#playOn()
-      if (end === 'over') this.#screen.tellEnd(fingerprintOf(this.#table.record()))
+      if (end === 'over') await this.#tellEnd()
       else this.#screen.print(`${this.#say.left}\n`)
       return end
     } finally {
       this.#table.close()
-      this.#file.close()
     }
   }
 
   async #playOn(): Promise<'over' | 'left'> {
+    this.#takebacks = this.#link.snapshot(null).takebacks
     for (;;) {
       await this.#table.settle()
+      this.#noteTakebacks()
       const offer = this.#table.nextOffer()
-      const { outcome, turn, waiting } = this.#link.snapshot(null)
-      if (outcome !== null) return 'over'
+      const { outcome, ended, turn } = this.#link.snapshot(null)
+      if (outcome !== null || ended !== null) return 'over'
+      if (this.#table.isLeft) return 'left'
       if (offer !== undefined) {
         if ((await this.#askAboutOffer(offer)) === 'left') return 'left'
         continue
       }
-      const asked = at(waiting, 0)
+      const asked = this.#table.asked()
       this.#ahead.noteTurn(turn)
-      if (this.#bundle.game.turnKinds.includes(asked.kind)) await this.#table.endPassing()
-      if (!this.#table.people.includes(asked.seat)) this.#table.letBotChoose()
+      if (asked !== undefined && this.#bundle.game.turnKinds.includes(asked.kind))
+        await this.#table.endPassing()
+      if (asked === undefined || !this.#link.seats.includes(asked.seat))
+        await this.#table.letOthersChoose(this.#screen)
       else if ((await this.#askPerson(asked.seat)) === 'left') return 'left'
     }
+  }
+
+  /** After a take-back, what replaces the entries is new to everybody. */
+  #noteTakebacks(): void {
+    const { takebacks, cursor } = this.#link.snapshot(null)
+    if (takebacks === this.#takebacks) return
+    this.#takebacks = takebacks
+    this.#screen.forgetFrom(cursor)
+    this.#screen.print(`${this.#say.takenBack}\n`)
+  }
+
+  async #tellEnd(): Promise<void> {
+    const record = await this.#table.record()
+    this.#screen.tellEnd(record === null ? null : fingerprintOf(record))
   }
 
   /** Shows an offer to the player who got it. An offer that they do not answer now stays open. */
@@ -152,10 +164,20 @@ export class Session {
       const prompt = this.#screen.text.promptFor(asked, numbers, mayRepeat)
       const line = await this.#terminal.ask(prompt, this.#ahead.ageOfAnswer(asked))
       if (line === null) return 'left'
-      const done = await this.#carryOut(readTyped(line, asked, numbers, mayRepeat), asked)
+      const typed = readTyped(line, asked, numbers, mayRepeat)
+      if (typed.does !== 'quit' && !this.#isOpen(decision)) {
+        this.#screen.print(`${this.#say.questionGone}\n`)
+        return 'chosen'
+      }
+      const done = await this.#carryOut(typed, asked)
       if (done === 'chosen') this.#refused = 0
       if (done !== 'again') return done
     }
+  }
+
+  /** Whether the question still waits: at a server, another player or a clock may have ended it. */
+  #isOpen({ seat, id }: PresentedDecision): boolean {
+    return this.#link.snapshot(seat).decisions.some((open) => open.id === id)
   }
 
   async #carryOut(typed: Typed, decision: PresentedDecision): Promise<'chosen' | 'left' | 'again'> {
@@ -189,7 +211,7 @@ export class Session {
       case 'rule':
         return this.#again(this.#ruleText(typed.what))
       case 'save':
-        return this.#again(typed.what === '' ? this.#say.sayWhichFile : this.save(typed.what))
+        return this.#again(typed.what === '' ? this.#say.sayWhichFile : await this.#table.save(typed.what))
       case 'nonsense':
         return this.#refuse()
     }
@@ -201,7 +223,7 @@ export class Session {
     const after = await this.#link.answerSoFar(choice)
     if (!after.ok || !after.value.isEnough) return this.#again(this.#say.notPossible)
     const { next } = after.value
-    const part = next === null ? null : this.#draft.goOn(asked, choice, next)
+    const part = next === null ? null : this.#draft.continueWith(asked, choice, next)
     if (part === null) {
       await this.#table.choose(choice)
       return 'chosen'
@@ -231,15 +253,21 @@ export class Session {
     const { undo } = this.#link.snapshot(seat)
     if (undo === null) return this.#again(this.#say.nothingToUndo)
     const { entry, how, wall } = undo
-    if (how === 'ask') {
-      const answer = await this.#terminal.ask(this.#say.askConsent(wall), 'fresh')
-      if (answer === null || !this.#say.yes.includes(answer.trim().toLowerCase()))
-        return this.#again(this.#say.notAgreed)
+    const done = await this.#table.takeBack(undo, () => this.#haveConsent(undo))
+    if (done === 'refused') return this.#again(this.#say.notAgreed)
+    if (done === 'asked') this.#screen.print(`${this.#say.othersAsked}\n`)
+    else {
+      this.#screen.forgetFrom(entry)
+      this.#takebacks = this.#link.snapshot(seat).takebacks
+      this.#screen.print(`${how === 'free' ? this.#say.undone : this.#say.undoneBeyond(wall)}\n`)
     }
-    await this.#table.takeBack(undo)
-    this.#screen.forgetFrom(entry)
-    this.#screen.print(`${how === 'free' ? this.#say.undone : this.#say.undoneBeyond(wall)}\n`)
     return 'chosen'
+  }
+
+  /** Asks the people at this keyboard whether everybody agrees. */
+  async #haveConsent({ wall }: UndoOffer): Promise<boolean> {
+    const answer = await this.#terminal.ask(this.#say.askConsent(wall), 'fresh')
+    return answer !== null && this.#say.yes.includes(answer.trim().toLowerCase())
   }
 
   /** Makes the choices of the game's shortcut, one after the other. */
@@ -249,7 +277,8 @@ export class Session {
     for (let asked: PresentedDecision | undefined = first; asked !== undefined; ) {
       const option = shortcut.next(asked)
       if (option === null) break
-      await this.#table.choose({ seat: asked.seat, decision: asked.id, picks: [option] })
+      const choice = { seat: asked.seat, decision: asked.id, picks: [option] }
+      if (!(await this.#table.choose(choice))) break
       asked = this.#link.snapshot(first.seat).decisions[0]
     }
     return 'chosen'
@@ -266,11 +295,6 @@ export class Session {
   #ruleText(id: string): string {
     if (id === '') return this.#say.sayWhichRule(this.#someRule)
     return this.#screen.text.rule(id) ?? this.#say.noRule(printable(id, 40))
-  }
-
-  /** Writes the record with its seed, so that the game can be continued; reports the result. */
-  save(file: string): string {
-    return this.#file.saveAs(file, this.#table.record())
   }
 
   #decisionOf(seat: Seat): PresentedDecision {

@@ -28,6 +28,12 @@ export interface Speech {
   undoneBeyond(wall: WallReason | null): string
   askConsent(wall: WallReason | null): string
   readonly notAgreed: string
+  /** The others at an online table have to agree first. */
+  readonly othersAsked: string
+  /** Another player has taken back a choice. */
+  readonly takenBack: string
+  /** The question was ended by something else than an answer at this terminal. */
+  readonly questionGone: string
   readonly yes: readonly string[]
   readonly passing: string
   readonly cannotPass: string
@@ -45,6 +51,8 @@ export interface Speech {
   readonly offerLegend: string
   readonly left: string
   readonly over: string
+  /** A player ended the table before the game was over. */
+  readonly ended: string
   /** After the end: numbers that people may note, to compare with a record later. */
   fingerprint(print: string): string
 }
@@ -70,7 +78,7 @@ const polishNames: Readonly<Record<BotName, string>> = {
 
 const why = (lang: Lang, wall: WallReason | null) => (wall === null ? '' : `: ${reasons[lang][wall]}`)
 const although = { en: 'although', pl: 'choć' } as const
-const inSpiteOf = (lang: Lang, wall: WallReason | null) =>
+const despiteWall = (lang: Lang, wall: WallReason | null) =>
   wall === null ? '' : `, ${although[lang]} ${reasons[lang][wall]}`
 
 export const speech: Readonly<Record<Lang, Speech>> = {
@@ -105,10 +113,13 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     nothingBlocked: 'Nothing is forbidden right now.',
     nothingToUndo: 'You have nothing to take back yet.',
     undone: 'Taken back.',
-    undoneBeyond: (wall) => `Taken back${inSpiteOf('en', wall)}. The record notes it.`,
+    undoneBeyond: (wall) => `Taken back${despiteWall('en', wall)}. The record notes it.`,
     askConsent: (wall) =>
       `This choice cannot simply be taken back${why('en', wall)}. Does everybody agree? (y/n) `,
     notAgreed: 'Nothing was taken back.',
+    othersAsked: 'The others are asked whether they agree.',
+    takenBack: 'A choice was taken back.',
+    questionGone: 'This question does not wait any more.',
     yes: ['y', 'yes'],
     passing: 'Passing until the next turn.',
     cannotPass: 'You cannot pass here.',
@@ -126,6 +137,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     offerLegend: '? why not   b table   h help   q quit',
     left: 'You left the game unfinished.',
     over: 'The game is over.',
+    ended: 'The table was ended before the game was over.',
     fingerprint: (print) =>
       `Fingerprint of the game: ${print}\nNote it: a record with other choices has another one. "kantyna verify" shows it, too.`,
   },
@@ -160,10 +172,13 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     nothingBlocked: 'Teraz nic nie jest zabronione.',
     nothingToUndo: 'Nie ma jeszcze czego cofać.',
     undone: 'Cofnięto.',
-    undoneBeyond: (wall) => `Cofnięto${inSpiteOf('pl', wall)}. Zapis gry to odnotowuje.`,
+    undoneBeyond: (wall) => `Cofnięto${despiteWall('pl', wall)}. Zapis gry to odnotowuje.`,
     askConsent: (wall) =>
       `Tej decyzji nie da się cofnąć ot tak${why('pl', wall)}. Czy wszyscy się zgadzają? (t/n) `,
     notAgreed: 'Nic nie cofnięto.',
+    othersAsked: 'Inni gracze są pytani o zgodę.',
+    takenBack: 'Cofnięto decyzję.',
+    questionGone: 'To pytanie już nie czeka na odpowiedź.',
     yes: ['t', 'tak'],
     passing: 'Pasujesz aż do następnej tury.',
     cannotPass: 'Tutaj nie można spasować.',
@@ -180,6 +195,7 @@ export const speech: Readonly<Record<Lang, Speech>> = {
     offerLegend: '? dlaczego nie   b stół   h pomoc   q koniec',
     left: 'Gra została przerwana.',
     over: 'Koniec gry.',
+    ended: 'Stół zakończono przed końcem gry.',
     fingerprint: (print) =>
       `Odcisk gry: ${print}\nZanotuj go: zapis z innymi decyzjami ma inny odcisk. Pokazuje go też „kantyna verify”.`,
   },

@@ -17,6 +17,7 @@ import { fakeTerminal } from '../fake-terminal.ts'
 import { openGame } from '../games.ts'
 import { matchKeys } from '../keys.ts'
 import { Session } from './session.ts'
+import { tableHere } from './table-here.ts'
 import { TerminalTable } from './terminal-table.ts'
 
 const bot = (name: string): SeatHolder => ({ name, kind: 'bot', level: 'greedy' })
@@ -34,7 +35,7 @@ test('bots answer in the order in which they are asked, by the seed of the momen
   const table = new TerminalTable(match, game, new TestClock(), store)
   table.open()
   for (let choices = 0; choices < 30; choices++) {
-    table.letBotChoose()
+    table.letOthersChoose()
     await table.settle()
   }
   const twin = new Match(game, match.setup)
@@ -61,7 +62,7 @@ test('a row is kept for every choice and take-back, before anything else is aske
   expect(store.rows.map(({ kind }) => kind)).toEqual(['choice'])
   const { undo } = table.link.snapshot(0)
   if (undo === null) throw new Error('nothing can be taken back')
-  await table.takeBack(undo)
+  await table.takeBack(undo, () => Promise.resolve(true))
   expect(store.rows.map(({ kind }) => kind)).toEqual(['choice', 'takeback'])
   const whole = withRows(begun, store.rows, match.record())
   expect(whole).toEqual(match.record())
@@ -77,7 +78,7 @@ test('a fault of a bot ends the game with the problem itself', async () => {
   }
   const table = new TerminalTable(match, { ...game, evaluate }, new TestClock(), new TestStore())
   table.open()
-  table.letBotChoose()
+  table.letOthersChoose()
   await expect(table.settle()).rejects.toBe(problem)
 })
 
@@ -109,7 +110,8 @@ test('no bot continues while an offer waits to be shown', async () => {
     },
   }
   const [anyMatch, bundle] = [match, { game: generous }] as unknown as [Match, FullGameBundle] // of any game
-  await new Session(anyMatch, bundle, [], 'en', watched, null, new TestClock()).play()
+  const here = { file: null, lang: 'en', terminal: watched, clock: new TestClock() } as const
+  await new Session(tableHere(anyMatch, bundle, here), bundle, [], 'en', watched).play()
   const proposals = match.entries.filter(({ move }) => move === 'propose')
   expect(proposals.length).toBeGreaterThan(0)
   // Each was the latest event when the person's question opened.

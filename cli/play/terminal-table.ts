@@ -5,7 +5,6 @@ import {
   type GameWithBots,
   type Match,
   type Offer,
-  type OfferEvent,
   type PresentedDecision,
   previewAnswer,
   SETUP,
@@ -13,26 +12,35 @@ import {
   type TableCommand,
   type TableLink,
   type UndoOffer,
+  type WaitingFor,
 } from '@kantyna/kernel'
 import { directBots } from '../direct-bots.ts'
-import { openOffersTo } from './offers.ts'
+import { OffersToShow } from './offers.ts'
+import type { SessionTable } from './session-table.ts'
+
+/** The store of the game, which may also be a file that a player names. */
+export interface KeptFile extends TableStore {
+  close?(): void
+  saveAs?(file: string, record: GameRecord): string
+}
 
 /** The host of a match that is played at one keyboard, and the link of the people who share that keyboard. */
-export class TerminalTable {
+export class TerminalTable implements SessionTable {
   readonly link: TableLink
   readonly people: readonly Seat[]
+  /** The people leave by themselves, with a word for the session. */
+  readonly isLeft = false
   readonly #host: TableHost
-  /** Offers to people at the keyboard that they have not been shown yet. */
-  readonly #offersToShow: Offer[]
-  /** The number of choices that have been searched for such offers. */
-  #searched: number
+  readonly #file: KeptFile
+  readonly #offers: OffersToShow
   #fault: { readonly problem: unknown } | null = null
 
-  constructor(match: Match, game: GameWithBots, clock: Clock, store: TableStore) {
+  constructor(match: Match, game: GameWithBots, clock: Clock, file: KeptFile) {
+    this.#file = file
     this.#host = new TableHost(match, {
       bots: directBots(game),
       clock,
-      store,
+      store: file,
       previewAnswer: (of, answer) => Promise.resolve(previewAnswer(of, answer)),
       // The terminal shows an offer at once, and nobody chooses meanwhile. So a bot need not wait for an answer.
       offerGraceMs: 0,
@@ -43,10 +51,7 @@ export class TerminalTable {
     })
     this.people = match.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     this.link = this.#host.connect(this.people)
-    this.#searched = match.entries.length
-    this.#offersToShow = this.people.flatMap((seat) =>
-      openOffersTo(this.link, seat).map(({ offer }) => offer),
-    )
+    this.#offers = new OffersToShow(this.link, this.people)
   }
 
   open(): void {
@@ -57,6 +62,7 @@ export class TerminalTable {
 
   close(): void {
     this.#host.close()
+    this.#file.close?.()
   }
 
   /** Waits until no bot is thinking. An error in the rules or in a bot is thrown here. */
@@ -65,25 +71,24 @@ export class TerminalTable {
     if (this.#fault !== null) throw this.#fault.problem
   }
 
+  /** Questions are asked one after the other. */
+  asked(): WaitingFor | undefined {
+    return this.link.snapshot(null).waiting[0]
+  }
+
   /** The bot with the open question makes one choice. */
-  letBotChoose(): void {
+  letOthersChoose(): void {
     this.link.reportShown(this.link.snapshot(null).cursor)
   }
 
   /** The next offer that a person at the keyboard has not been shown. */
   nextOffer(): Offer | undefined {
-    const made = this.link.since(null, this.#searched).flatMap(({ events }) => events)
-    this.#searched = this.link.snapshot(null).cursor
-    for (const event of made) {
-      if (event.type !== 'offer') continue
-      const { what, offer } = event as OfferEvent // only the kernel emits offers
-      if (what === 'made' && this.people.includes(offer.to)) this.#offersToShow.push(offer)
-    }
-    return this.#offersToShow.shift()
+    return this.#offers.next()
   }
 
-  async choose(choice: Choice): Promise<void> {
+  async choose(choice: Choice): Promise<boolean> {
     await this.#send({ do: 'choose', choice, how: 'hand' })
+    return true
   }
 
   /** Declines a question, and every other one that can be declined until the next turn. */
@@ -98,13 +103,18 @@ export class TerminalTable {
       if (this.link.snapshot(seat).isPassing) await this.#send({ do: 'pass', seat, isPassing: false })
   }
 
-  /** Takes back the choice that was offered for undo; if everybody has to agree, they have done so at the keyboard. */
-  async takeBack({ seat, entry, how }: UndoOffer): Promise<void> {
+  /** If everybody has to agree, they do so at the keyboard. */
+  async takeBack(
+    { seat, entry, how }: UndoOffer,
+    haveConsent: () => Promise<boolean>,
+  ): Promise<'done' | 'refused'> {
+    if (how === 'ask' && !(await haveConsent())) return 'refused'
     const { cursor } = this.link.snapshot(seat)
     await this.#send({ do: 'undo', seat, entry, cursor })
     const others = how === 'ask' ? this.people.filter((other) => other !== seat) : []
     for (const other of others) await this.#send({ do: 'agree', seat: other, entry, isAgreed: true })
-    this.#searched = this.link.snapshot(null).cursor
+    this.#offers.skip()
+    return 'done'
   }
 
   async #send(command: TableCommand): Promise<void> {
@@ -113,8 +123,12 @@ export class TerminalTable {
     if (!sent.ok) throw new Error(`a listed answer was refused: ${sent.error.code}`)
   }
 
-  /** The game with its seed, so that it can be continued. */
-  record(): GameRecord {
-    return this.#host.record()
+  record(): Promise<GameRecord> {
+    return Promise.resolve(this.#host.record())
+  }
+
+  /** Writes the record with its seed, so that the game can be continued. */
+  save(file: string): Promise<string> {
+    return Promise.resolve(this.#file.saveAs?.(file, this.#host.record()) ?? '')
   }
 }

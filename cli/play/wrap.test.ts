@@ -25,7 +25,7 @@ describe('text on a narrow screen', () => {
     expect(wrapped(bold, 20)).toBe(bold)
   })
 
-  test('wide letters take two columns, and marks upon letters none', () => {
+  test('wide letters take two columns, and combining marks none', () => {
     expect(widthOf('星')).toBe(2)
     expect(widthOf('e\u0301')).toBe(1)
   })
@@ -34,7 +34,7 @@ describe('text on a narrow screen', () => {
     expect(wrapped('x '.repeat(500), null)).toBe('x '.repeat(500))
   })
 
-  test('whatever is written fits, and no letter is lost', () => {
+  test('any text fits, and no letter is lost', () => {
     for (let width = 20; width < 60; width++) {
       const text = `  7  ${'Lorem ipsum dolor sit amet, consectetur '.repeat(6)}${'W'.repeat(60)} end`
       const lines = wrapped(text, width).split('\n')

@@ -45,7 +45,7 @@ describe('a whole duel with the keyboard alone, in Polish', () => {
         }
         const { choices, buttons: names } = await player.now()
         for (const name of names) read.add(name)
-        await page.keyboard.press(String(1 + wanted(names, choices)))
+        await page.keyboard.press(String(1 + priorityOf(names, choices)))
         await expect.poll(isElse).toBe(true)
 
         async function isElse(): Promise<boolean> {
@@ -106,7 +106,7 @@ function hasList({ confirm, lit, buttons }: Sight): boolean {
 }
 
 /** The priority of a number key: cards are played first, then the base is attacked; the rest in order. */
-function wanted(names: readonly string[], turn: number): number {
+function priorityOf(names: readonly string[], turn: number): number {
   const places = [/^Zagraj: /, /^Zaatakuj bazę: /].map((words) => names.findIndex((name) => words.test(name)))
   return places.find((place) => place >= 0 && place < 9) ?? turn % Math.min(9, names.length)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
-import { fitsFingers, swipeLeft } from '../fingers.ts'
+import { expectFingerFriendly, swipeLeft } from '../fingers.ts'
 import { deckbuilding, gameCard } from '../game-card.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, duel, gameUntil, openRecord } from '../records.ts'
@@ -21,12 +21,12 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
         .tap()
       const asked = new Set<string>()
       await player.playOn(async ({ prompt, choices }) => {
-        if (!asked.has(prompt)) await fitsFingers(page)
+        if (!asked.has(prompt)) await expectFingerFriendly(page)
         asked.add(prompt)
         return choices > 70
       })
       expect(asked).toContain('Twoja tura: zagrywaj karty, kupuj, używaj zdolności i atakuj.')
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
     }),
   )
 
@@ -42,7 +42,7 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
       await player.settled()
       expect((await player.hand()).length).toBeGreaterThan(5)
       await isWithinReach(page)
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await player.choose()
 
       const piles = gameUntil(duel(seats), ({ seat, kind, options }) => {
@@ -51,7 +51,7 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
       await openRecord(page, piles)
       expect((await player.settled()).litInHand.length).toBeGreaterThan(8)
       await isWithinReach(page)
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await player.choose()
     }),
   )
@@ -64,7 +64,7 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
         const record = gameUntil(duel(seats), ({ seat, kind }) => seat === 0 && kind === wanted)
         await openRecord(page, record)
         await player.settled()
-        await fitsFingers(page)
+        await expectFingerFriendly(page)
       }
       const attack = gameUntil(duel(seats), ({ seat, options }) => {
         const next = options.find(({ id }) => id === 'attack base')?.next
@@ -73,7 +73,7 @@ describe('a duel on a phone of 360 by 640, in Polish', () => {
       await openRecord(page, attack)
       await player.settled()
       await player.touchFirst('base')
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
     }),
   )
 })

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 
-/** A frame at each interval, as often as the page draws. */
+/** The minimum time between two frames, in milliseconds. A page that draws nothing new adds no frame. */
 const EVERY = 100
 
 interface Frame {

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Player } from '../player.ts'
 
 /** Waits until a player has the screen, lifts the curtain if there is one, and returns the player's name. */
-export async function lifted(page: Page, player: Player, wanted?: string): Promise<string> {
+export async function takeScreen(page: Page, player: Player, wanted?: string): Promise<string> {
   if (wanted === undefined) await player.settled()
   else await expect.poll(() => holderOf(page)).toContain(wanted)
   // A player with an offer has no question, so this does not wait for one.

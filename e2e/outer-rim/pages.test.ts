@@ -7,7 +7,7 @@ import { aPerson, finishedGame, gameUntil, goTo, openRecord, rim, theAi } from '
 import { visiting } from '../visiting.ts'
 
 const alone = rim([aPerson('Ala'), theAi])
-/** Every line of a log is looked at: the shorter it is, the sooner it is done. */
+/** Every line of a log is checked, so a shorter log is quicker. */
 const asked = ['plan', 'useInCombat'].map((wanted) =>
   gameUntil(alone, ({ kind }, { entries }) => kind === wanted && entries.length < 60),
 )

@@ -141,7 +141,7 @@ describe('a game against the AI player with the mouse, in English', () => {
       const scene = page.locator('.moment[data-kind="aiTurn"]')
       await own.or(scene).first().waitFor()
       while (!(await scene.isVisible())) await own.click()
-      // All lines are told.
+      // All lines are shown.
       const last = scene.locator('.or-ai-lines li').last()
       await expect.poll(() => last.evaluate((line) => getComputedStyle(line).opacity)).toBe('1')
       const map =

@@ -97,8 +97,7 @@ describe('a used ship', () => {
         expect(ships.length).toBeGreaterThan(1)
         const ship = page.locator(`.game-panel [data-thing="${ships[0]}"]`)
         // A glowing thing has an effect: a card that is picked up first is traded in for the ship. On a phone the panel
-        // has
-        // the room of the hand, and its sheet asks for the cards.
+        // covers the hand, so its sheet asks for the cards.
         const isHandAway = screen === 'phone'
         const card = await cards.last().getAttribute('data-thing')
         if (!isHandAway) {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { at } from '../../kernel/index.ts'
-import { fitsFingers } from '../fingers.ts'
+import { expectFingerFriendly } from '../fingers.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, gameUntil, keptTables, openRecord, rim } from '../records.ts'
 import { visiting } from '../visiting.ts'
-import { lifted } from './handover.ts'
+import { takeScreen } from './handover.ts'
 
 const together = rim([aPerson('Ala'), aPerson('Olek')])
 
@@ -42,27 +42,27 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, meeting)
-      const offering = await lifted(page, player)
+      const offering = await takeScreen(page, player)
       const other = offering === 'Ala' ? 'Olek' : 'Ala'
 
       await page.getByRole('button', { name: 'Przekazanie kart i kredytów' }).tap()
       const propose = page.getByRole('button', { name: `Zaproponuj wymianę: ${other}` })
       await propose.waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await propose.tap()
       // One sheet shows both sides.
       const sheet = page.locator('.or-trade-sheet')
       await sheet.waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await offerMore(sheet.locator('.or-trade-side').first())
       await sheet.locator('.or-trade-side').last().locator('.choice').first().tap()
       await sheet.locator('.button.primary').tap()
 
       // An offer waits for its answer: the screen passes at once.
-      await lifted(page, player, other)
+      await takeScreen(page, player, other)
       const offer = page.locator('.or-offer')
       await offer.getByRole('heading', { name: `Propozycja od: ${offering}` }).waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await offer.getByRole('button', { name: 'Przyjmij' }).tap()
       await expect.poll(async () => (await movesOf(page, id)).slice(-2)).toEqual(['propose', 'accept'])
 
@@ -79,7 +79,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, fighting)
-      await lifted(page, player)
+      await takeScreen(page, player)
       const { prompt } = await player.settled()
       // On a phone the fight covers most of the screen until it is closed.
       await page.locator('.panel-sheet').getByRole('button', { name: 'Zamknij' }).tap()

@@ -1,4 +1,4 @@
-/** A game at every kind of decision, found by playing on until each has occurred. */
+/** Finds a game at every kind of decision by playing random games until each kind has occurred. */
 import { bundle as deckbuilding } from '../../games/deckbuilding/index.ts'
 import { bundle as outerRim } from '../../games/outer-rim/index.ts'
 import { bundle as transgalactica } from '../../games/transgalactica/index.ts'
@@ -9,10 +9,10 @@ import {
   aPerson,
   duel,
   galaxy,
-  type Laid,
   playedGames,
   race,
   rim,
+  type TableSetup,
   theAi,
   unfinished,
 } from '../records.ts'
@@ -27,7 +27,7 @@ export interface AskedGame {
 
 const [zoe, rivet, ember] = [aPerson('Zoe'), aBot('Rivet'), aBot('Ember')] as const
 
-/** More than a question: a turn with everything that can be on the table. */
+/** Special features of a question, such as a turn with everything that can be on the table. */
 type Special = Readonly<Record<string, (asked: PresentedDecision, choices: number) => string | null>>
 
 const inARace: Special = {
@@ -53,7 +53,7 @@ const MOST_GAMES = 25
 /** Every kind of decision of a race: the teams at a table of two, the rest at a table of three. */
 export function raceDecisions(): AskedGame[] {
   const table = race(zoe, rivet)
-  // A different game from the next ones, one of which starts with the same seed and no choices.
+  // Search from another number: a game below may start with the same seed and no choices.
   const chosen = { ...table, options: { ...table.options, teams: 'choose' }, number: 2 } as const
   return [
     ...gamesAtEvery([chosen], ['chooseTeam']),
@@ -72,7 +72,7 @@ export function duelDecisions(): AskedGame[] {
   return gamesAtEvery([...early, ...tables], Object.keys(deckbuilding.game.decisions), inADuel)
 }
 
-/** Frequent questions of a duel, and those that look different. */
+/** Frequent questions of a duel, and those that have their own layout. */
 export function usualDuelDecisions(): AskedGame[] {
   const usually = ['pickBases', 'act', 'chooseEffect', 'pickForced', 'useWhen', 'assign', 'pickExile']
   const table = duel([zoe, rivet], { bases: 'secret', length: '4' })
@@ -97,10 +97,12 @@ export function usualRimDecisions(): AskedGame[] {
   return gamesAtEvery([rim([zoe, theAi])], usual)
 }
 
-/** So rare that hundreds of games of three may not contain it; the number of a game that does. */
+/**
+ * These questions are so rare that hundreds of games of three may not contain them. The numbers are of games that do.
+ */
 const seldom = { stopMover: 67, pickCardToTake: 74, pickPlayer: 1256 }
 
-/** Every kind of decision of Outer Rim. Questions of rare cards occur if not everybody plays well. */
+/** Every kind of decision of Outer Rim. Questions of rare cards only occur if some players play badly. */
 export function rimDecisions(): AskedGame[] {
   const others = { plays: 'variously', longest: 1200 } as const
   const three = { ...rim([zoe, rivet, ember]), ...others }
@@ -115,7 +117,7 @@ export function rimDecisions(): AskedGame[] {
 }
 
 /** The questions that the expansion adds. */
-const asksBesides = Object.keys(unfinishedBusiness.game.decisions).filter(
+const addedQuestions = Object.keys(unfinishedBusiness.game.decisions).filter(
   (kind) => !(kind in outerRim.game.decisions),
 )
 
@@ -125,7 +127,7 @@ const withExpansion: Special = {
   useInTest: ({ isPause }) => (isPause === true ? 'where a favor could be asked for' : null),
 }
 
-/** The number of a game against the AI player that contains it. */
+/** The number of a game against the AI player that contains this question. */
 const seldomAlone = { chooseBountyFaction: 10 }
 
 /** Every kind of decision that Unfinished Business adds, and those of the base game that look different with it. */
@@ -134,7 +136,7 @@ export function unfinishedDecisions(): AskedGame[] {
   const others = { plays: 'variously', longest: 1200 } as const
   const three = { ...unfinished([zoe, rivet, ember], { favors: 'yes' }), ...others, longest: 300 }
   const alone = unfinished([zoe, theAi], { aiCharacter: 'bossk' })
-  const usually = [...asksBesides, 'chooseCharacter', 'plan', 'act', 'encounter', 'useInTest']
+  const usually = [...addedQuestions, 'chooseCharacter', 'plan', 'act', 'encounter', 'useInTest']
   return [
     ...gamesAtEvery(
       [
@@ -149,7 +151,7 @@ export function unfinishedDecisions(): AskedGame[] {
   ]
 }
 
-/** Some of them, from two tables. */
+/** Frequent decisions of the expansion, from two tables. */
 export function usualUnfinishedDecisions(): AskedGame[] {
   const alone = unfinished([zoe, theAi], { aiCharacter: 'bossk' })
   const together = unfinished([zoe, rivet], { favors: 'yes', ambitions: 'yes', fame: '8' })
@@ -165,7 +167,7 @@ const inTheGalaxy: Special = {
   follow: (_, choices) => (choices > 120 ? 'late in the game' : null),
 }
 
-/** Only few cards ask it; the number of a game of two that contains it. */
+/** Only a few cards ask these questions. The numbers are of games for two that contain them. */
 const seldomInTheGalaxy = { grantedAction: 213, freeMove: 532, miningOrder: 553, closeFile: 50 }
 
 /** Every kind of decision of Transgalactica. */
@@ -199,9 +201,9 @@ export const everyGame = {
   transgalactica: { all: galaxyDecisions, usual: usualGalaxyDecisions },
 } as const
 
-/** Games of a table in which the first seat has each of these questions, searched for from a number on. */
+/** Games in which the first seat has each of these questions. The search starts at a game number. */
 function gamesFrom<P extends Position, O extends object>(
-  table: Laid<P, O>,
+  table: TableSetup<P, O>,
   numbers: Readonly<Record<string, number>>,
 ): AskedGame[] {
   return Object.entries(numbers).flatMap(([kind, number]) => gamesAtEvery([{ ...table, number }], [kind]))
@@ -209,7 +211,7 @@ function gamesFrom<P extends Position, O extends object>(
 
 /** Games in which the first seat has each of these questions, with each of their special features. */
 function gamesAtEvery<P extends Position, O extends object>(
-  tables: readonly Laid<P, O>[],
+  tables: readonly TableSetup<P, O>[],
   kinds: readonly string[],
   special: Special = {},
 ): AskedGame[] {

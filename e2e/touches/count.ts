@@ -9,32 +9,32 @@ import { slowed } from '../slowed.ts'
 import type { TypicalTurn, Ways } from './turns.ts'
 
 export interface Counted {
-  /** What was touched, dismissals of moments in which something was rolled among it. */
+  /** What was touched, including dismissals of moments with a die roll. */
   readonly touched: readonly string[]
   /** Dismissals of other moments. */
   readonly dismissals: number
 }
 
 interface Target {
-  /** The answer that it leads to, by its place in the turn. */
+  /** The index in the turn of the answer that it leads to. */
   readonly answer: number
   readonly name: string
   readonly target: Locator
 }
 
-/** How long a touch may show nothing, in milliseconds. */
+/** The maximum time until a touch shows something, in milliseconds. */
 const TIMEOUT_MS = 20_000 * slowed
 
-/** What stays until it is touched. */
+/** A moment that stays until it is touched. */
 const MOMENT = 'dialog.moment-place[open]'
 
-/** A moment goes away wherever it is touched: so far from the page's edges. */
+/** A touch anywhere dismisses a moment: this one is near the page's corner. The distance from its edges, in pixels. */
 const CORNER = 5
 
-/** A touch prepares, the next confirms: nothing is worth a third. */
+/** A first touch may prepare and a second may confirm. A third touch on the same target is never useful. */
 const MOST_EACH = 2
 
-/** Plays a turn from its record on and counts. */
+/** Opens the record of a turn, plays the turn and counts the touches. */
 export async function countTouches(
   page: Page,
   hand: 'finger' | 'mouse',
@@ -46,7 +46,7 @@ export async function countTouches(
   const touched: Target[] = []
   const rolls: string[] = []
   let [current, dismissals] = [0, 0]
-  /** An answer that was begun by touching what answers it, before it was asked for. */
+  /** The index of an answer whose target was touched before its question appeared; -1 for none. */
   let begun = -1
   for (;;) {
     if (await dismissed()) continue
@@ -64,7 +64,7 @@ export async function countTouches(
     await still()
   }
 
-  /** Another player's turn, or what comes after the last answer. */
+  /** Whether the turn is over: another player is asked, or the last answer has been given. */
   function isOver({ prompt, choices, phase }: Sight): boolean {
     if (phase !== 'live' || choices - start.choices >= turn.answers.length) return true
     const isLast = current === turn.answers.length - 1
@@ -77,7 +77,7 @@ export async function countTouches(
     const told = await moment.textContent()
     if ((await moment.locator('[class*="-die"]').count()) > 0) rolls.push('the roll')
     else dismissals++
-    // Away from what is touched next: a second touch at the same place could be half of a double one.
+    // Not where the next touch will be: two touches at the same place could count as a double tap.
     if (hand === 'finger') await page.touchscreen.tap(CORNER, CORNER)
     else await page.mouse.click(CORNER, CORNER)
     const last = performance.now() + TIMEOUT_MS
@@ -88,7 +88,7 @@ export async function countTouches(
     return true
   }
 
-  /** What leads on: for the earliest answer that is not given yet, what is offered and was touched least. */
+  /** The next target: of the targets for the earliest answer still to give, the one that was touched least. */
   async function nextTarget({ prompt, choices }: Sight): Promise<Target> {
     const last = performance.now() + TIMEOUT_MS
     const given = Math.max(current, choices - start.choices)
@@ -98,9 +98,9 @@ export async function countTouches(
       if (further !== undefined) return further
       const left = [...turn.answers.entries()].slice(given)
       const asked = left.filter(([, ways]) => ways.prompt === prompt)
-      // What asks for a part of an answer says something else.
+      // A question for a part of an answer has another prompt.
       for (const [answer, ways] of asked.length > 0 ? asked : left.slice(0, 1)) {
-        // Several in a row may be given by what answers the question after them.
+        // One target may give several answers in a row, together with the answer after them.
         const place = turn.answers.findIndex((each, index) => index >= answer && each.isGivenByNext !== true)
         const after = place > answer ? turn.answers[place] : undefined
         const early = after && (await offered(place, { ...after, label: null }, false))
@@ -128,7 +128,7 @@ export async function countTouches(
     return next
   }
 
-  /** What follows from a touch comes within a few pictures: nothing is touched before it is there. */
+  /** Waits a few frames for the effects of a touch before anything else is touched. */
   async function still(): Promise<void> {
     for (let before = ''; ; ) {
       for (let pictures = 0; pictures < 3; pictures++) await drawn(page)
@@ -149,7 +149,10 @@ export async function countTouches(
   }
 }
 
-/** What gives several answers at once, then buttons by what they answer or read, then things, then what confirms. */
+/**
+ * Targets in this order: buttons that give several answers at once, other buttons by id or label, things, and
+ * confirmations.
+ */
 function targetsFor(
   page: Page,
   { shortcut, things, label, ids, onMap = false }: Ways,
@@ -176,7 +179,7 @@ function targetsFor(
     target: visible(':is(.dock-pass, .game-panel, .parts-sheet) .button.primary:not(:disabled)'),
   }
   const answers = ids.map((id) => ({ name: id, target: visible(`.game-panel [data-answer="${id}"]`) }))
-  // The first of what a part can be answered with is the usual one.
+  // The first answer to a part is the usual one.
   const first = { name: 'the first answer', target: visible('.game-panel [data-answer]') }
   if (onMap) return [...touchable.slice(0, 1), ...answers, ...(isPart ? [first] : []), confirm]
   return [

@@ -1,4 +1,4 @@
-/** Typical turns, each from a record that stands at its beginning. */
+/** Typical turns, each with a record of a game that stops where the turn begins. */
 import {
   at,
   type FullGameBundle,
@@ -9,22 +9,22 @@ import {
   plainText,
   resumeMatch,
 } from '../../kernel/index.ts'
-import { aBot, aPerson, duel, galaxy, gameUntil, type Laid, race, rim } from '../records.ts'
+import { aBot, aPerson, duel, galaxy, gameUntil, race, rim, type TableSetup } from '../records.ts'
 
-/** What can be touched for an answer. */
+/** The targets that can be touched for an answer. */
 export interface Ways {
-  /** What is asked, as the page says it. */
+  /** The question, as the page displays it. */
   readonly prompt: string
   readonly things: readonly string[]
-  /** What its button reads; null where only things are looked for. */
+  /** The label of its button; null if the answer is given by touching things. */
   readonly label: string | null
   /** The answer and its parts, as a panel marks them. */
   readonly ids: readonly string[]
-  /** A button that gives this answer and others at once. */
+  /** A button that gives this answer together with others. */
   readonly shortcut?: RegExp
-  /** Whether it is answered by touching the board and what opens there. */
+  /** Whether it is answered by touching the board and the panel that opens there. */
   readonly onMap?: boolean
-  /** Whether touching what answers the next question answers this one, too. */
+  /** Whether a touch that answers the next question also answers this one. */
   readonly isGivenByNext?: boolean
 }
 
@@ -33,11 +33,11 @@ export interface TypicalTurn {
   readonly what: string
   readonly touches: Touches
   readonly record: GameRecord
-  /** For every answer of the turn what leads to it. */
+  /** The targets for each answer of the turn. */
   readonly answers: readonly Ways[]
 }
 
-/** How many touches it takes, and how many it is meant to take at most. */
+/** The number of touches that a turn takes, and the maximum that it should take. */
 interface Touches {
   readonly goal: number
   readonly finger: number
@@ -49,14 +49,14 @@ const [zoe, rivet] = [aPerson('Zoe'), aBot('Rivet')] as const
 interface Wanted {
   readonly what: string
   readonly touches: Touches
-  /** The number of the game, and how many choices have been made in it. */
+  /** The number of the game, and the number of choices made in it. */
   readonly number: number
   readonly after: number
-  /** What is answered, one after the other. */
+  /** The answers, in order. */
   readonly picks: readonly (readonly string[])[]
   readonly shortcut?: RegExp
   readonly onMap?: boolean
-  /** The answers that the next one may give along. */
+  /** The answers that may be given together with the next one. */
   readonly givenByNext?: readonly string[]
 }
 
@@ -126,7 +126,7 @@ export function typicalTurns(): TypicalTurn[] {
 }
 
 function turnOf<P extends Position, O extends object>(
-  table: Laid<P, O>,
+  table: TableSetup<P, O>,
   { what, touches, number, after, picks, shortcut, onMap = false, givenByNext = [] }: Wanted,
 ): TypicalTurn {
   const { bundle } = table
@@ -161,7 +161,7 @@ function waysTo<P extends Position, O extends object>(
     things: option.touches,
     label: inWords(said.option(decision, option)),
     ids: picks.flatMap((pick) => {
-      // "pay=energy:1" is marked with "energy" where one is paid at a time.
+      // If only one is paid at a time, the page marks "pay=energy:1" with "energy".
       const value = pick.slice(pick.indexOf('=') + 1)
       return [value, ...(value.includes(':') ? [value.slice(0, value.indexOf(':'))] : [])]
     }),

@@ -10,7 +10,7 @@ import { picksSince, turnWith } from './galaxies.ts'
 
 const seats = [aPerson('Ola'), aBot('Nit'), aBot('Iskra')]
 
-/** The first seat's main exploration, in which it can fly to a space and place an outpost there. */
+/** A main exploration of the first seat in which it can fly to a space and place an outpost there. */
 function maySettleAfterFlight(): { readonly record: GameRecord; readonly space: number } {
   let space = -1
   const record = gameUntil(galaxy(...seats), ({ kind, seat, options }, { position }) => {
@@ -26,7 +26,7 @@ function maySettleAfterFlight(): { readonly record: GameRecord; readonly space: 
   return { record, space }
 }
 
-/** The bots may have answered already by the time the saved table is read. */
+/** The bots may already have answered when the saved table is read. */
 async function firstPicks(page: Page, id: string, record: GameRecord, count: number) {
   return (await picksSince(page, id, record)).slice(0, count)
 }
@@ -34,7 +34,7 @@ async function firstPicks(page: Page, id: string, record: GameRecord, count: num
 const tap = async (page: Page, what: string) => {
   const found = page.locator(what).first()
   await found.waitFor()
-  // The map glides to what can be reached: once it rests, it is touched.
+  // The map glides to the reachable spaces. Playwright clicks when the element has stopped moving.
   await found.click()
 }
 

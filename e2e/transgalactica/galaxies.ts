@@ -1,15 +1,18 @@
-/** Games of Transgalactica at moments that the tests begin with. */
+/** Games of Transgalactica at the points where tests begin. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { at, type GameRecord, type SeatHolder, type Thing } from '../../kernel/index.ts'
 import { type Hand, Player } from '../player.ts'
 import { galaxy, gameUntil, keptTables } from '../records.ts'
 
-/** Goods and tokens glow for free actions; a ship is told by where it goes. */
+/**
+ * Goods and tokens glow for free actions, and ships are moved by touching their destination. So neither counts as an
+ * answer.
+ */
 export const playerOf = (page: Page, by: Hand = 'mouse') =>
   new Player(page, by, /^(?:good|token|office|ship):/)
 
-/** The last captains of the last round are about to be placed. */
+/** A game in which the last captains of the last round are about to be placed. */
 export function nearlyOver(...seats: SeatHolder[]): GameRecord {
   return gameUntil(galaxy(...seats), ({ kind, seat }, { position: { round, captains } }) => {
     const isLast = captains.every((atHome) => atHome <= 1)
@@ -25,7 +28,10 @@ export function turnWith(area: string, round: number, ...seats: SeatHolder[]): G
   })
 }
 
-/** The first seat's turn, with at least a number of free actions to take; exchanges have no button of their own. */
+/**
+ * The first seat's turn, with at least this number of free actions. Exchanges have no separate buttons, so they do not
+ * count.
+ */
 export function turnWithFreeActions(count: number, ...seats: SeatHolder[]): GameRecord {
   return gameUntil(galaxy(...seats), ({ kind, seat }, game) => {
     if (kind !== 'turn' || seat !== 0) return false
@@ -34,7 +40,7 @@ export function turnWithFreeActions(count: number, ...seats: SeatHolder[]): Game
   })
 }
 
-/** What was picked since a record was opened. */
+/** The picks since a record was opened. */
 export async function picksSince(page: Page, id: string, record: GameRecord): Promise<readonly string[]> {
   const kept = (await keptTables(page)).find((table) => table.id === id) ?? expect.fail('nothing kept')
   return kept.record.entries
@@ -54,7 +60,7 @@ export function mayFollow(...seats: SeatHolder[]): GameRecord {
   })
 }
 
-/** The first seat's ship has come to a planet where an outpost can be placed: the space of it. */
+/** The first seat's ship has reached a planet where an outpost can be placed. Also returns the planet's space. */
 export function maySettle(...seats: SeatHolder[]): { readonly record: GameRecord; readonly space: Thing } {
   let space: Thing | undefined
   const record = gameUntil(galaxy(...seats), ({ kind, seat, options }) => {

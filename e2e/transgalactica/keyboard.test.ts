@@ -26,7 +26,7 @@ describe('with the keyboard alone', () => {
       const prompts = new Set<string>()
       await player.playOn(async ({ prompt }) => {
         prompts.add(prompt)
-        // The pressed button is often gone: its user is not sent to the top of the page.
+        // The pressed button often disappears. The focus must not move to the top of the page then.
         const isAtTop = () => page.evaluate(() => document.activeElement === document.body)
         await expect.poll(isAtTop, { message: prompt }).toBe(false)
         return prompt.startsWith('Your turn') && (await round.textContent())?.includes('3') === true

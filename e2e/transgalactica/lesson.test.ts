@@ -22,7 +22,7 @@ const hands = [
 ] as const
 
 describe('the lesson of Transgalactica', () => {
-  it.each(hands)('is done to its win by following what is lit, by $by ($screen, $lang)', (hand) =>
+  it.each(hands)('can be completed by following the lit things, by $by ($screen, $lang)', (hand) =>
     visiting({ lang: hand.lang, screen: hand.screen }, async ({ page }) => {
       const player = playerOf(page, hand.by)
       await goTo(page, '/learn/transgalactica')
@@ -46,7 +46,7 @@ describe('the lesson of Transgalactica', () => {
   )
 })
 
-/** Takes the free action that the lesson points at, and pays for it where that is asked. */
+/** Takes the free action that the lesson points at, and pays for it if asked. */
 async function actFreely(page: Page, player: Player): Promise<void> {
   const pointed = page.locator('.tg-free-button[data-pointed]')
   const read = page.locator('.tg-free[data-listed] .tg-free-button[data-pointed]')
@@ -54,7 +54,7 @@ async function actFreely(page: Page, player: Player): Promise<void> {
   const pay = page.locator('[data-part="pay"] [data-answer]').first()
   await player.touch(pointed)
   await read.or(pay).or(gone).first().waitFor()
-  // With a finger it is read first.
+  // By touch, its description is opened first.
   if ((await read.count()) > 0) await player.touch(read)
   await pay.or(gone).first().waitFor()
   await panelsFetched(page)
@@ -62,7 +62,7 @@ async function actFreely(page: Page, player: Player): Promise<void> {
   await pointed.waitFor({ state: 'detached' })
 }
 
-/** A panel comes with its frame; what is in it may have to be fetched first. */
+/** A panel's frame is drawn first; its content may have to be fetched. */
 async function panelsFetched(page: Page): Promise<void> {
   await expect.poll(() => page.locator('.game-panel-body:empty').count()).toBe(0)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { abilities } from '../../games/transgalactica/content/abilities.ts'
 import { goals } from '../../games/transgalactica/content/goals.ts'
 import { goalText } from '../../games/transgalactica/words/cards/scoring-text.ts'
-import { fitsFingers } from '../fingers.ts'
+import { expectFingerFriendly } from '../fingers.ts'
 import { aBot, aPerson, galaxy, gameUntil, openRecord } from '../records.ts'
 import { visiting } from '../visiting.ts'
 import {
@@ -18,7 +18,7 @@ import {
 
 const seats = [aPerson('Ola'), aBot('Nit'), aBot('Iskra')]
 
-/** How much of a thing is its rim, in pixels. */
+/** The width of a thing's rim, in pixels. */
 const RIM = 4
 
 describe('on a phone of 360 by 640, in Polish, with a finger', () => {
@@ -29,11 +29,11 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
       const record = turnWith('politics', 2, ...seats)
       const id = await openRecord(page, record)
       await player.settled()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       const held = await player.touchThing('area:politics')
       if (held.answers.length === 0) await player.touchThing('area:politics', held)
       await page.locator('[data-part="way"] [data-answer]').first().waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await player.choose()
       await expect.poll(() => picksSince(page, id, record)).toContain('politics')
     }),
@@ -167,7 +167,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
       const id = await openRecord(page, record)
       await player.settled()
       await player.touchFirst('area')
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await player.choose()
       await expect.poll(() => picksSince(page, id, record)).toContain('follow')
     }),
@@ -180,7 +180,7 @@ describe('on a phone of 360 by 640, in Polish, with a finger', () => {
       const { record, space } = maySettle(...seats)
       const id = await openRecord(page, record)
       const { choices } = await player.settled()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       const touched = await player.touchThing(space)
       if (touched.choices === choices) await player.choose()
       await expect.poll(() => picksSince(page, id, record)).toContainEqual(expect.stringMatching(/^settle/))
@@ -203,7 +203,7 @@ function overlap(one: Box, other: Box): boolean {
   )
 }
 
-/** Where some things stand, all at the same moment; what is not there yet stands nowhere. */
+/** The boxes of some elements, all measured at the same moment; null for an element that is not there yet. */
 function boxesOf(page: Page, ...selectors: string[]): Promise<(Box | null)[]> {
   return page.evaluate(
     (all) =>

@@ -70,7 +70,7 @@ describe('three people at one screen, in Polish', () => {
       await look.hover()
       await page.mouse.down()
       await shown.waitFor()
-      // The key that declines; let go, any key covers them.
+      // Holding the key that declines shows the options. Any key that is released hides them.
       await page.keyboard.down('e')
       await expect.poll(() => bar.textContent()).toMatch(/^(?:Olek|Ewa)/)
       await look.waitFor()

@@ -1,4 +1,4 @@
-/** What leads to the one card that uses a token again, and to tokens to choose from. */
+/** Choices that lead to the only card that uses a token again, and to tokens to choose from. */
 
 import type { Galaxy } from '../../games/transgalactica/rules/galaxy.ts'
 import { at, type Match, type PresentedDecision } from '../../kernel/index.ts'

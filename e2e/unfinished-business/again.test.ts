@@ -25,7 +25,7 @@ describe('Play again with Unfinished Business', () => {
 
 describe('Play now with a last setup that the game refuses', () => {
   it(
-    'names the option, starts no table and links to the setup page, which says it too',
+    'names the option, starts no table, and links to the setup page, which also names it',
     visiting({}, async ({ page }) => {
       await page.evaluate(() => {
         const seat = { name: '', level: 'beginner' }

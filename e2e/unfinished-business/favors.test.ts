@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { fitsFingers } from '../fingers.ts'
-import { lifted } from '../outer-rim/handover.ts'
+import { expectFingerFriendly } from '../fingers.ts'
+import { takeScreen } from '../outer-rim/handover.ts'
 import { Player } from '../player.ts'
 import { aBot, aPerson, gameUntil, keptTables, openRecord, unfinished } from '../records.ts'
 import { visiting } from '../visiting.ts'
 
 const favors = { favors: 'yes' } as const
 
-/** One player is about to test a skill that the other has, and both could pay. */
+/** One player is about to test a skill that the other player has. Both have credits. */
 const beforeTest = gameUntil(
   unfinished([aPerson('Ala'), aPerson('Olek')], favors),
   ({ kind, isPause, options }, { position: { credits } }) =>
@@ -18,7 +18,7 @@ const beforeTest = gameUntil(
     credits.every((amount) => amount >= 2000),
 )
 
-/** The same with a bot, which is asked for the favor. */
+/** The same with a bot, who is asked for the favor. */
 const besideBot = gameUntil(
   unfinished([aPerson('Ala'), aBot('R4')], favors),
   ({ kind, seat, isPause, options }) =>
@@ -31,31 +31,31 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, beforeTest)
-      const asking = await lifted(page, player)
+      const asking = await takeScreen(page, player)
       const other = asking === 'Ala' ? 'Olek' : 'Ala'
       const { prompt } = await player.settled()
       expect(prompt).toContain('możesz poprosić o przysługę')
 
-      // The sheet is open by itself, with the tested skill and the chances with and without help.
+      // The sheet opens by itself, with the tested skill and the chances with and without help.
       const useful = page.locator('.ub-useful')
       await expect.poll(() => useful.locator('.or-chance').textContent()).toMatch(/\d+%\s→\s\d+%/)
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await useful.tap()
       await page.getByRole('button', { name: `Poproś: ${other}` }).tap()
 
       // The request is answered first: here with a price.
-      await lifted(page, player, other)
+      await takeScreen(page, player, other)
       const offer = page.locator('.or-offer')
       await offer.getByRole('heading', { name: `${asking} prosi cię o przysługę` }).waitFor()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await offer.getByRole('button', { name: 'Podaj cenę' }).tap()
       const composer = page.locator('.ub-composer')
       await composer.getByRole('button', { name: 'Więcej: Tysiące kredytów' }).first().tap()
-      await fitsFingers(page)
+      await expectFingerFriendly(page)
       await composer.getByRole('button', { name: 'Zaproponuj' }).tap()
 
-      // Back to the player who is about to roll: the bar says whose offer has to be answered first.
-      await lifted(page, player, asking)
+      // The screen passes back to the player who is about to roll. The bar says whose offer must be answered first.
+      await takeScreen(page, player, asking)
       await offer.getByRole('heading', { name: `${other} proponuje ci układ` }).waitFor()
       expect((await player.settled()).prompt).toBe(`Odpowiedz na propozycję: ${other}.`)
       await offer.getByRole('button', { name: 'Przyjmij' }).tap()
@@ -65,7 +65,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
         .poll(async () => (await player.settled()).prompt)
         .toMatch(/^Masz już przysługę w tej turze\./)
 
-      // One favor a turn: the sheet says so.
+      // The sheet says that only one favor per turn is allowed.
       await page.getByRole('button', { name: 'Układy i przysługi' }).tap()
       await page.locator('.ub-got').waitFor()
       expect(await page.locator('.ub-asking').count()).toBe(0)
@@ -80,14 +80,14 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, beforeTest)
-      const asking = await lifted(page, player)
+      const asking = await takeScreen(page, player)
       const other = asking === 'Ala' ? 'Olek' : 'Ala'
       await page.locator('.ub-useful').tap()
       await page.getByRole('button', { name: `Zapłać za nią: ${other}` }).tap()
       const composer = page.locator('.ub-composer')
       await composer.getByRole('button', { name: `żeton zobowiązania: ${asking}` }).tap()
       await composer.getByRole('button', { name: 'Zaproponuj' }).tap()
-      await lifted(page, player, other)
+      await takeScreen(page, player, other)
       await page.locator('.or-offer').getByRole('button', { name: 'Przyjmij' }).tap()
       await expect.poll(() => movesOf(page, id)).toEqual(['propose', 'accept'])
       const plate = page.locator('.player').filter({ hasText: other })
@@ -102,7 +102,7 @@ describe('two people at one phone of 360 by 640, in Polish, with a finger', () =
     visiting({ lang: 'pl', screen: 'phone' }, async ({ page }) => {
       const player = new Player(page, 'finger')
       const id = await openRecord(page, beforeTest)
-      await lifted(page, player)
+      await takeScreen(page, player)
       const before = await choicesOf(page, id)
       await page.getByRole('button', { name: 'Pomijaj takie przerwy' }).tap()
       await expect.poll(() => choicesOf(page, id)).toBeGreaterThan(before)
@@ -117,7 +117,7 @@ it(
     await page.locator('.ub-useful').click()
     await page.getByRole('button', { name: 'Ask R4' }).click()
     await expect.poll(() => movesOf(page, id)).toEqual(['askFavor', expect.any(String)])
-    // Granted, refused, or answered with a price: in each case the person is told.
+    // Whether the bot grants the favor, refuses it or asks a price, the page tells the person.
     await page.locator('.ub-got, .or-answered, .or-offer, .or-hand .ub-received').first().waitFor()
   }),
 )

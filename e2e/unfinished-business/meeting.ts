@@ -4,7 +4,7 @@ import { bundle } from '../../games/unfinished-business/index.ts'
 import { at, type GameRecord, type PresentedDecision, playChoice } from '../../kernel/index.ts'
 import { aPerson, gameUntil, theAi, unfinished } from '../records.ts'
 
-/** Jobs for two, and the spaces where they are done. */
+/** The jobs for two players, and the spaces where they are done. */
 const teamJobs: Places = { 'disable-comms': 'lothal', 'sail-barge-sabotage': 'tatooine' }
 const confrontationalJobs: Places = {
   'honest-robbery': 'cantonica',
@@ -24,7 +24,7 @@ const offers = ({ options }: PresentedDecision, option: string) => options.some(
 const leadsToJob =
   (jobs: Places) =>
   ({ kind }: PresentedDecision, { position }: { readonly position: Rim }): string | null => {
-    const told = bundle.scenarioWords.describe(position) as unknown as Told // what Outer Rim tells
+    const told = bundle.scenarioWords.describe(position) as unknown as Told // the position description of Outer Rim
     const held = Object.values(told.players).flatMap((player) => player.held)
     const [job] = Object.entries(jobs).filter(([id]) => held.includes(id))
     if (kind === 'plan') return job === undefined ? null : `move-${job[1]}`
@@ -48,7 +48,7 @@ export function confrontation(): GameRecord {
   )
 }
 
-/** The player who is asked has only the final goal left, and will reach it. */
+/** The player who is asked has only the final goal left and is about to reach it. */
 export function lastGoal(): GameRecord {
   const table = unfinished([aPerson('Ola'), aPerson('Jan')], { ambitions: 'yes', fame: '8' })
   return gameUntil({ ...table, longest: 900, number: 12 }, (asked, { position }) => {

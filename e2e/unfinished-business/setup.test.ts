@@ -15,7 +15,7 @@ async function openSetup(page: Page) {
 const players = (page: Page, count: string) =>
   page.getByRole('group', { name: 'Number of players' }).getByText(count, { exact: true }).click()
 
-describe('Unfinished Business where seats are chosen', () => {
+describe('Unfinished Business on the setup page', () => {
   it(
     'shows each option only where it has a meaning',
     visiting({}, async ({ page }) => {
@@ -35,7 +35,7 @@ describe('Unfinished Business where seats are chosen', () => {
       expect(await isEightOpen()).toBe(false)
       await ambitions.selectOption('yes')
       await expect.poll(isEightOpen).toBe(true)
-      // A single player has nobody to ask for favors, and may have two opponents.
+      // A single player cannot ask anybody for favors, and may have two opponents.
       await players(page, '1 + AI player')
       await aiPlayers.waitFor()
       expect(await favors.count()).toBe(0)

@@ -77,7 +77,7 @@ describe('two people at one screen', () => {
         .filter({ hasText: /Honest Robbery|Snatch and Grab/ })
         .first()
         .click()
-      // Favors are played with: before their own dice each of the two could ask for one.
+      // Favors are in use: each of the two players could ask for one before they roll.
       const sides = page.locator('.ub-job').first()
       await sides.getByText('Ala').first().waitFor()
       await sides.getByText('Olek').first().waitFor()

@@ -1,7 +1,7 @@
 import { at, type GameEvent, type Tally, type TallyTable } from '@kantyna/kernel'
 import type { AiCard, DatabankCard, EncounterCard, MarketCard } from './content/card.ts'
 import { marketDecks } from './content/names.ts'
-import { keyOfCode, sectionKeys, standingRead } from './rules/encounters/section-key.ts'
+import { keyOfCode, sectionKeys, standingOfSection } from './rules/encounters/section-key.ts'
 import { type AiSection, aiSections, type RimEvent } from './rules/events.ts'
 import { FIRST_CHARACTER, FIRST_MARKET, FIRST_SHIP, isShip } from './rules/pieces.ts'
 import type { Rim } from './rules/rim.ts'
@@ -74,7 +74,7 @@ class RimTally implements Tally<Rim> {
         const card = t.secrets[seat]?.at(-1)
         const code = t.secretsFrom[seat]?.at(-1)
         if (card !== undefined && code !== undefined)
-          this.#read(t, card, keyOfCode(code), standingRead(encounterCard(t, card), code))
+          this.#read(t, card, keyOfCode(code), standingOfSection(encounterCard(t, card), code))
         break
       }
       case 'usedSecret':

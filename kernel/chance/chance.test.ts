@@ -8,7 +8,7 @@ function table(key: string | number): Position {
   return emptyPosition({ seats: 1 }, newChance(key, ['dice', 'deck']), { routine: '', stage: 0 })
 }
 
-/** Even, but not suspiciously so. */
+/** Fails if the counts are too uneven, or too even to be random. */
 function expectUniform(counts: readonly number[]): void {
   expect(chiSquareP(counts)).toBeGreaterThan(0.001)
   expect(chiSquareP(counts)).toBeLessThan(0.999)

@@ -3,7 +3,7 @@
 /** Words have 30 bits, because V8 divides small integers fastest. */
 const WORDS = 2 ** 30
 
-/** A whole number from 0 to limit − 1, by rejection. */
+/** A whole number from 0 to limit − 1. Rejects words that would favour small numbers. */
 export function fastBelow(key: number, stream: string, index: number, limit: number): number {
   const start = startOf(key, stream) + Math.imul(index, 0x9e3779b9)
   for (let attempt = 0; ; attempt++) {

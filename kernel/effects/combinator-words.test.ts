@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../play/position.ts'
-import { type WordedEffect, worded } from '../testkit/worded-effects.ts'
+import { type WordedEffect, wordedLanguage } from '../testkit/worded-effects.ts'
 import type { EffectContext } from './language.ts'
 import { effectLanguage } from './runner.ts'
 
@@ -155,12 +155,14 @@ const cases: readonly (readonly [string, WordedEffect, en: string, pl: string])[
 
 describe('every combinator in both languages', () => {
   test.each(cases)('%s', (_, effect, en, pl) => {
-    expect([worded.text(effect, 'en'), worded.text(effect, 'pl')]).toEqual([en, pl])
+    expect([wordedLanguage.text(effect, 'en'), wordedLanguage.text(effect, 'pl')]).toEqual([en, pl])
   })
 
   test('a clause after a list starts a new sentence', () => {
     const effect: WordedEffect = { op: 'all', of: [{ op: 'choose', of: [gain, draw] }, lose] }
-    expect(worded.text(effect, 'en')).toBe('Choose one: gain 2 credits; or draw a secret. Lose 1 credit.')
+    expect(wordedLanguage.text(effect, 'en')).toBe(
+      'Choose one: gain 2 credits; or draw a secret. Lose 1 credit.',
+    )
   })
 
   test('a game may have its own words for reading a script', () => {
@@ -208,8 +210,8 @@ describe('every combinator in both languages', () => {
       { op: 'each', of: [draw] },
     ]
     const said = parts.map((part) => [
-      worded.clause(part, 'en', 'indicative'),
-      worded.clause(part, 'pl', 'indicative'),
+      wordedLanguage.clause(part, 'en', 'indicative'),
+      wordedLanguage.clause(part, 'pl', 'indicative'),
     ])
     expect(said).toEqual([
       [
@@ -228,9 +230,9 @@ describe('conditions', () => {
   const isRich = { is: 'isRich', from: 3 } as const
   const isHurt = { is: 'isHurt' } as const
   const hasWon = { is: 'hasWon', fight: 'ambush' } as const
-  const said = (when: Parameters<typeof worded.whenClause>[0]) => [
-    worded.whenClause(when, 'en'),
-    worded.whenClause(when, 'pl'),
+  const said = (when: Parameters<typeof wordedLanguage.whenClause>[0]) => [
+    wordedLanguage.whenClause(when, 'en'),
+    wordedLanguage.whenClause(when, 'pl'),
   ]
 
   test('and, or, not', () => {

@@ -37,7 +37,7 @@ function printerIn<P extends Position, C extends EffectContext>(
 ): Printer {
   let joined: CombinatorWords | null = null
   const words = () => {
-    joined ??= joinedIn(lang, table)
+    joined ??= combinatorWordsIn(lang, table)
     return joined
   }
 
@@ -80,7 +80,7 @@ function printerIn<P extends Position, C extends EffectContext>(
   return say
 }
 
-function joinedIn<P extends Position, C extends EffectContext>(
+function combinatorWordsIn<P extends Position, C extends EffectContext>(
   lang: Lang,
   table: CardTable<P, C>,
 ): CombinatorWords {

@@ -6,7 +6,7 @@ import { hint, quotable, unknownWord } from '../words/unknown-word.ts'
  */
 export interface Shape<T> {
   /** What valid data is called: "a number", "tech or piloting". */
-  readonly says: string
+  readonly description: string
   check(data: unknown): ShapeProblem | null
   /** Never set: it only ties the shape to its type. */
   readonly type?: T
@@ -37,8 +37,8 @@ function wrong(what: string): ShapeProblem {
   return { path: [], what }
 }
 
-function simple<T>(says: string, isValid: (data: unknown) => boolean): Shape<T> {
-  return { says, check: (data) => (isValid(data) ? null : wrong(`should be ${says}`)) }
+function simple<T>(description: string, isValid: (data: unknown) => boolean): Shape<T> {
+  return { description, check: (data) => (isValid(data) ? null : wrong(`should be ${description}`)) }
 }
 
 export const wholeShape: Shape<number> = simple('a whole number', Number.isInteger)
@@ -55,7 +55,7 @@ export function wordShape<const Word extends string>(
 ): Shape<Word> {
   const known = (): readonly string[] => (typeof words === 'function' ? words() : words)
   return {
-    says: `a ${what}`,
+    description: `a ${what}`,
     check(data) {
       if (typeof data !== 'string') return wrong(`should be a ${what}`)
       return known().includes(data) ? null : wrong(unknownWord(what, data, known()))
@@ -65,7 +65,7 @@ export function wordShape<const Word extends string>(
 
 export function listShape<T>(element: Shape<T>): Shape<readonly T[]> {
   return {
-    says: 'a list',
+    description: 'a list',
     check: (data) => (Array.isArray(data) ? inside(data, () => element) : wrong('should be a list')),
   }
 }
@@ -78,7 +78,7 @@ export function optional<T>(shape: Shape<T>): OptionalShape<T> {
 export function fieldsShape<T>(fields: FieldShapes<T>): Shape<T> {
   const shapes = fields as unknown as Readonly<Record<string, Shape<unknown>>> // one for each field
   return {
-    says: 'an object',
+    description: 'an object',
     check(data) {
       if (!isMapping(data)) return wrong('should be an object')
       const unknown = Object.keys(data).find((name) => !Object.hasOwn(shapes, name))
@@ -105,7 +105,7 @@ export function namedShape<const Name extends string, T>(
 ): Shape<Readonly<Partial<Record<Name, T>>>> {
   const known = (): readonly string[] => (typeof names === 'function' ? names() : names)
   return {
-    says: 'an object',
+    description: 'an object',
     check(data) {
       if (!isMapping(data)) return wrong('should be an object')
       const unknown = Object.keys(data).find((name) => !known().includes(name))
@@ -117,7 +117,7 @@ export function namedShape<const Name extends string, T>(
 /** An object with any keys, and values of one shape. */
 export function anyNamedShape<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
   return {
-    says: 'an object',
+    description: 'an object',
     check: (data) => (isMapping(data) ? inside(data, () => shape) : wrong('should be an object')),
   }
 }
@@ -127,14 +127,14 @@ export function eitherShape<Shapes extends readonly Shape<unknown>[]>(
   ...shapes: Shapes
 ): Shape<Shapes[number] extends Shape<infer T> ? T : never> {
   return {
-    says: shapes.map(({ says }) => says).join(' or '),
+    description: shapes.map(({ description }) => description).join(' or '),
     check(data) {
       const problems = shapes.map((shape) => shape.check(data))
       if (problems.includes(null)) return null
       const deep = problems.flatMap((problem) => (problem === null ? [] : [problem]))
       const [nearest] = deep.toSorted((one, other) => nearness(other) - nearness(one))
       if (nearest === undefined || nearness(nearest) === 0)
-        return wrong(`should be ${shapes.map(({ says }) => says).join(' or ')}`)
+        return wrong(`should be ${shapes.map(({ description }) => description).join(' or ')}`)
       return nearest
     },
   }
@@ -146,8 +146,8 @@ function nearness({ path, what }: ShapeProblem): number {
 }
 
 /** A shape that is looked up later, because the shapes of trees contain themselves. */
-export function lazyShape<T>(says: string, shape: () => Shape<T>): Shape<T> {
-  return { says, check: (data) => shape().check(data) }
+export function lazyShape<T>(description: string, shape: () => Shape<T>): Shape<T> {
+  return { description, check: (data) => shape().check(data) }
 }
 
 function inside(data: object, shapeOf: (name: string) => Shape<unknown> | undefined): ShapeProblem | null {

@@ -80,7 +80,7 @@ function tagged(
   always: AnyFields = {},
 ): Shape<never> {
   return {
-    says: `an object with ${tag}`,
+    description: `an object with ${tag}`,
     check(data) {
       if (!isMapping(data)) return { path: [], what: `should be an object with ${tag}` }
       const { [tag]: kind, ...rest } = data

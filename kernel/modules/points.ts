@@ -30,7 +30,7 @@ export function numberPoint(usual: number): Point<number, (usual: number) => num
   return { kind: 'number', resolve: (changes) => chained(usual, changes) }
 }
 
-/** Adds elements, and removes those that a test selects. */
+/** A change of a list: elements to add, and a test that selects elements to remove. */
 export interface ListChange<T> {
   readonly add?: readonly T[]
   without?(element: T): boolean
@@ -96,7 +96,7 @@ function withStage<P extends Position, F extends Frame>(
   }
 }
 
-/** A moment in the game at which rules of modules run, in order. */
+/** A point in the game at which rules of modules run, in order. */
 export function triggerPoint<Happening extends readonly unknown[]>(): Point<
   (...happening: Happening) => void,
   (...happening: Happening) => void

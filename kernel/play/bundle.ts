@@ -89,7 +89,7 @@ export type Paint = (text: string, how: 'red' | 'green' | 'yellow' | 'blue' | 'g
 /** One testable statement of the rules. */
 export interface CataloguedRule {
   readonly id: RuleId
-  readonly says: string
+  readonly text: string
 }
 
 /** The rulebook in our own words: every paragraph names the catalogued rules that it explains. */

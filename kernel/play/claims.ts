@@ -9,7 +9,7 @@ export interface Claim<P extends Position = Position> {
   /** The choice that the claim is about. The testkit plays it. */
   readonly choice: Choice
   /** The claim in a few words, for the message of a failed test. */
-  readonly says: string
+  readonly text: string
   /** What the rules did instead; null if the claim is true. */
   contradiction(before: P, after: P, events: readonly GameEvent[]): string | null
 }

@@ -8,7 +8,7 @@ import { type Toy, type ToyOptions, toyGame } from '../testkit/toy-game.ts'
 
 const options: ToyOptions = { effect: { op: 'gain', coins: 1 } }
 const gameCase = { game: toyGame, seats: 3, options }
-const nasty = fc.oneof(
+const hostileTexts = fc.oneof(
   fc.string(),
   fc.constantFrom('__proto__', 'constructor', '\u202e', '\ud800', 'pass', 'card-0', '0'.repeat(10_000)),
 )
@@ -23,7 +23,7 @@ describe('input from outside', () => {
     const choices = fc.record({
       seat: number,
       decision: number,
-      picks: fc.oneof(number, fc.array(nasty, { maxLength: 5 })),
+      picks: fc.oneof(number, fc.array(hostileTexts, { maxLength: 5 })),
     })
     fc.assert(
       fc.property(fc.nat(positions.length - 1), choices, (index, choice) => {
@@ -67,7 +67,7 @@ describe('input from outside', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          nasty,
+          hostileTexts,
           fc.json(),
           fc.anything().map((value) => JSON.stringify(value) ?? ''),
         ),
@@ -99,7 +99,7 @@ describe('input from outside', () => {
 
   test('a scenario file of any content is read or refused', () => {
     fc.assert(
-      fc.property(fc.oneof(nasty, fc.json()), (text) => {
+      fc.property(fc.oneof(hostileTexts, fc.json()), (text) => {
         expect(typeof parseScenarios(text).ok).toBe('boolean')
       }),
       { numRuns: 500 },

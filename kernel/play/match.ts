@@ -26,7 +26,7 @@ import { decisionsFor, movesFor, type PresentedDecision } from './present.ts'
 import { seatingOf } from './seating.ts'
 import type { UndoReach } from './undo.ts'
 
-/** Starts a match. The caller provides the random secrets, because rules have no source of randomness. */
+/** What a match is started with. The caller provides the random secrets, because rules have no source of randomness. */
 export interface MatchSetup<O> {
   readonly options: O
   readonly seats: readonly SeatHolder[]

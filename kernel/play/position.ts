@@ -85,7 +85,10 @@ export interface Position {
   deferred: readonly Deferred[] | null
   chance: Chance
   outcome: Outcome | null
-  /** Null if nobody listens (simulation, search). Not part of the position: neither copied nor hashed. */
+  /**
+   * Collects events; null if nobody needs them (simulation, search). Not part of the position: neither copied nor
+   * hashed.
+   */
   out: Outbox | null
 }
 

@@ -58,7 +58,7 @@ describe('how far undo goes', () => {
     })
   })
 
-  test('is nowhere if the seat has not chosen yet', () => {
+  test('is null if the seat has not chosen yet', () => {
     expect(undoReach([{ seat: 1, wall: null, isTalk: false }], 0, person)).toMatchObject({
       entry: null,
       free: false,

@@ -78,7 +78,7 @@ function unionProblem(where: string, forms: readonly (readonly Issue[])[]): Data
 }
 
 /** The name of the wrong field, or of a field that should not be there. */
-export function nameAtFault({ issues }: SchemaError): string {
+export function faultyField({ issues }: SchemaError): string {
   const [issue] = issues
   const name = issue?.code === 'unrecognized_keys' ? issue.keys?.[0] : issue?.path[0]
   return quotable(String(name ?? ''))
@@ -86,10 +86,10 @@ export function nameAtFault({ issues }: SchemaError): string {
 
 /** The first problem as one sentence: "options.teams should be choose or dealt". */
 export function problemText(error: SchemaError): string {
-  return sayProblem(firstProblem(error))
+  return problemSentence(firstProblem(error))
 }
 
-export function sayProblem({ where, what }: DataProblem): string {
+export function problemSentence({ where, what }: DataProblem): string {
   return where === '' ? `it ${what}` : `${where} ${what}`
 }
 
@@ -120,5 +120,5 @@ export interface RawIssue {
 
 /** Which option of a table is wrong, and how. */
 export function optionsProblem(error: SchemaError): { readonly what: string; readonly option: string } {
-  return { what: problemText(error), option: nameAtFault(error) }
+  return { what: problemText(error), option: faultyField(error) }
 }

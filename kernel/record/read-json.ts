@@ -1,4 +1,4 @@
-/** No data of ours is nested deeper or has more keys in one object. */
+/** Our own data is never nested deeper and never has more keys in one object. */
 const DEEPEST = 64
 const MOST_KEYS = 1000
 /** The most entries that a record may have. */

@@ -136,6 +136,17 @@ const recordSchema = z.strictObject({
   finalHash: text(64),
   /** A checksum of all of the above except names: it detects any changed byte. In format 1, it includes names. */
   digest: text(64),
+  /** The signature of the server at which the game was played, over the checksum. */
+  signed: z.optional(
+    z.strictObject({
+      table: text(40),
+      /** The last row of the table's log, and the running hash of all its rows. */
+      row: count,
+      hash: key,
+      publicKey: key,
+      signature: z.string().check(z.regex(/^[0-9a-f]{128}$/)),
+    }),
+  ),
 })
 
 const entrySchema = entry.check(oneTarget)

@@ -408,7 +408,7 @@ describe('a match with recorded outcomes of chance, as if the generator has chan
     expect(exactHashOf(resumed.position)).toBe(exactHashOf(match.position))
   })
 
-  test.each([1, 2, 3, 4])('returns to the same position by undo: %i', (seed) => {
+  test.each([1, 2, 3, 4])('reaches the same position by undo: %i', (seed) => {
     const { match, resumed } = halves(seed)
     const { seat = 0 } = match.entries.at(-1) ?? {}
     for (const each of [match, resumed]) expect(each.undo(seat, true)).toBe(true)

@@ -35,12 +35,13 @@ function copiedScore({ seat: of, total, sources, facts }: Score): RecordedScore 
 }
 
 /** Adds the checksum of everything else. */
-export function sealed(record: Omit<GameRecord, 'digest'>): GameRecord {
+export function sealed(record: Omit<GameRecord, 'digest' | 'signed'>): GameRecord {
   return { ...record, digest: digestOf(hashedPart(record)) }
 }
 
 export function isSealIntact(record: GameRecord): boolean {
-  const { digest, ...rest } = record
+  // A signature is made of the checksum.
+  const { digest, signed: _, ...rest } = record
   return digestOf(hashedPart(rest)) === digest
 }
 

@@ -18,9 +18,13 @@ export type TableRow =
 export type RecordedEnd = Pick<GameRecord, 'outcome' | 'finalHash'>
 
 /** Adds rows to a record. The rows are checked later, when the record is replayed. */
-export function withRows(record: GameRecord, rows: readonly TableRow[], end: RecordedEnd): GameRecord {
+export function withRows(
+  record: GameRecord,
+  rows: readonly TableRow[],
+  { outcome, finalHash }: RecordedEnd,
+): GameRecord {
   const { digest: _, ...grown } = grownRecord(record, rows)
-  return sealed({ ...grown, ...end })
+  return sealed({ ...grown, outcome, finalHash })
 }
 
 /** Adds rows to a record whose end and checksum are not known: `resumeFromLog` needs neither. */

@@ -75,7 +75,7 @@ describe('a card of an automa in a scenario', () => {
     ).toBeNull()
   })
 
-  test('leads to the same position as without waiting', () => {
+  test('reaches the same position as without waiting', () => {
     const t = table(newChance(1, automa.streams))
     for (let turn = 0; turn < 2; turn++)
       playChoice(automa, t, { seat: ANN, decision: at(t.open, 0).id, picks: ['earn'] })

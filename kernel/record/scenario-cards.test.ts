@@ -63,14 +63,14 @@ function failureOf(cards: unknown, won: number, known = words): string | null {
   )
 }
 
-test('are played with, and gone afterwards', () => {
+test('are used in the scenario, and removed afterwards', () => {
   const before = failureOf(undefined, 2)
   expect(before).toBeNull()
   expect(failureOf({ prize: { coins: 3 } }, 4)).toBeNull()
   expect(failureOf(undefined, 2)).toBeNull()
 })
 
-test('are gone even if the scenario fails', () => {
+test('are removed even if the scenario fails', () => {
   expect(failureOf({ prize: { coins: 3 } }, 9)).toContain('coins.0: expected 9')
   expect(failureOf(undefined, 2)).toBeNull()
 })

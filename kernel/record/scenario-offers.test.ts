@@ -134,7 +134,7 @@ describe('what a standing move blocks', () => {
     expect(failureOf([made], { blocked: { 'offer-from-1-to-2': 'not blocked' } })).toBeNull()
   })
 
-  test('can be expected as a whole list or as a part of it', () => {
+  test('can be expected as a complete list or as a part of one', () => {
     expect(failureOf([], { blocked: ['seat-3', 'effect-0', 'seat-2'] })).toBeNull()
     expect(failureOf([], { blocked: ['seat-3'] })).toBe(
       'blocked: expected ["seat-3"], got ["effect-0","seat-2","seat-3"]',

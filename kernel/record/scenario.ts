@@ -9,7 +9,7 @@ import { unknownWord } from '../words/unknown-word.ts'
 import type { EventFacts } from './event-words.ts'
 import { same } from './expected.ts'
 import { Mismatch, mismatch, within } from './mismatch.ts'
-import { sayProblem } from './problem.ts'
+import { problemSentence } from './problem.ts'
 import { readWords } from './read-words.ts'
 import { type AiLines, withAiSteps } from './scenario-ai.ts'
 import { check, checkEnd } from './scenario-check.ts'
@@ -131,7 +131,7 @@ function readHead<P extends Position, O extends object>(
   const unknown = scenario.rules.find((rule) => !rules.includes(rule) && words.mayCite?.(rule) !== true)
   if (unknown !== undefined) mismatch(unknownWord('rule', unknown, rules))
   const options = readWords(game.options(scenario.seats), scenario.options)
-  return options.ok ? options.data : mismatch(`options: ${sayProblem(options.problem)}`)
+  return options.ok ? options.data : mismatch(`options: ${problemSentence(options.problem)}`)
 }
 
 function begin<P extends Position>(

@@ -89,7 +89,7 @@ function restoreFrame<P extends Position>(
   return false
 }
 
-/** Replaces the kind of a question that would reveal which secret card asks it. */
+/** The kind that viewers see if the real kind of a question would reveal which secret card asks it. */
 export const HIDDEN_KIND = 'secret'
 
 /** A random piece in a field (in the seat's own pile, if there is one for each seat); `UNSEEN` if the pile is empty. */

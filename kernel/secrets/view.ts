@@ -15,7 +15,7 @@ export interface KernelView {
   readonly stack: readonly Frame[]
   /** The seats that still have to answer, and the kinds of their questions; never the options. */
   readonly waiting: readonly { readonly id: number; readonly seat: Seat; readonly kind: string }[]
-  /** The seats that have answered while others have not. Only a seat itself sees its answer. */
+  /** The seats that have answered while others have not. Each seat sees only its own answer. */
   readonly answered: readonly {
     readonly seat: Seat
     readonly kind: string

@@ -77,7 +77,7 @@ export type HintReason =
   /** Its lead over the next best answer, in the game's own measure; null if the game has none. */
   | { readonly kind: 'ahead'; readonly lead: number | null }
 
-/** Who looks: a seat, or null for a spectator. */
+/** The viewer of a table: a seat, or null for a spectator. */
 export type Viewer = Seat | null
 
 /** What never changes at a table. */
@@ -91,7 +91,7 @@ export interface TableFacts {
 /** A table at one moment, as one viewer may know it. */
 export interface TableSnapshot {
   readonly viewer: Viewer
-  /** Grows with every change at the table, also of presence, passing and consent. */
+  /** Grows with every change at the table, including presence, passing and consent. */
   readonly revision: number
   /** How many choices have been made. */
   readonly cursor: number
@@ -236,7 +236,7 @@ export type TableCommand =
   /** Resigns: a bot plays the seat to the end, or with two players the other one wins. */
   | { readonly do: 'resign'; readonly seat: Seat }
   | { readonly do: 'pause'; readonly seat: Seat; readonly isPaused: boolean }
-  /** What a player wants to happen to one who does not answer. */
+  /** What a player wants to happen to another player who does not answer. */
   | { readonly do: 'wish'; readonly seat: Seat; readonly about: Seat; readonly wish: AbsenceWish }
 
 /** `outdated`: the client did not know of a take-back yet. `not-kept`: the store failed. */

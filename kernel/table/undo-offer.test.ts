@@ -59,7 +59,7 @@ describe('what can be taken back', () => {
     expect(undoOffer(0, history(0), near, people, said(0))).toBeNull()
   })
 
-  it('is nothing if the seat has made no choice by hand', () => {
+  it('is null if the seat has made no choice by hand', () => {
     expect(undoOffer(0, history(1), free, [person, bot], noTalk)).toBeNull()
     expect(undoOffer(0, history([0, 'only']), free, [person, bot], noTalk)).toBeNull()
     expect(undoOffer(0, history(), free, [person, bot], noTalk)).toBeNull()

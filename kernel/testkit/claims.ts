@@ -31,7 +31,7 @@ export function checkClaims<P extends Position>(
     const contradiction = played.ok
       ? claim.contradiction(t, after, played.value.events)
       : `it is refused as ${played.error.code}`
-    if (contradiction !== null) wrong.push(`a drawing says “${claim.says}”, but ${contradiction}`)
+    if (contradiction !== null) wrong.push(`a drawing says “${claim.text}”, but ${contradiction}`)
   }
   return { wrong, tried }
 }

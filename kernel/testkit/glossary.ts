@@ -63,14 +63,14 @@ export function testGlossary<P extends Position, O extends object>(
     test('has only terms that the game uses', () => {
       const text = all.join('\n')
       const names = glossary.map((term) => term[lang].split(': ', 1)[0] ?? '')
-      expect(names.filter((name) => usedWords(text, [inAnyCase(name)]).length === 0)).toEqual([])
+      expect(names.filter((name) => usedWords(text, [anyInflection(name)]).length === 0)).toEqual([])
       expect(new Set(names).size).toBe(names.length)
     })
   })
 }
 
 /** Polish words change their endings: "frakcja" is found in "frakcji", "cel" in "celu". */
-function inAnyCase(name: string): string {
+function anyInflection(name: string): string {
   return name.replace(/\p{L}{3,}/gu, (word) => (word.length === 3 ? `${word}*` : `${word.slice(0, -2)}*`))
 }
 

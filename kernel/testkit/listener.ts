@@ -10,12 +10,12 @@ import {
   takeStanding,
 } from '../index.ts'
 import { exactHashOf } from '../record/canonical.ts'
-import { DECISIONS_PER_MOVE, type GameCase, moveOfAnybody } from './random-game.ts'
+import { DECISIONS_PER_MOVE, type GameCase, randomMove } from './random-game.ts'
 
 /**
  * Plays a game twice in parallel, with the same choices and outcomes of chance: without a listener, as bots and
- * simulations do, and with an outbox that collects events and draws, as a match does. Both must reach the same positions.
- * Otherwise bots would search another game than the one that is played.
+ * simulations do, and with an outbox that collects events and draws, as a match does. Both must reach the same
+ * positions. Otherwise bots would search a different game from the one being played.
  */
 export function checkListener<P extends Position, O extends object>(
   { game, seats, options, automas = [], isMasked = false }: GameCase<P, O>,
@@ -30,7 +30,7 @@ export function checkListener<P extends Position, O extends object>(
       return [`with a listener the position differs after ${choices} choices`]
     if (quiet.outcome !== null) return []
     heard.out = newOutbox()
-    const move = dice.below(DECISIONS_PER_MOVE) === 0 ? moveOfAnybody(game, quiet, dice.below) : null
+    const move = dice.below(DECISIONS_PER_MOVE) === 0 ? randomMove(game, quiet, dice.below) : null
     const place = dice.below(quiet.open.length)
     if (move !== null) {
       for (const t of [quiet, heard]) takeStanding(game, t, move.move, move.seat, move.picks)

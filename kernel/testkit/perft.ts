@@ -1,6 +1,6 @@
 import { answer, everyAnswer, type Game, type Position } from '../index.ts'
 
-/** The number of ways to play a number of choices from a position: one figure that guards all rules at once. */
+/** Counts the sequences of `depth` choices from a position: one number that guards all rules at once. */
 export function perft<P extends Position>(game: Game<P>, t: P, depth: number): number {
   const open = t.open[0]
   if (depth === 0 || t.outcome !== null || open === undefined) return 1

@@ -43,7 +43,7 @@ export function randomGame<P extends Position, O extends object>(
   let decisions = 0
   while (t.outcome === null && decisions < game.longestGame) {
     at(t, decisions)
-    const move = dice.below(DECISIONS_PER_MOVE) === 0 ? moveOfAnybody(game, t, dice.below) : null
+    const move = dice.below(DECISIONS_PER_MOVE) === 0 ? randomMove(game, t, dice.below) : null
     const open = t.open[dice.below(t.open.length)]
     if (open === undefined) break
     if (move === null) answer(game, t, open, anyAnswer(game, t, open, dice.below))
@@ -54,7 +54,7 @@ export function randomGame<P extends Position, O extends object>(
 }
 
 /** A random standing move; null if there is none. */
-export function moveOfAnybody<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow) {
+export function randomMove<P extends Position>(game: Game<P>, t: P, randomBelow: RandomBelow) {
   return game.standing === undefined ? null : anyMove(game, t, randomBelow(t.seats), randomBelow)
 }
 
@@ -87,7 +87,7 @@ export function anyChoice<P extends Position, O extends object>(
   randomBelow: RandomBelow,
 ): Choice | null {
   const { position, game } = match
-  const move = randomBelow(DECISIONS_PER_MOVE) === 0 ? moveOfAnybody(game, position, randomBelow) : null
+  const move = randomBelow(DECISIONS_PER_MOVE) === 0 ? randomMove(game, position, randomBelow) : null
   if (move !== null) {
     return {
       seat: move.seat,

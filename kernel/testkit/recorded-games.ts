@@ -21,7 +21,7 @@ export function testRecords<P extends Position, O extends object>(
   const current = numberOf(game.rulesVersion)
   const versions = new Set(files.map((file) => partsOf(file).version))
 
-  describe('V1: recorded games still end as they did', () => {
+  describe('V1: recorded games still have the same result', () => {
     test('there are records of the current rules', () => {
       expect([...versions]).toContain(current)
     })

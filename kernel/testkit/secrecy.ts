@@ -20,7 +20,7 @@ import {
 } from '../index.ts'
 import type { Decision } from '../play/decision.ts'
 import { isHidden, isListOfPiles, memoryOf, pilesOf, policyOf } from '../secrets/piles.ts'
-import { moveOfAnybody } from './random-game.ts'
+import { randomMove } from './random-game.ts'
 import { scrambled } from './scrambled.ts'
 import { firstDifference, seenBy } from './seen.ts'
 
@@ -95,7 +95,7 @@ function checkNextChoice<P extends Position>(worlds: Worlds<P>): string[] {
 /** The same check for a standing move. */
 function checkNextMove<P extends Position>(worlds: Worlds<P>): string[] {
   const { game, t, twin, dice } = worlds
-  const made = moveOfAnybody(game, t, dice.below)
+  const made = randomMove(game, t, dice.below)
   if (made === null) return []
   const { move, seat: mover, picks } = made
   const written = writeFor(t, move, mover, picks)
@@ -153,11 +153,11 @@ function played<P extends Position>(game: Game<P>, world: P, play: (world: P) =>
 function rulesShow<P extends Position>(game: Game<P>, world: P, seat: Seat | null): string {
   const asked = world.open.map(({ id, seat: whom, kind }) => [id, whom, kind])
   const stages = world.stack.map(({ routine, stage }) => [routine, stage])
-  return rightfullyKnown(game, world, seat) + (world.isMasked ? '' : canonical([asked, stages]))
+  return allowedFaces(game, world, seat) + (world.isMasked ? '' : canonical([asked, stages]))
 }
 
 /** The faces that the rules let a seat know: its own piles, face-up pieces, and pieces that it remembers, in order. */
-function rightfullyKnown<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
+function allowedFaces<P extends Position>(game: Game<P>, t: P, seat: Seat | null): string {
   const isKnown = memoryOf(game.secrets, t, seat)
   const known = Object.keys(game.secrets).map((field) => {
     const policy = policyOf(game.secrets, field)

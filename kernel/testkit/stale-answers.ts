@@ -39,7 +39,7 @@ export function checkStaleAnswers<P extends Position, O extends object>(
   let steps = 0
   while (!match.isOver && wrong.length === 0 && steps < game.longestGame) {
     steps++
-    wrong.push(...ids.see(match.position), ...acceptedOf(match, stale.slice(-STALE_TRIED)))
+    wrong.push(...ids.see(match.position), ...acceptedAnswers(match, stale.slice(-STALE_TRIED)))
     const choice = anyChoice(match, dice.below)
     if (choice === null) return [...wrong, 'nobody is asked']
     match.choose(choice)
@@ -51,7 +51,7 @@ export function checkStaleAnswers<P extends Position, O extends object>(
     const isPending = match.undoReach(choice.seat).isPending
     if (!match.undo(choice.seat, true)) continue
     if (unanswered !== null && 'decision' in unanswered && !isPending) stale.push(unanswered)
-    wrong.push(...ids.see(match.position), ...acceptedOf(match, stale.slice(-STALE_TRIED)))
+    wrong.push(...ids.see(match.position), ...acceptedAnswers(match, stale.slice(-STALE_TRIED)))
     if (steps % (UNDO_STEP * 10) !== 0) continue
     // The match is resumed only if its record leads to the same position.
     const resumed = resumeMatch(game, match.record(), true)
@@ -82,7 +82,7 @@ class QuestionIds {
   }
 }
 
-function acceptedOf<P extends Position, O extends object>(
+function acceptedAnswers<P extends Position, O extends object>(
   match: Match<P, O>,
   stale: readonly Choice[],
 ): string[] {

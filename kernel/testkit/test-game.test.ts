@@ -204,7 +204,7 @@ describe('claims of drawings', () => {
         .filter(({ kind }) => kind === 'callBack')
         .map(({ seat, id }) => ({
           choice: { seat, decision: id, picks: ['pass'] },
-          says: `turn ${said(turnIn(view))}`,
+          text: `turn ${said(turnIn(view))}`,
           contradiction: (_, after) =>
             after.turn <= said(turnIn(view)) ? null : `it is turn ${after.turn} already`,
         }))

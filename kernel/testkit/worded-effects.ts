@@ -103,9 +103,9 @@ const measures = { gear: perGear }
 const operations = { credits, lose, hurt, secret }
 
 export type WordedEffect = Effect<typeof operations, typeof conditions>
-type WordedCondition = Parameters<typeof worded.holds>[1]
+type WordedCondition = Parameters<typeof wordedLanguage.holds>[1]
 
-export const worded = effectLanguage<Position, C>()(
+export const wordedLanguage = effectLanguage<Position, C>()(
   operations,
   conditions,
   {

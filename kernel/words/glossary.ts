@@ -90,7 +90,7 @@ const stems = [
   'util',
 ]
 const endings = ['e', 'es', 'ed', 'er', 'ers', 'ing', 'ation', 'ations']
-const withZ = Object.fromEntries(
+const izeSpellings = Object.fromEntries(
   stems.flatMap((stem) => endings.map((ending) => [`${stem}iz${ending}`, `${stem}is${ending}`])),
 )
 
@@ -111,7 +111,7 @@ const halfDeclined: Readonly<Record<string, string>> = {
 /** Words that no text of any game may use, each with the word to use instead. */
 export const unwantedWords: Readonly<Record<string, string>> = {
   ...american,
-  ...withZ,
+  ...izeSpellings,
   analyze: 'analyse',
   analyzes: 'analyses',
   analyzed: 'analysed',

@@ -21,11 +21,11 @@ describe('a text on a button', () => {
     )
   })
 
-  test('is cut anywhere if it has one long word', () => {
+  test('is cut inside a word if it has only one long word', () => {
     expect(shortened('x'.repeat(60))).toBe(`${'x'.repeat(48)}…`)
   })
 
-  test('stays whole if another short text would be the same', () => {
+  test('is not shortened if another short text would be the same', () => {
     const long =
       'Test Influence against your opponent: if you pass, your opponent loses all of their goods, then gain'
     const [pass, fail] = [`${long} 2,000 credits`, `${long} 1 fame`]

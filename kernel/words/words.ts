@@ -68,13 +68,13 @@ export interface GameWords {
   hasQuestion?(kind: string): boolean
   /** A line of the log, or null for what needs no line. */
   event(event: GameEvent): Line | null
-  /** One line for the first few events, if a reader sees them as one thing, such as an income. */
+  /** One line for several events at the start of the list, if a reader sees them as one thing, such as an income. */
   together?(events: readonly GameEvent[]): { readonly line: Line; readonly count: number } | null
   /** The heading of the log that an event starts: "Round 2". Null for most events. */
   chapter?(event: GameEvent): string | null
   /** The prompt of a question, with its source. */
   prompt(decision: PresentedDecision): Line
-  /** The text of a button: the outcome and its number. */
+  /** The text of a button: what the option does, with its numbers. */
   option(decision: PresentedDecision, option: Option): Line
   /** The total of the picks so far, if the question asks for several: "Attack for 7 of 8 needed". */
   tally?(decision: PresentedDecision, picks: readonly Option[]): Line | null

@@ -105,7 +105,7 @@ export interface LogStore {
    * Replaces the rows of a finished table by its record, unless rows were added from `next` on. Returns whether it did.
    */
   pack(table: string, next: number, record: Uint8Array): Promise<boolean>
-  /** Removes a table that has expired, with everything that is known of it. */
+  /** Removes a table that has expired, with everything that the log has of it. */
   remove(table: string): Promise<void>
   /** What is due, the longest overdue first. */
   due(now: number, limit: number): Promise<readonly DueAt[]>

@@ -90,9 +90,12 @@ export class SqliteLog implements LogStore {
 
   remove(table: string): Promise<void> {
     return this.#connection.inTransaction(async (db) => {
-      const shard = shardOf(table)
       for (const emptied of ['log', 'checkpoint', 'due', 'finished'] as const)
-        await db.deleteFrom(emptied).where('shard', '=', shard).where('table_id', '=', table).execute()
+        await db
+          .deleteFrom(emptied)
+          .where('shard', '=', shardOf(table))
+          .where('table_id', '=', table)
+          .execute()
     })
   }
 

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync, statSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { StoreFailure } from '../log/log-store.ts'
 import { asFailure, BUSY_MS } from './database-errors.ts'
@@ -30,6 +30,8 @@ export async function checkedCopy(database: string, beside: string): Promise<str
   try {
     await withDatabase(database, (source) => backup(source, part, { rate: PAGES_AT_ONCE }))
     await withDatabase(part, (sqlite) => check(sqlite, database))
+    // Names and invitations are in it.
+    chmodSync(part, 0o600)
     return part
   } catch (problem) {
     rmSync(part, { force: true })

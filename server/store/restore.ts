@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { chownSync, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreFailure } from '../log/log-store.ts'
 import { checkedCopy } from './backup.ts'
@@ -24,6 +24,7 @@ export async function restore(copy: string, database: string, now: Date): Promis
     }
     return withoutServer(database, () => {
       const replaced = freeName(`${database}.replaced-${dayAndTime(now)}`)
+      keepOwner(database, finished)
       keepAs(database, replaced)
       putInPlace(finished, database)
       return { replaced }
@@ -31,6 +32,13 @@ export async function restore(copy: string, database: string, now: Date): Promis
   } finally {
     rmSync(finished, { force: true })
   }
+}
+
+/** A server could not open a database that an administrator has restored for it. */
+function keepOwner(file: string, copy: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(file)
+  chownSync(copy, uid, gid)
 }
 
 /** Works while no other process can open the database. */

@@ -2,11 +2,14 @@ import { Absence, AnswerDelay, MatchClock, TableHost } from '@kantyna/host'
 import {
   commit,
   type Game,
+  type GameRecord,
   type Match,
   type Plain,
   previewAnswer,
   resumeFromLog,
   type Seat,
+  signedRecord,
+  signedRow,
   type TableLink,
 } from '@kantyna/kernel'
 import {
@@ -39,6 +42,8 @@ import type { Visitor } from './visitor.ts'
 
 /** How long a question may stay open before the others choose what to do. */
 const UNANSWERED_MS = 120_000
+/** How long the others may take to agree to an undo. */
+const UNDO_REQUEST_MS = 60_000
 /** How long a bot waits for a person to answer its offer. */
 const OFFER_MS = 20_000
 /** An answer to a hidden question is released after this time and at most as much again. */
@@ -95,6 +100,8 @@ export class LiveTable {
   /** Requests apart from the game are carried out one after the other. */
   #turn: Promise<unknown> = Promise.resolve()
   #isFlushing = false
+  /** The stage that every visitor knows. */
+  #toldStage: RoomView['stage'] | null = null
   #cancelListing: (() => void) | null = null
   #checkpointAt: number
   #isClosed = false
@@ -127,7 +134,7 @@ export class LiveTable {
     if (bundle === null) return null
     const opened: { live: LiveTable | null } = { live: null }
     const log = new TableLog(
-      { table, next: stored.next, commands: state.commands },
+      { table, next: stored.next, commands: state.commands, hash: state.hash },
       { group: services.group, now: services.now, onOutrun, clocks: () => opened.live?.clocks() ?? null },
     )
     const loaded = { table, game: bundle.game, entry, room: state.room, log }
@@ -159,9 +166,14 @@ export class LiveTable {
       : matchClock.clocks(match.seats.length).map(({ left }) => Math.round(left))
   }
 
-  /** The record of a game that is over; null until then. */
-  record() {
-    return this.#dealt?.match.isOver === true ? this.#dealt.match.record() : null
+  /** The record of a game that is over, signed; null until then. */
+  record(): GameRecord | null {
+    if (this.#dealt?.match.isOver !== true) return null
+    const record = this.#dealt.match.record()
+    const { signer } = this.#services
+    const of = { table: this.id, row: this.#log.last, hash: this.#log.hash }
+    const signature = signer.sign(signedRecord(record, of))
+    return { ...record, signed: { ...of, publicKey: signer.publicKey, signature } }
   }
 
   /** Whether a device may look at this table at all. */
@@ -177,6 +189,8 @@ export class LiveTable {
       link: null,
       feed: null,
     }
+    // A client that greets again before it was answered is attached twice.
+    this.#connections.get(visitor)?.link?.close()
     this.#connections.set(visitor, connection)
     this.#seat(connection, received)
     this.#tellRoom()
@@ -214,7 +228,19 @@ export class LiveTable {
     const stamp = { id, revision: takebacks === now ? revision : -1 }
     const result = await link.send(command, stamp)
     this.#flush()
-    visitor.send({ is: 'result', id, row: this.#log.last, result })
+    visitor.send({
+      is: 'result',
+      id,
+      row: this.#log.last,
+      result,
+      ...(result.ok ? { proof: this.#proof() } : {}),
+    })
+  }
+
+  /** Signs the log up to its last row. */
+  #proof(): string {
+    const { last, hash } = this.#log
+    return this.#services.signer.sign(signedRow(this.id, last, hash))
   }
 
   /** Answers a question that changes nothing. */
@@ -431,6 +457,7 @@ export class LiveTable {
       reportFault,
       answersForced: true,
       runsAhead: true,
+      undoRequestMs: UNDO_REQUEST_MS,
       absence: new Absence(clock, UNANSWERED_MS),
       answerDelay: new AnswerDelay(clock, () => ANSWER_DELAY_MS * (1 + Math.random())),
       ...(matchClock === null ? {} : { matchClock }),
@@ -491,6 +518,7 @@ export class LiveTable {
   #flush(): void {
     this.#isFlushing = false
     for (const connection of this.#connections.values()) this.#feed(connection)
+    if (this.#stage !== this.#toldStage) this.#tellRoom()
     this.#listSoon()
     if (this.#log.last < this.#checkpointAt) return
     this.#checkpointAt = this.#log.last + ROWS_PER_CHECKPOINT
@@ -578,6 +606,7 @@ export class LiveTable {
   }
 
   #tellRoom(): void {
+    this.#toldStage = this.#stage
     for (const connection of this.#connections.values())
       connection.visitor.send({ is: 'room', room: this.#roomFor(connection) })
   }

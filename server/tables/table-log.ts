@@ -3,6 +3,7 @@ import type { Plain, Position, TableRow } from '@kantyna/kernel'
 import type { GroupCommit } from '../log/group-commit.ts'
 import type { Due, RowKind } from '../log/log-store.ts'
 import { bodyOf, kindOf } from './game-rows.ts'
+import { hashAfter } from './running-hash.ts'
 
 /** Another writer has added rows to this table: what is known of it here is out of date. */
 export class Outrun extends Error {
@@ -26,6 +27,8 @@ interface Known {
   readonly next: number
   /** The ids of commands that were carried out. */
   readonly commands: readonly string[]
+  /** The running hash of all rows. */
+  readonly hash: string
 }
 
 /** Adds rows to the log of one table, one after the other. */
@@ -38,10 +41,11 @@ export class TableLog implements TableStore {
   readonly #clocks: () => readonly number[] | null
   readonly #carriedOut: Set<string>
   #next: number
+  #hash: string
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(
-    { table, next, commands }: Known,
+    { table, next, commands, hash }: Known,
     parts: {
       readonly group: Pick<GroupCommit, 'append'>
       readonly now: () => number
@@ -51,6 +55,7 @@ export class TableLog implements TableStore {
   ) {
     this.#table = table
     this.#next = next
+    this.#hash = hash
     this.#carriedOut = new Set(commands)
     this.#group = parts.group
     this.#now = parts.now
@@ -61,6 +66,11 @@ export class TableLog implements TableStore {
   /** The number of the last row. */
   get last(): number {
     return this.#next - 1
+  }
+
+  /** The running hash of all rows. */
+  get hash(): string {
+    return this.#hash
   }
 
   /** Resolves when the row is stored; rejects if it is not. */
@@ -91,13 +101,14 @@ export class TableLog implements TableStore {
     return this.#carriedOut.has(command)
   }
 
-  async #store({ kind, body, due, command = `server ${this.#next}` }: NewRow): Promise<void> {
+  async #store({ kind, body: given, due, command = `server ${this.#next}` }: NewRow): Promise<void> {
+    const body = { ...given, at: this.#now() }
     const answer = await this.#group.append({
       table: this.#table,
       expect: this.#next,
       command,
       kind,
-      body: { ...body, at: this.#now() },
+      body,
       ...(due === undefined ? {} : { due }),
     })
     if (answer.is !== 'stored') {
@@ -105,6 +116,7 @@ export class TableLog implements TableStore {
       throw new Outrun(`Table ${this.#table} was changed by another writer.`)
     }
     this.#next = answer.number + 1
+    this.#hash = hashAfter(this.#hash, { number: answer.number, kind, body })
     this.#carriedOut.add(command)
   }
 }

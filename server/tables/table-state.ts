@@ -3,6 +3,7 @@ import { type GameRecord, grownRecord, type Seat, type TableRow, type UndoReques
 import type { LogRow } from '../log/log-store.ts'
 import { gameRow, noteIn } from './game-rows.ts'
 import { type RoomRow, type RoomState, roomAfter } from './room-state.ts'
+import { hashAfter, NO_ROWS } from './running-hash.ts'
 
 /** A seat that declines everything, since this many entries. */
 interface Passing {
@@ -21,6 +22,7 @@ export interface SavedState {
   readonly commands: readonly string[]
   /** What each seat had left on its clock; null at a table without clocks. */
   readonly clocks: readonly number[] | null
+  readonly hash: string
 }
 
 /** How many commands are recognised when they are sent again. */
@@ -35,6 +37,7 @@ export class TableState {
   #undoAsked: UndoRequest | null
   readonly #commands: string[]
   #clocks: readonly number[] | null
+  #hash: string
 
   constructor(saved: SavedState | null) {
     this.#room = saved?.room ?? null
@@ -43,11 +46,13 @@ export class TableState {
     this.#undoAsked = saved?.undoAsked ?? null
     this.#commands = [...(saved?.commands ?? [])]
     this.#clocks = saved?.clocks ?? null
+    this.#hash = saved?.hash ?? NO_ROWS
   }
 
   add(row: LogRow): void {
     this.#commands.push(row.command)
     this.#clocks = clocksIn(row) ?? this.#clocks
+    this.#hash = hashAfter(this.#hash, row)
     const note = noteIn(row)
     const ofGame = gameRow(row)
     if (note !== null) this.#note(note)
@@ -88,7 +93,13 @@ export class TableState {
       undoAsked: this.#undoAsked,
       commands: this.commands,
       clocks: this.#clocks,
+      hash: this.#hash,
     }
+  }
+
+  /** The running hash of all rows. */
+  get hash(): string {
+    return this.#hash
   }
 
   get clocks(): readonly number[] | null {

@@ -146,16 +146,18 @@ export function testLogStore(open: () => Promise<Store>, runs: number): void {
   })
 
   describe('remove', () => {
-    it('leaves nothing of a table, and everything of the others', async () => {
-      const { log } = await open()
-      await log.append([{ ...row('a', 0), due: [{ kind: 'clock', at: 5 }] }, row('b', 0)])
-      await log.checkpoint('a', { next: 1, body: new Uint8Array([1]) })
+    it('removes everything of a table, and nothing of others', async () => {
+      const log = await empty()
+      for (const table of ['a', 'b', 'packed'])
+        await log.append([{ ...row(table, 0), due: [{ kind: 'clock', at: 1 }] }, row(table, 1)])
+      await log.checkpoint('a', { next: 1, body: bytes('one') })
+      await log.pack('packed', 2, bytes('record'))
       await log.remove('a')
-      await log.remove('never there')
-      expect(await log.load('a')).toBeNull()
-      expect(await log.due(10, 10)).toEqual([])
-      expect(await log.load('b')).toMatchObject({ next: 1 })
-      expect(await log.append([row('a', 0)])).toEqual([{ is: 'stored', number: 0 }])
+      await log.remove('packed')
+      await log.remove('nowhere')
+      expect([await log.load('a'), await log.load('packed')]).toEqual([null, null])
+      expect(await log.load('b')).toMatchObject({ next: 2 })
+      expect(await log.due(9, 9)).toEqual([{ table: 'b', kind: 'clock', at: 1, next: 2 }])
     })
   })
 
@@ -213,6 +215,7 @@ export function testLogStore(open: () => Promise<Store>, runs: number): void {
       fc.record({ pack: table, next: number }),
       fc.record({ due: fc.integer({ min: 0, max: 9 }) }),
       fc.record({ load: table }),
+      fc.record({ remove: table }),
     )
     type Step = (typeof step extends fc.Arbitrary<infer S> ? S : never) & object
     const carryOut = (log: LogStore, each: Step): Promise<unknown> => {
@@ -224,6 +227,7 @@ export function testLogStore(open: () => Promise<Store>, runs: number): void {
         return log.checkpoint(each.checkpoint, { next: each.next, body: bytes(`up to ${each.next}`) })
       if ('pack' in each) return log.pack(each.pack, each.next, bytes(`record of ${each.next}`))
       if ('due' in each) return log.due(each.due, 20)
+      if ('remove' in each) return log.remove(each.remove)
       return log.load(each.load)
     }
     await fc.assert(

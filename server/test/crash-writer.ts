@@ -1,7 +1,6 @@
 /**
- * Adds rows to all tables at once and prints each that was stored, until it is killed:
- * `node crash-writer.ts FILE TABLES LIFE`. Each life also sends the last command of the one before it again, as a client
- * does that was not answered.
+ * Adds rows to all tables at once and prints each that was stored, until it is killed: `node crash-writer.ts FILE
+ * TABLES LIFE`. Each life also repeats the last command of the life before it, like a client that got no answer.
  */
 import { GroupCommit } from '../log/group-commit.ts'
 import { openStore } from '../store/open-store.ts'

@@ -1,12 +1,22 @@
 import { chooseAsBot } from '@kantyna/bots'
 import { entryOf } from '@kantyna/games'
-import type { Bots } from '@kantyna/host'
+import type { Bots, Clock } from '@kantyna/host'
 import type { View } from '@kantyna/kernel'
-import { PROTOCOL, paths, RemoteTable, type ServerInfo, type TableSettings } from '@kantyna/online'
+import {
+  PROTOCOL,
+  paths,
+  RemoteTable,
+  type ServerInfo,
+  type TableSettings,
+  type Wire,
+  type WireListener,
+} from '@kantyna/online'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
+import { readConfiguration } from '../configuration.ts'
 import { GroupCommit } from '../log/group-commit.ts'
+import { Signer } from '../signer.ts'
 import type { Store } from '../store/store.ts'
 import { Tables } from '../tables/tables.ts'
 import { openMemoryStore } from './memory-store.ts'
@@ -22,12 +32,13 @@ const quickBots: Bots = {
   answerOffer: () => Promise.resolve(null),
 }
 
-const info: ServerInfo = {
-  protocol: PROTOCOL,
-  url: 'http://127.0.0.1',
-  isLocalOnly: true,
-  contact: null,
-  publicKey: '0'.repeat(64),
+interface ServerParts {
+  readonly store?: Store
+  readonly port?: number
+  /** The folder of the page. */
+  readonly page?: string
+  readonly isLocalOnly?: boolean
+  readonly time?: ServerTime
 }
 
 export interface TestServer {
@@ -39,28 +50,68 @@ export interface TestServer {
   close(): Promise<void>
 }
 
+export interface ServerTime {
+  readonly clock: Clock
+  now(): number
+}
+
+const realTime: ServerTime = {
+  clock: {
+    now: () => performance.now(),
+    after: (milliseconds, callback) => {
+      const timer = setTimeout(callback, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  },
+  now: () => Date.now(),
+}
+
+/** The delays that hide how long an answer took are over at once, and a second holds as many frames as a minute. */
+export const hurried: ServerTime = {
+  clock: {
+    ...realTime.clock,
+    after: (milliseconds, callback) => realTime.clock.after(milliseconds < 1000 ? 0 : milliseconds, callback),
+  },
+  now: () => Date.now() * 60,
+}
+
 /** A server on loopback, with its tables in memory or in another store. */
-export async function startServer(store: Store = openMemoryStore(), port = 0): Promise<TestServer> {
+export async function startServer({
+  store = openMemoryStore(),
+  port = 0,
+  page = import.meta.dirname,
+  isLocalOnly = true,
+  time = realTime,
+}: ServerParts = {}): Promise<TestServer> {
   const faults: unknown[] = []
+  const signer = Signer.temporary()
   const tables = new Tables({
     ...store,
+    ...time,
     group: new GroupCommit(store.log),
     bots: quickBots,
-    clock: {
-      now: () => performance.now(),
-      after: (milliseconds, callback) => {
-        const timer = setTimeout(callback, milliseconds)
-        return () => clearTimeout(timer)
-      },
-    },
-    now: () => Date.now(),
+    signer,
     reportFault: (problem) => faults.push(problem),
   })
-  const app = await createApp({
-    page: import.meta.dirname,
-    online: { tables, info: () => info, publicUrl: null, mayCreate: () => Promise.resolve(null) },
+  let address = ''
+  const info = (): ServerInfo => ({
+    protocol: PROTOCOL,
+    url: address,
+    isLocalOnly,
+    contact: null,
+    publicKey: signer.publicKey,
   })
-  const address = await app.listen({ host: '127.0.0.1', port })
+  const app = await createApp({
+    page,
+    online: {
+      tables,
+      info,
+      publicUrl: null,
+      limits: readConfiguration({}).limits,
+      mayCreate: () => Promise.resolve(null),
+    },
+  })
+  address = await app.listen({ host: '127.0.0.1', port })
   return { address, app, tables, faults, close: () => app.close() }
 }
 
@@ -99,25 +150,21 @@ export class Device {
     return table
   }
 
-  /** Connects to a table. The connection does not restore itself. */
-  open(table: string): RemoteTable {
-    const address = this.#address.replace('http', 'ws') + paths.socket(table)
+  /** Connects to a table. */
+  open(table: string, how: Connecting = {}): RemoteTable {
     return new RemoteTable(
-      (listener) => {
-        const socket = new WebSocket(address, { headers: { cookie: this.#cookie } })
-        socket.on('open', () => listener.onOpen())
-        socket.on('message', (data) => listener.onText(String(data)))
-        socket.on('close', (code) => listener.onLost(code))
-        socket.on('error', () => undefined)
-        return {
-          send: (text) => {
-            if (socket.readyState === WebSocket.OPEN) socket.send(text)
-          },
-          close: () => socket.close(),
-        }
-      },
+      (listener) => new TestWire(() => this.socket(table), listener, how),
       () => `${this.#address} ${++this.#ids} ${Math.trunc(performance.now() * 1000)}`,
     )
+  }
+
+  /** A bare socket to a table. */
+  socket(table: string, headers: Readonly<Record<string, string>> = {}): WebSocket {
+    const address = this.#address.replace('http', 'ws') + paths.socket(table)
+    const socket = new WebSocket(address, { headers: { cookie: this.#cookie, ...headers } })
+    // Its `close` follows.
+    socket.on('error', () => undefined)
+    return socket
   }
 
   async #noted(replying: Promise<Response>): Promise<Response> {
@@ -125,6 +172,75 @@ export class Device {
     const set = reply.headers.getSetCookie()[0]
     if (set !== undefined) this.#cookie = set.split(';', 1)[0] ?? ''
     return reply
+  }
+}
+
+export interface Connecting {
+  /** Called with each frame, as it is written. */
+  readonly onSent?: (text: string) => void
+  readonly onHeard?: (text: string) => void
+  /** Connects again when the connection is lost, after this time in milliseconds; without it, never. */
+  readonly againAfterMs?: number
+  /** Gives a connection up if a frame stays without any answer for this time, as a page does that hears nothing. */
+  readonly patienceMs?: number
+}
+
+class TestWire implements Wire {
+  readonly #newSocket: () => WebSocket
+  readonly #listener: WireListener
+  readonly #how: Connecting
+  #socket: WebSocket
+  #isClosed = false
+  #silence: NodeJS.Timeout | undefined
+
+  constructor(newSocket: () => WebSocket, listener: WireListener, how: Connecting) {
+    this.#newSocket = newSocket
+    this.#listener = listener
+    this.#how = how
+    this.#socket = this.#connect()
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    this.#how.onSent?.(text)
+    this.#socket.send(text)
+    // Nobody answers whether a page is looked at.
+    if (!text.includes('"is":"looking"')) this.#waitForAnswer()
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#silence)
+    this.#socket.close()
+  }
+
+  #connect(): WebSocket {
+    const socket = this.#newSocket()
+    const { onHeard, againAfterMs } = this.#how
+    this.#waitForAnswer(socket)
+    socket.on('open', () => this.#listener.onOpen())
+    socket.on('message', (data) => {
+      clearTimeout(this.#silence)
+      this.#silence = undefined
+      const text = String(data)
+      onHeard?.(text)
+      this.#listener.onText(text)
+    })
+    socket.on('close', (code) => {
+      clearTimeout(this.#silence)
+      this.#silence = undefined
+      this.#listener.onLost(code)
+      if (this.#isClosed || againAfterMs === undefined) return
+      setTimeout(() => {
+        if (!this.#isClosed) this.#socket = this.#connect()
+      }, againAfterMs)
+    })
+    return socket
+  }
+
+  #waitForAnswer(socket = this.#socket): void {
+    const { patienceMs } = this.#how
+    if (patienceMs !== undefined) this.#silence ??= setTimeout(() => socket.terminate(), patienceMs)
   }
 }
 

@@ -21,8 +21,8 @@ export interface Socket {
 
 /** A client that stops reading is disconnected when this many bytes wait for it. */
 const MOST_WAITING_BYTES = 4_000_000
-/** A player acts a few times a second at most. */
-const [FRAMES_PER_SECOND, MOST_AT_ONCE] = [20, 60]
+/** After a pause, a client may send as many frames at once as in this many seconds. */
+const BURST_SECONDS = 3
 /** How many questions of one client are answered at the same time. */
 const MOST_QUESTIONS = 4
 /** A person says and reminds at most this often. */
@@ -42,13 +42,21 @@ export class Connection implements Visitor {
   #questions = 0
   #isClosed = false
 
-  constructor(socket: Socket, table: string, device: string, tables: Tables) {
+  constructor(
+    socket: Socket,
+    {
+      table,
+      device,
+      framesPerSecond,
+    }: { readonly table: string; readonly device: string; readonly framesPerSecond: number },
+    tables: Tables,
+  ) {
     this.#socket = socket
     this.#id = table
     this.device = device
     this.#tables = tables
     const { now } = tables.services
-    this.#frames = new Rate(FRAMES_PER_SECOND, MOST_AT_ONCE, now)
+    this.#frames = new Rate(framesPerSecond, framesPerSecond * BURST_SECONDS, now)
     this.#sayings = new Rate(SAYINGS_PER_SECOND, MOST_SAYINGS, now)
   }
 

@@ -1,6 +1,6 @@
 import cookies from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import sockets from '@fastify/websocket'
+import websocket from '@fastify/websocket'
 import {
   type ApiProblem,
   apiSchemas,
@@ -11,6 +11,7 @@ import {
 } from '@kantyna/online'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import type { Limits } from '../configuration.ts'
 import type { ListedTable } from '../directory/directory.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -23,6 +24,7 @@ export interface Online {
   info(): ServerInfo
   /** The address under which others open the page; null if nobody stated it. */
   readonly publicUrl: string | null
+  readonly limits: Limits
   /** Why no table can be created now; null if one can. */
   mayCreate(): Promise<'full' | null>
 }
@@ -32,8 +34,6 @@ const LARGEST_BODY = 8192
 const GREETING_MS = 5000
 /** A connection that does not answer this often is lost. */
 const PING_MS = 25_000
-/** The number of connections from one address. */
-const MOST_SOCKETS = 100
 const MOST_LISTED = 50
 
 /** What the problems mean, for people who read answers without our page. */
@@ -52,7 +52,7 @@ const problems: Readonly<Record<ApiProblem, readonly [status: number, sentence: 
 
 /** Everything under `/api`. */
 export async function addOnlineRoutes(app: FastifyInstance, online: Online): Promise<void> {
-  const { tables, info, publicUrl } = online
+  const { tables, info, publicUrl, limits } = online
   const { directory } = tables.services
   await app.register(cookies)
   await app.register(rateLimit, {
@@ -60,7 +60,7 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => ({ statusCode: 429, ...bodyOf('too-often') }),
   })
-  await app.register(sockets, {
+  await app.register(websocket, {
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false },
     // Clients are told to connect again, before the server waits for its connections to end.
     preClose: (done) => {
@@ -80,14 +80,14 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
     return request.url.startsWith('/api/') ? refuse(reply, 'not-kept') : reply.code(500).send()
   })
 
-  const often = (max: number) => ({
+  const often = (max: number, timeWindow = '1 minute') => ({
     bodyLimit: LARGEST_BODY,
-    config: { rateLimit: { max, timeWindow: '1 minute' } },
+    config: { rateLimit: { max, timeWindow } },
   })
 
   app.get('/api/server', () => info())
 
-  app.post('/api/tables', often(20), async (request, reply) => {
+  app.post('/api/tables', often(limits.newTablesPerHourAndAddress, '1 hour'), async (request, reply) => {
     const wanted = bodyIn(request, apiSchemas.newTable)
     if (wanted === null) return refuse(reply, 'malformed')
     const full = await online.mayCreate()
@@ -142,17 +142,24 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
   })
 
   const socketsFrom = new Map<string, number>()
+  const sockets = new Set<object>()
   app.get('/api/tables/:table/socket', { websocket: true }, (socket, request) => {
     const from = networkOf(request.ip)
     const open = (socketsFrom.get(from) ?? 0) + 1
     const device = deviceOf(request)
-    if (device === null || open > MOST_SOCKETS) {
+    const isFull = open > limits.socketsPerAddress || sockets.size >= limits.sockets
+    if (device === null || isFull) {
       socket.close(device === null ? closeCodes.forbidden : closeCodes.refused)
       return
     }
     socketsFrom.set(from, open)
+    sockets.add(socket)
     const { table } = request.params as { table: string } // as the route says
-    const connection = new Connection(socket, table, device, tables)
+    const connection = new Connection(
+      socket,
+      { table, device, framesPerSecond: limits.framesPerSecond },
+      tables,
+    )
     const greeting = setTimeout(() => {
       if (!connection.hasGreeted) connection.close(closeCodes.refused)
     }, GREETING_MS)
@@ -172,6 +179,7 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
     socket.on('close', () => {
       clearTimeout(greeting)
       clearInterval(pings)
+      sockets.delete(socket)
       const left = (socketsFrom.get(from) ?? 1) - 1
       if (left === 0) socketsFrom.delete(from)
       else socketsFrom.set(from, left)

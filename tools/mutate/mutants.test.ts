@@ -12,7 +12,7 @@ test('a condition is negated, and what it guards is left out', () => {
   expect(made('const c = a ? 1 : b')).toEqual(['const c = !(a) ? 1 : b', 'const c = a ? 2 : b'])
 })
 
-test('an answer is turned round, and its comparison moved by one', () => {
+test('an answer is negated, and its comparison changed by one', () => {
   expect(made('const f = () => a < b')).toEqual(['const f = () => !(a < b)', 'const f = () => a <= b'])
   expect(made('function f() { return !a }')).toEqual([
     'function f() { return !(!a) }',
@@ -20,7 +20,7 @@ test('an answer is turned round, and its comparison moved by one', () => {
   ])
 })
 
-test('what is returned is replaced', () => {
+test('returned values are replaced', () => {
   expect(made('function f() { return g() }')).toEqual(['function f() { return undefined }'])
   expect(made('const f = (a) => a.filter(g)')).toEqual(['const f = (a) => []'])
   expect(made('function f() { if (a) return\ng() }')).toContain('function f() { if (a) ;\ng() }')
@@ -59,23 +59,23 @@ test('texts are joined with + alone', () => {
   expect(made("const a = b + 'c'")).not.toContain("const a = b - 'c'")
 })
 
-test('types stay as they are, and so do the names of fields', () => {
+test('types and names of fields do not change', () => {
   expect(made('const a: 1 | 2 = b as 1')).toEqual(['const a: 1 | 2 = undefined'])
   expect(made('const a = { 1: b(c) }')).toEqual([])
   expect(made('interface A { readonly b: 1 }')).toEqual([])
 })
 
-test('names change only where nothing else does', () => {
+test('names are changed only if nothing else can be', () => {
   expect(made("const a = { b: 'c' }")).toEqual(["const a = { b: 'c-changed' }"])
   expect(made("const a = { b: 'c', d: 1 }")).toEqual(["const a = { b: 'c', d: 2 }"])
 })
 
-test('what could not be parsed is not made', () => {
+test('mutants that cannot be parsed are not made', () => {
   expect(made('const a = b ?? (c && d)')).toEqual(['const a = b ?? (c || d)'])
   expect(made('const a = b || c ** 2')).not.toContain('')
 })
 
-test('only inside the place, and not in what is left to others', () => {
+test('only inside the place, and not in the code left to other rules', () => {
   const text = 'f(1)\ng(2)\nh(3)'
   const place = { line: 2, start: 5, end: 14, without: [{ start: 10, end: 14 }] }
   expect(mutantsIn('some.ts', text, place).map((mutant) => mutated(text, mutant))).toEqual([
@@ -84,7 +84,7 @@ test('only inside the place, and not in what is left to others', () => {
   ])
 })
 
-test('every change is said in words, with its line', () => {
+test('every change is described in words, with its line', () => {
   const text = 'f(1)\nif (a < b) g()'
   const said = mutantsOf(text).map((mutant) => `${mutant.line}: ${inWords(text, mutant)}`)
   expect(said).toEqual([

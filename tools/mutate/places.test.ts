@@ -4,33 +4,33 @@ import { placesIn } from './places.ts'
 const below = (text: string, rule = 'AB-ONE-01') =>
   placesIn('some.ts', text, rule).map(({ line, start, end }) => [line, text.slice(start, end)])
 
-test('a comment above a declaration stands on all of it', () => {
+test('a comment above a declaration is about all of it', () => {
   expect(below('const a = 1\n/** AB-ONE-01. */\nexport function f() {\n  return 1\n}\nconst b = 2')).toEqual([
     [2, 'export function f() {\n  return 1\n}'],
   ])
 })
 
-test('above a statement, a row, a part of a condition', () => {
+test('a comment may be above a statement, a row, or a part of a condition', () => {
   expect(below('function f() {\n  g()\n  // AB-ONE-01\n  h()\n  i()\n}')).toEqual([[3, 'h()']])
   expect(below('const rows = [\n  { a: 1 },\n  // AB-ONE-01\n  { a: 2 },\n]')).toEqual([[3, '{ a: 2 }']])
   expect(below('const is = a &&\n  // AB-ONE-01\n  b > 1 && c')).toEqual([[2, 'b > 1']])
 })
 
-test('at the end of a line it stands on what begins there', () => {
+test('at the end of a line it is about the code that begins there', () => {
   expect(below('f(1) // AB-ONE-02\ng(2) // AB-ONE-01\nh(3)')).toEqual([[2, 'g(2)']])
   expect(below('if (a) {\n  b()\n} else {\n  c() // AB-ONE-01\n}')).toEqual([[4, 'c()']])
   expect(below('const a = { b: 1, c: [2] } // AB-ONE-01')).toEqual([[1, 'const a = { b: 1, c: [2] }']])
 })
 
-test('in a chain of calls it stands on the next of them', () => {
+test('in a chain of calls it is about the next call', () => {
   expect(below('const a = b\n  .filter(c)\n  // AB-ONE-01\n  .map(d)\n  .some(e)')).toEqual([[3, 'map(d)']])
 })
 
-test('at the end of a block it stands on the block', () => {
+test('at the end of a block it is about the block', () => {
   expect(below('function f() {\n  g()\n  // AB-ONE-01\n}\nh()')).toEqual([[3, '{\n  g()\n  // AB-ONE-01\n}']])
 })
 
-test('at the head of a file it stands on the file', () => {
+test('at the head of a file it is about the file', () => {
   const text = "// AB-ONE-01\nimport { a } from './a.ts'\na()"
   expect(below(text)).toEqual([[1, text]])
 })
@@ -60,7 +60,7 @@ test('a rule in a table is about its row, or about what lists its rules', () => 
   ])
 })
 
-test('what another rule is cited for inside is left to it', () => {
+test('code inside that is cited for another rule is left out', () => {
   const text = '// AB-ONE-01\nfunction f() {\n  // AB-ONE-02\n  g()\n  // AB-ONE-01\n  h()\n}'
   const [first] = placesIn('some.ts', text, 'AB-ONE-01')
   expect(first?.without.map(({ start, end }) => text.slice(start, end))).toEqual(['g()'])

@@ -5,7 +5,7 @@ const letters = [...'abcdefghij']
 const chosen = (all: readonly string[], count: number, seed: string) =>
   chosenBySeed(all, count, seed, (letter) => letter)
 
-test('the same seed chooses the same, in the order in which they stand', () => {
+test('the same seed chooses the same elements, in their order', () => {
   const some = chosen(letters, 4, '1')
   expect(some).toHaveLength(4)
   expect(chosen(letters, 4, '1')).toEqual(some)
@@ -13,7 +13,7 @@ test('the same seed chooses the same, in the order in which they stand', () => {
   expect(chosen(letters, 4, '2')).not.toEqual(some)
 })
 
-test('what is chosen stays chosen when others go', () => {
+test('the chosen elements stay chosen when others are removed', () => {
   const some = chosen(letters, 4, '1')
   const [other] = letters.filter((letter) => !some.includes(letter))
   expect(
@@ -25,6 +25,6 @@ test('what is chosen stays chosen when others go', () => {
   ).toEqual(some)
 })
 
-test('where there are fewer, all are chosen', () => {
+test('if there are fewer, all are chosen', () => {
   expect(chosen(['a', 'b'], 4, '1')).toEqual(['a', 'b'])
 })

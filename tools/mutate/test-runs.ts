@@ -4,7 +4,7 @@ import { createVitest, type Vitest } from 'vitest/node'
 import { patternOf, type TestFile } from './tests.ts'
 
 /** A file, and the text that tests get in place of its own. */
-export interface Instead {
+export interface Replacement {
   readonly file: string
   readonly text: string
 }
@@ -21,7 +21,7 @@ const watchdog = join(import.meta.dirname, 'watchdog.ts')
 export class TestRuns {
   readonly #root: string
   readonly #vitest: Vitest
-  #instead: Instead | null = null
+  #instead: Replacement | null = null
 
   private constructor(root: string, vitest: Vitest) {
     this.#root = root
@@ -67,7 +67,7 @@ export class TestRuns {
    * Runs the tests of these files with these titles. After `limit` milliseconds the run is stopped and counts as
    * broken.
    */
-  async run(files: readonly TestFile[], instead: Instead | null, limit: number): Promise<TestRun> {
+  async run(files: readonly TestFile[], instead: Replacement | null, limit: number): Promise<TestRun> {
     // Each worker gets the environment of this process when it starts.
     process.env['KANTYNA_MUTANT_LIMIT'] = String(limit)
     const vitest = this.#vitest

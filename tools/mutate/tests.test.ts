@@ -20,7 +20,7 @@ test('a title fits its test, also inside others, and no other test', () => {
   expect(pattern.test('moves on')).toBe(true)
 })
 
-test('what a table or a variable fills in may be anything', () => {
+test('placeholders of a table or a variable match any text', () => {
   const pattern = patternOf(['AB-ONE-01: %s pays $amount', 'for ${' + 'seat} and %i'])
   expect(pattern.test('AB-ONE-01: Greedo pays 3')).toBe(true)
   expect(pattern.test('for 2 and 7')).toBe(true)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parseScenarios } from '@kantyna/kernel'
 import { filesUnder } from '../../cli/files.ts'
-import { showingsInTest } from '../../cli/rules-shown.ts'
+import { ruleTestsIn } from '../../cli/rule-tests.ts'
 
 export interface TestFile {
   /** From the root of the repository, with forward slashes. */
@@ -30,7 +30,7 @@ export function testsOf(root: string, rule: string): TestFile[] {
 }
 
 export function titlesInTest(path: string, text: string, rule: string): string[] {
-  return showingsInTest(path, text).flatMap(({ test, rules }) => (rules.includes(rule) ? [test] : []))
+  return ruleTestsIn(path, text).flatMap(({ test, rules }) => (rules.includes(rule) ? [test] : []))
 }
 
 export function titlesInScenarios(text: string, rule: string): string[] {

@@ -24,7 +24,7 @@ export interface CitationTrial {
 
 export interface Change {
   readonly where: string
-  readonly says: string
+  readonly description: string
   readonly isNoticed: boolean
 }
 
@@ -92,7 +92,7 @@ async function tryPlace(
     )
     return {
       where: `${path}:${mutant.line}`,
-      says: inWords(text, mutant),
+      description: inWords(text, mutant),
       isNoticed: failed > 0 || broken,
     }
   }

@@ -97,7 +97,7 @@ test('the parts are written after the option, each thing by itself', () => {
   ])
 })
 
-test('some of many are taken and left, never more than allowed', () => {
+test('options are taken and put back, never more than allowed', () => {
   let answer = begun(cargo)
   for (const id of ['spice', 'droid', 'ore', 'spice', 'nothing']) answer = pickInPart(answer, { option: id })
   expect(answerPicks(answer)).toEqual(['buy', 'cargo=droid'])
@@ -128,7 +128,7 @@ test('going back reopens the previous part with its picks; from the first part, 
   expect(stepBack(complete)).toEqual(second)
 })
 
-test('a part with one answer alone is not asked, and going back passes over it', () => {
+test('a part with only one answer is not asked, and going back skips it', () => {
   const first = pickInPart(begun(cargo), { option: 'droid' })
   const forced = withNextPart(first, then(onlySlot))
   expect(currentPart(forced)).toMatchObject({ isForced: true, picks: { chosen: ['left'] } })
@@ -142,7 +142,7 @@ test('a part with too few picks stays open, with its total', () => {
   expect(answer).toMatchObject({ isComplete: false, isEnough: false, total })
   expect(canBeTaken(answer)).toBe(false)
   expect(canBeTaken(withTotal(answer, then(slot)))).toBe(true)
-  // Of what nothing can be told, no sum is left standing.
+  // Without a preview, no total remains.
   expect(withTotal(answer, null)).toMatchObject({ total: null, isEnough: false })
 })
 

@@ -51,7 +51,7 @@ export function followDrag(down: PointerEvent, source: Element, drag: Drag): voi
     stop()
     if (!wasDragged) return
     swallowClick()
-    const { thing, element } = whatIsAt(event.clientX, event.clientY)
+    const { thing, element } = thingAt(event.clientX, event.clientY)
     const to = element === null ? null : areaOf(element)
     drag.onEnd(thing, to !== null && to !== area)
   })
@@ -73,7 +73,7 @@ export function followDrag(down: PointerEvent, source: Element, drag: Drag): voi
   )
 }
 
-function whatIsAt(x: number, y: number): { thing: Thing | null; element: Element | null } {
+function thingAt(x: number, y: number): { thing: Thing | null; element: Element | null } {
   const element = document.elementFromPoint(x, y)
   const over = element?.closest<HTMLElement | SVGElement>('[data-thing]') ?? null
   // Every element with this attribute is a thing.

@@ -1,5 +1,5 @@
 /**
- * Whether the pointer itself has moved. Browsers also report a move when something slides under a resting pointer, so
+ * The last position of the pointer. Browsers also report a move when something slides under a resting pointer, so
  * positions are compared.
  */
 let last = { x: Number.NaN, y: Number.NaN }
@@ -17,6 +17,7 @@ function note(event: PointerEvent): void {
   lastEvent = event
 }
 
+/** Whether the pointer itself has moved since its last position. */
 export function hasPointerMoved(event: PointerEvent): boolean {
   if (event !== lastEvent) note(event)
   return before.x !== last.x || before.y !== last.y

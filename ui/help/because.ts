@@ -1,12 +1,12 @@
 import type { Lang, Line, RuleId } from '@kantyna/kernel'
 import type { WhyNot } from '../contract.ts'
 
-/** A reason in the language of the page. */
+/** Explains why something is not an answer, in one language: a sentence and the rule behind it. */
 export function because(
   rule: RuleId | null,
   lang: Lang,
-  says: Readonly<Record<Lang, string | Line>>,
+  sentences: Readonly<Record<Lang, string | Line>>,
 ): WhyNot {
-  const reason = says[lang]
-  return { says: typeof reason === 'string' ? [reason] : reason, rule }
+  const sentence = sentences[lang]
+  return { sentence: typeof sentence === 'string' ? [sentence] : sentence, rule }
 }

@@ -11,7 +11,7 @@ const total = {
   ],
 }
 
-test('a total is written as it is reckoned', () => {
+test('a total is written as a sum', () => {
   expect(sumText(total)).toBe('10 − 5 − 4 = 1')
   expect(
     sumText({

@@ -1,6 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { meantBy, type Target, type TouchedBy } from './crowd.ts'
+import { type Target, type TouchedBy, touchTargets } from './crowd.ts'
 import type { Point } from './geometry.ts'
 
 /** Things so close together that a touch there may mean any of them. */
@@ -12,7 +12,7 @@ export interface Crowd extends Point {
 
 export interface Member extends Target {
   readonly element: Element
-  readonly says: string
+  readonly label: string
 }
 
 const words = {
@@ -38,8 +38,8 @@ export function crowdAt(
     return {
       element,
       thing: element.getAttribute('data-thing') ?? '',
-      standsFor: element.getAttribute('data-offers'),
-      says: element.getAttribute('data-says') ?? element.getAttribute('aria-label') ?? '',
+      touchesInstead: element.getAttribute('data-offers'),
+      label: element.getAttribute('data-label') ?? element.getAttribute('aria-label') ?? '',
       isLit: element.hasAttribute('data-lit'),
       isPicked: element.hasAttribute('data-picked'),
       isHit: element === own,
@@ -52,7 +52,7 @@ export function crowdAt(
     y: clientY - top,
     width,
     height,
-    members: meantBy(members, clientX, clientY, by),
+    members: touchTargets(members, clientX, clientY, by),
   }
 }
 
@@ -110,7 +110,7 @@ export function CrowdChooser({ crowd: { x, y, width, height, members }, lang, on
             touchMember(member)
           }}
         >
-          {member.says}
+          {member.label}
         </button>
       ))}
       <button type="button" className="button bare" onClick={onClose}>

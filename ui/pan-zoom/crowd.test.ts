@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { meantBy, type Target, type TouchedBy } from './crowd.ts'
+import { type Target, type TouchedBy, touchTargets } from './crowd.ts'
 
 const target = (thing: string, x: number, more: Partial<Target> = {}): Target => ({
   thing,
-  standsFor: null,
+  touchesInstead: null,
   isLit: false,
   isPicked: false,
   x,
@@ -13,15 +13,15 @@ const target = (thing: string, x: number, more: Partial<Target> = {}): Target =>
 })
 
 const meantOf = (by: TouchedBy, targets: readonly Target[]) =>
-  meantBy(targets, 0, 0, by).map(({ thing }) => thing)
+  touchTargets(targets, 0, 0, by).map(({ thing }) => thing)
 const meant = (...targets: Target[]) => meantOf('finger', targets)
 
 describe('what a touch means', () => {
-  it('is everything under it, the nearest first', () => {
+  it('includes everything under it, the nearest first', () => {
     expect(meant(target('a', 15), target('b', -4), target('c', 23))).toEqual(['b', 'a'])
   })
 
-  it('is a thing that was hit, however far its middle is', () => {
+  it('includes a thing that was hit, however far away its middle is', () => {
     expect(meant(target('planet', 40, { isHit: true }))).toEqual(['planet'])
   })
 
@@ -37,7 +37,7 @@ describe('what a touch means', () => {
   })
 
   it('is the place below a piece, and each thing once', () => {
-    const piece = target('ship', 0, { standsFor: 'place', isHit: true })
+    const piece = target('ship', 0, { touchesInstead: 'place', isHit: true })
     expect(meant(piece, target('place', 1, { isLit: true }), target('place', 3, { isLit: true }))).toEqual([
       'place',
     ])
@@ -52,7 +52,7 @@ describe('what a mouse click means', () => {
     expect(meant(near, far)).toEqual(['near'])
   })
 
-  it('is asked for where two lit things are that near', () => {
+  it('is needed if two lit things are that close together', () => {
     const [one, other] = [
       target('one', 9, { isLit: true, isHit: true }),
       target('other', -10, { isLit: true }),

@@ -1,4 +1,6 @@
-/** What a touch may mean on a drawing whose things are closer together than the smallest target. Pure geometry. */
+/**
+ * Finds what a touch may mean on a drawing whose things are closer together than the smallest target. Pure geometry.
+ */
 
 export type TouchedBy = 'finger' | 'mouse'
 
@@ -9,7 +11,7 @@ const REACH = { finger: 22, mouse: 12 } as const satisfies Record<TouchedBy, num
 export interface Target {
   readonly thing: string
   /** The thing that a touch on this one touches instead. If both are in reach, only that one counts. */
-  readonly standsFor: string | null
+  readonly touchesInstead: string | null
   readonly isLit: boolean
   readonly isPicked: boolean
   /** Its middle. */
@@ -24,7 +26,7 @@ export interface Target {
  * was hit count. If one is already picked up, only that one counts. With a mouse and nothing lit, only the thing under
  * the pointer counts.
  */
-export function meantBy<T extends Target>(
+export function touchTargets<T extends Target>(
   targets: readonly T[],
   x: number,
   y: number,
@@ -41,7 +43,7 @@ export function meantBy<T extends Target>(
   const candidates = near.filter(({ isLit, isHit }) => (isOnlyHit ? isHit : !isAnyLit || isLit || isHit))
   const things = candidates.map(({ thing }) => thing)
   return candidates.filter(
-    ({ thing, standsFor }, index) =>
-      things.indexOf(thing) === index && (standsFor === null || !things.includes(standsFor)),
+    ({ thing, touchesInstead }, index) =>
+      things.indexOf(thing) === index && (touchesInstead === null || !things.includes(touchesInstead)),
   )
 }

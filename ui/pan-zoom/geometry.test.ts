@@ -97,7 +97,7 @@ describe('scrolling into view', () => {
     expect(reveal(near, { x: 300, y: 200, width: 20, height: 20 }, wide)).toEqual(near)
   })
 
-  test('is moved in from beyond an edge, with some room around it', () => {
+  test('is moved in from outside an edge, with some room around it', () => {
     expect(reveal(near, { x: 445, y: 120, width: 20, height: 20 }, wide)).toEqual({
       scale: 2,
       x: -500 - 46,
@@ -105,7 +105,7 @@ describe('scrolling into view', () => {
     })
   })
 
-  test('is shown as large as it goes', () => {
+  test('is shown as large as possible', () => {
     const shown = showBox({ x: 400, y: 200, width: 200, height: 100 }, wide)
     expect(shown.scale).toBe(2)
     expect(contentAt(shown, { x: 200, y: 200 })).toEqual({ x: 500, y: 250 })

@@ -43,7 +43,7 @@ test('the next press may tap again, and the keyboard always may', () => {
 })
 
 describe('two fingers', () => {
-  test('never tap, also when they do not move', () => {
+  test('never tap, even when they do not move', () => {
     const gestures = new Gestures()
     gestures.down(1, 'touch', { x: 100, y: 100 })
     gestures.down(2, 'touch', { x: 200, y: 100 })
@@ -64,7 +64,7 @@ describe('two fingers', () => {
     expect(gestures.move(1, { x: 100, y: 200 })?.pan).toEqual({ x: 0, y: 50 })
   })
 
-  test('the one that stays goes on moving', () => {
+  test('the remaining finger continues to move', () => {
     const gestures = new Gestures()
     gestures.down(1, 'touch', { x: 100, y: 100 })
     gestures.down(2, 'touch', { x: 200, y: 100 })

@@ -20,7 +20,7 @@ import {
 import type { ComponentChildren } from 'preact'
 import type { Answering, GameUi, TableProps } from '../contract.ts'
 import { fetchTheRest } from '../later.tsx'
-import { untouched } from '../use-touch.ts'
+import { noTouching } from '../use-touch.ts'
 
 /** Plays random games, touches everything that is drawn, and reports things that do not respond. */
 
@@ -102,7 +102,7 @@ export async function findMissingDescriptions<P extends Position, O extends obje
             if (blocked.length === 0) found.add(`${about}: no reason`)
             continue
           }
-          const text = plainText(told.says, (seat) => `Seat ${seat + 1}`)
+          const text = plainText(told.sentence, (seat) => `Seat ${seat + 1}`)
           if (isBroken(text)) found.add(`${about}: ${text}`)
           if (told.rule !== null && !played.rules.includes(told.rule)) found.add(`${about}: ${told.rule}`)
         }
@@ -145,7 +145,7 @@ function unlit<P extends Position, O extends object>(
     seats: Array.from({ length: seats }, (_, seat) => ({ seat, kind: 'person', name: `Seat ${seat + 1}` })),
     decisions,
     moves: [],
-    touching: { ...untouched, lit: meant },
+    touching: { ...noTouching, lit: meant },
     answering: noAnswering,
     panels: noPanels,
     events: [],

@@ -26,7 +26,7 @@ import { type GameMoments, type Moment, momentsOf } from '../moments.ts'
 const CHOICES = 500
 
 /** Each event of these types is in exactly one moment, for every viewer. */
-const told: readonly string[] = [
+const eventsThatMatter: readonly string[] = [
   'rolledForFirst',
   'combatBegan',
   'combatEnded',
@@ -124,7 +124,9 @@ function playedGames<P extends Position, O extends object>(
 function notShownOnce({ entries, moments }: PlayedGame): readonly GameEvent[] {
   const times = new Map<GameEvent, number>()
   for (const event of moments.flatMap(({ events }) => events)) times.set(event, (times.get(event) ?? 0) + 1)
-  return beforeLastTurn(entries).filter((event) => told.includes(event.type) && times.get(event) !== 1)
+  return beforeLastTurn(entries).filter(
+    (event) => eventsThatMatter.includes(event.type) && times.get(event) !== 1,
+  )
 }
 
 /** Changes for a seat that did not choose them, and that are in no moment that concerns it. */

@@ -9,7 +9,7 @@ test('the text of an element is kept together, and its label stays as it is', ()
   expect(jsx(Fragment, { children: 'Zero i jeden' }).props).toEqual({ children: 'Zero i\u00a0jeden' })
 })
 
-test('so is text among other children; these stay as they are', () => {
+test('also handles text among other children, which do not change', () => {
   const bold = jsx('b', { children: 'X' })
   expect(jsxs('p', { children: ['Karta i ', bold, 3, null, ['w ', ['z ręki']]] }).props).toEqual({
     children: ['Karta i\u00a0', bold, 3, null, ['w\u00a0', ['z\u00a0ręki']]],

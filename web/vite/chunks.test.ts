@@ -55,7 +55,7 @@ function addresses(id: string, how: RegExp): string[] {
 
 const imports = (id: string) => addresses(id, /(?:from|import) '([^']+)'/g)
 
-// All that is asked of a module.
+// The only part of the bundler's context that the code uses.
 const context = {
   getModuleInfo: (id: string) => ({
     code: modules[id],
@@ -65,7 +65,7 @@ const context = {
   }),
 } as unknown as Rolldown.ChunkingContext
 
-it('puts into one file what is fetched together, and nothing of a table into the lobby', () => {
+it('bundles what is fetched together, and nothing of a table with the lobby', () => {
   const name = chunks('/web')
   expect(Object.fromEntries(Object.keys(modules).map((id) => [id, name(id, context)]))).toEqual({
     '/web/index.html': null,
@@ -77,7 +77,7 @@ it('puts into one file what is fetched together, and nothing of a table into the
     '/kernel/index.ts': null,
     '/kernel/plural.ts': 'base',
     '/kernel/engine.ts': 'kernel',
-    // The table and the bots both need it, and bots fetch no table.
+    // The table and the bots both need it, and the bots must not fetch the table.
     '/kernel/replay.ts': 'kernel',
     '/kernel/verify.ts': 'table',
     '/kernel/guess.ts': null,

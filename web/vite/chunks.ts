@@ -60,7 +60,7 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
   name('kernel', ofNoGame(rules))
   name('kernel', ofNoGame(table), bots)
   name('table', table)
-  // Style is the same in both languages. What the box needs is apart, for the lobby.
+  // Style sheets are the same in both languages. The modules of the box are separate, for the lobby.
   for (const [part, file] of [
     ['ui/box', 'box-style'],
     ['ui/index', 'style'],
@@ -80,7 +80,7 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
     name(`${game}-box`, box)
     name(`${game}-rules`, own(needed('game', 'words/index')))
     name(`${game}-table`, drawn)
-    // What bots or an expansion's rules share with words that are fetched later.
+    // Modules that bots or an expansion's rules share with words that are fetched later.
     name(
       `${game}-rules`,
       own(needed('words/whole')),

@@ -7,16 +7,16 @@ const ofGame = ['assets/outer-rim-pl-rules-B9batSZS.js', 'assets/outer-rim-pl-ta
 const sheets = ['assets/sheets-NJm2WlRA.js', 'assets/outer-rim-pl-sheets-B_il4c5B.js']
 const all = [...page, ...ofTables, ...ofGame, ...sheets]
 
-test('what the page has is not fetched again, and what it lacks is fetched at once', () => {
+test('files that the page has are not fetched again, and missing files are fetched at once', () => {
   expect(fetchedAhead(all, 'assets/shell-DNVB-4Ep.js')).toEqual([...ofTables, ...ofGame, ...sheets])
 })
 
-test('a table fetches neither what stands under every table nor what stands under it', () => {
+test('a table fetches neither the files of every table nor its own files a second time', () => {
   expect(fetchedAhead(all, 'assets/table-DGfvDm1C.js')).toEqual([...ofGame, ...sheets])
   expect(fetchedAhead(all, 'assets/outer-rim-pl-table-GSOhZABZ.js')).toEqual(sheets)
   expect(fetchedAhead(all, 'assets/transgalactica-pl-table-B3wbLoRp.js')).toEqual([...ofGame, ...sheets])
 })
 
-test('the worker of the bots has no document to fetch ahead with', () => {
+test('the bots’ worker has no document for preloading', () => {
   expect(fetchedAhead(all, 'assets/bots-CoQZWwz-.js')).toEqual([])
 })

@@ -1,10 +1,9 @@
 /**
- * What a file fetches at once along with what it imports later: less what is there before the file itself, so that its
- * list is short.
+ * The files to fetch together with a dynamic import, without those that are always loaded before the importing file.
  */
 export function fetchedAhead(dependencies: readonly string[], host: string): string[] {
   const by = nameOf(host)
-  // Links that fetch ahead need a document, which the worker of the bots does not have.
+  // Preload links need a document, which the bots' worker does not have.
   if (by === 'bots') return []
   const [, game] = /^(.*)-table$/.exec(by) ?? []
   const isOfTable = by === 'table' || game !== undefined
@@ -15,12 +14,14 @@ export function fetchedAhead(dependencies: readonly string[], host: string): str
   })
 }
 
-/** The files of `chunks.ts` that come first: those of the page, of every table, and of a game before its table. */
+/**
+ * The files of `chunks.ts` that are loaded first: those of the page, of every table, and of a game before its table.
+ */
 const ofPage: ReadonlySet<string> = new Set(['base', 'shell'])
 const ofTables: ReadonlySet<string> = new Set(['kernel', 'list', 'rolldown-runtime', 'table'])
 const ofGame = ['pieces', 'box', 'rules', 'table'] as const
 
-/** `table` of `assets/table-DGfvDm1C.js`; a hash may hold hyphens itself. */
+/** `table` for `assets/table-DGfvDm1C.js`. The hash may contain hyphens. */
 function nameOf(file: string): string {
   return file.replace(/^assets\//, '').replace(/-.{8}\.\w+$/, '')
 }

@@ -1,7 +1,7 @@
 import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
 
-/** Names are shortened and code is simplified by swc, whose result is a little smaller; Vite takes out the white space. */
+/** Minifies with swc, whose result is a little smaller than Vite's. Vite only removes white space. */
 export function minified(): Plugin {
   return {
     name: 'kantyna-minified',

@@ -1,15 +1,15 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Which files are needed for what without a network, worked out from what imports what, and written to `offline.json`:
- * the page reads there what to keep of a game. `shell` goes to the service worker.
+ * Lists the files that are needed without a network, computed from the imports and written to `offline.json`. The page
+ * reads there which files of a game to cache. The service worker gets `shell`.
  */
 export interface OfflineFiles {
   /** The lobby and the settings, without words. */
   readonly shell: readonly string[]
-  /** What the page says, and the lobby's pictures. */
+  /** The page's words, and the lobby's pictures. */
   readonly languages: Readonly<Record<Lang, readonly string[]>>
-  /** Every other page, and the bots. */
+  /** All other pages, and the bots. */
   readonly pages: readonly string[]
   readonly games: Readonly<Record<string, Readonly<Record<Lang, readonly string[]>>>>
 }
@@ -39,7 +39,7 @@ function filesIn(bundle: Rolldown.OutputBundle): OfflineFiles {
   const fonts = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'))
   const isPolish = (font: string) => font.includes('-latin-ext-')
 
-  /** A chunk with everything that it imports, style included. */
+  /** A chunk with everything that it imports, including style sheets. */
   const whole = (wanted: (source: string) => boolean): Set<string> => {
     const found = new Set<string>()
     const take = (name: string) => {
@@ -48,7 +48,7 @@ function filesIn(bundle: Rolldown.OutputBundle): OfflineFiles {
       found.add(name)
       for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
       chunk.imports.forEach(take)
-      // What a game fetches by itself is needed with it, also where it is an expansion that asks for it.
+      // Files that a game imports dynamically are needed with it, even if only an expansion uses them.
       if (chunk.moduleIds.some((id) => gameOf(id) !== null)) chunk.dynamicImports.forEach(take)
     }
     for (const { fileName, facadeModuleId } of chunks.values())

@@ -1,10 +1,10 @@
 import { type ESTree, type Plugin, Visitor } from 'vite'
 
 /**
- * Games are written in both languages side by side, so that a missing sentence does not compile, and fetched in one:
- * a module of a game that is imported as `module.ts?lang=pl` is built without the English half of every
- * `{ pl: …, en: … }` in it, and with the answer to every `lang === 'pl'`, which leaves the bundler nothing but the
- * Polish half of what depends on it; and so is every module of the game that it imports.
+ * Games are written in both languages side by side, so that a missing sentence does not compile, but fetched in one
+ * language. A game's module that is imported as `module.ts?lang=pl` is built without the English half of every `{ pl:
+ * …, en: … }`, and with every `lang === 'pl'` replaced by `true`, so that the bundler drops the English code. The same
+ * applies to every module of the game that it imports.
  */
 export function oneLanguage(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function oneLanguage(): Plugin {
       if (lang === null) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (resolved === null || !isOfGame(resolved.id)) return resolved
-      // A module whose texts were all of the other language is not needed at all.
+      // A module with texts only in the other language is not needed at all.
       return { ...resolved, id: `${resolved.id}?lang=${lang}`, moduleSideEffects: false }
     },
     transform: {
@@ -36,12 +36,12 @@ function langIn(id: string): Lang | null {
   return lang === 'pl' || lang === 'en' ? lang : null
 }
 
-/** What the lobby shows of a game is short, and stays in both languages. */
+/** The texts that the lobby shows of a game are short, and stay in both languages. */
 function isOfGame(id: string): boolean {
   return /\/games\/[^/]+\/(?!meta\.ts$).*\.tsx?$/.test(id)
 }
 
-/** The code without the properties of the other language in objects that have both, and without asking for the language. */
+/** Removes the properties of the other language from objects that have both, and the comparisons of the language. */
 export function inOneLanguage(code: string, program: ESTree.Program, lang: Lang): string {
   const other = lang === 'pl' ? 'en' : 'pl'
   const changes: { readonly start: number; readonly end: number; readonly to: string }[] = []
@@ -68,7 +68,7 @@ export function inOneLanguage(code: string, program: ESTree.Program, lang: Lang)
   let kept = ''
   let from = 0
   for (const { start, end, to } of changes.toSorted((a, b) => a.start - b.start)) {
-    if (start < from) continue // inside of what has been left out already
+    if (start < from) continue // inside code that has already been removed
     kept += code.slice(from, start) + to
     from = end
   }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Vite builds a worker apart from the page, with a second copy of all that both import. Built as one more entry of the
- * page, the worker of the bots shares the page's files, and most of it is there before the first bot plays.
+ * Vite would build a worker separately, with a second copy of everything that both import. Built as another entry of
+ * the page, the bots' worker shares the page's files, so most of it is loaded before the first bot plays.
  */
 export function workerInPage(worker: string): Plugin {
   const address = "new URL('./worker.ts', import.meta.url)"

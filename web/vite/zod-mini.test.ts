@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as real from 'zod/mini'
 import * as small from '../src/kit/zod-mini.ts'
 
-/** Every way in which the project puts schemas together. */
+/** Every kind of schema that the project uses. */
 function schemasOf(z: typeof real): { readonly [name: string]: real.ZodMiniType } {
   const count = z.int().check(z.minimum(0))
   const text = z.string().check(
@@ -72,7 +72,7 @@ const { value } = fc.letrec((tie) => ({
   object: fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 4, noNullPrototype: true }),
 }))
 
-/** As a reader of the project asks for messages of its own. */
+/** With custom messages, as the code that reads records uses them. */
 const how = {
   error: ({ code, input, inst }: { code?: string; input?: unknown; inst?: unknown }) =>
     code === 'invalid_type' && input === undefined
@@ -82,7 +82,7 @@ const how = {
         : undefined,
 }
 
-/** Less the facts that nobody reads. What zod says by itself depends on the language that was loaded last. */
+/** Without the details that nothing reads. Zod's own messages depend on the language that was loaded last. */
 function asRead(issues: unknown, context: unknown): unknown {
   if (issues === undefined) return undefined
   const unread = ['received', 'note', 'format', 'inclusive', 'options']
@@ -97,8 +97,8 @@ function namesIn(schema: unknown): string {
   return Object.keys(shape ?? keyType?._zod.def.entries ?? {}).join()
 }
 
-describe('the part of zod that the page reads data with', () => {
-  // Whatever else imports all of zod makes it speak English; zod/mini alone does not.
+describe('the part of zod that the page uses', () => {
+  // Importing all of zod anywhere sets its language to English; zod/mini alone does not.
   const { localeError } = real.config()
   beforeAll(() => {
     real.config({ localeError: undefined })
@@ -129,7 +129,7 @@ describe('the part of zod that the page reads data with', () => {
     expect(() => smalls['count']?.parse(-1)).toThrow('too_small')
   })
 
-  test('has all that the project uses', () => {
+  test('has everything that the project uses', () => {
     const used = sources().flatMap((file) => {
       const code = readFileSync(file, 'utf8')
       return code.includes("from 'zod/mini'")

@@ -1,6 +1,6 @@
 import { at, call, type Frame, type Seat, triggersFrame } from '@kantyna/kernel'
 import type { Timing } from '../content/card.ts'
-import { waits, whenOf } from './abilities/abilities.ts'
+import { waitsForTiming, whenEffectOf } from './abilities/abilities.ts'
 import { type Duel, NOTHING } from './duel.ts'
 
 /** The stack frames of the routines, and the functions that call each of them. */
@@ -13,8 +13,8 @@ export function callTriggers(
   cards: readonly number[],
 ): void {
   // Most cards have no "when" ability, so there is nothing to look up.
-  if (!cards.some(waits)) return
-  const frame = triggersFrame('triggers', whenOf, seat, moments, cards)
+  if (!cards.some(waitsForTiming)) return
+  const frame = triggersFrame('triggers', whenEffectOf, seat, moments, cards)
   if (frame !== null) call(t, frame)
 }
 

@@ -12,7 +12,7 @@ export function violations(t: Duel): string[] {
   lostOrExtraCards(t, wrong)
   foreignCards(t, wrong)
   for (let seat = 0; seat < t.seats; seat++) wrongSeat(t, seat, wrong)
-  strayMarks(t, wrong)
+  findStrayMarks(t, wrong)
   if (t.force < 0 || t.force >= FORCE_SPACES) wrong.push(`the Force marker is off the track: ${t.force}`)
   const isRowShort = t.turn > 0 && t.row.includes(NOTHING)
   if (isRowShort && t.galaxyDeck.length + t.galaxyDiscard.length > 0)
@@ -107,7 +107,7 @@ function wrongSeat(t: Duel, seat: number, wrong: string[]): void {
  * Only cards that the active player has in play, or had until they were exiled, bear marks of the turn. None of them
  * can be played again in the same turn, so a mark needs only the number of the piece.
  */
-function strayMarks(t: Duel, wrong: string[]): void {
+function findStrayMarks(t: Duel, wrong: string[]): void {
   const inPlay = [...at(t.units, t.active), ...at(t.ships, t.active), at(t.bases, t.active), ...t.exiled]
   for (const piece of [...t.used, ...t.attacked, ...t.boosts])
     if (!inPlay.includes(piece)) wrong.push(`${nameOf(piece)} bears a mark and is not in play`)

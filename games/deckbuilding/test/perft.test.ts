@@ -6,7 +6,7 @@ import { arranged } from './start.ts'
 /**
  * How many sequences of choices of each length a fixed position allows. Any change of the rules changes these numbers.
  */
-function ways(block: object, depth: number): number[] {
+function countSequences(block: object, depth: number): number[] {
   const t = arranged(1, block)
   return Array.from({ length: depth }, (_, index) => perft(deckbuilding, t, index + 1))
 }
@@ -21,7 +21,7 @@ test('two starters in hand, nothing in the deck', () => {
   // 4: both in play, bought: attack, end; attacked: buy, end; ended: 1 (5 and 5). Attacked and played: buy, end (2), or
   //    ended (1); bought and played: attack, end (2), or ended (1). A round later 3, and 3 again. In the third turn 3
   //    and 3 as before; ended at once, the Rebels hold a Guardian, Troopers and Shuttles: one of each, or end (4).
-  expect(ways(block, 4)).toEqual([3, 7, 6 + 2 + 2 + 2 + 3, 10 + 3 + 3 + 6 + 10])
+  expect(countSequences(block, 4)).toEqual([3, 7, 6 + 2 + 2 + 2 + 3, 10 + 3 + 3 + 6 + 10])
 })
 
 test('three attackers: two ships to divide damage among, a target in the row with its reward', () => {
@@ -39,7 +39,7 @@ test('three attackers: two ships to divide damage among, a target in the row wit
   //    On the X-Wing: one Stormtrooper fails, and the other two cards attack either target in 3 ways, or the turn ends
   //    (7 and 7); the other five sets defeat it, and the reward is taken or not (10). The Rebels use the Transport,
   //    attack with the Runner, or end (3).
-  expect(ways(block, 2)).toEqual([7 + 7 + 1, 6 + 2 + 3 + 6 + 1 + (14 + 10) + 3])
+  expect(countSequences(block, 2)).toEqual([7 + 7 + 1, 6 + 2 + 3 + 6 + 1 + (14 + 10) + 3])
 })
 
 test('an opponent who is made to choose', () => {
@@ -59,5 +59,5 @@ test('an opponent who is made to choose', () => {
   // 3: one of two faces is discarded, or the Rebels have nothing left to do but end (2 + 1); with a Stormtrooper in play:
   //    the other one, the Inquisitor, an attack, the end; three things of the Inquisitor, or none; the Rebels play the
   //    Spy or end (4 + 4 + 2).
-  expect(ways(block, 3)).toEqual([2, 2 + 3, 2 + 1 + 4 + 4 + 2])
+  expect(countSequences(block, 3)).toEqual([2, 2 + 3, 2 + 1 + 4 + 4 + 2])
 })

@@ -25,7 +25,7 @@ const SPECTATOR: Seat | null = null
 const [EMPIRE, REBELS] = [0, 1]
 
 /** Everything that a seat or a spectator receives. */
-function given(t: Duel, seat: Seat | null): string {
+function dataFor(t: Duel, seat: Seat | null): string {
   const decisions = seat === null ? [] : decisionsFor(deckbuilding, t, seat)
   const events = t.out?.events.map((event) => eventFor(event, seat)) ?? []
   return JSON.stringify([viewOf(deckbuilding, t, seat), decisions, events])
@@ -48,15 +48,15 @@ describe('a choice made in secret', () => {
       for (const seat of [EMPIRE, REBELS]) {
         const decision = t.open.find((open) => open.seat === seat)
         if (decision === undefined) throw new Error(`seat ${seat} is not asked`)
-        const places_ = seat === EMPIRE ? places : [0, 1, 2, 3]
+        const picks = seat === EMPIRE ? places : [0, 1, 2, 3]
         t.out = newOutbox()
         answer(
           deckbuilding,
           t,
           decision,
-          places_.map((place) => at(decision.options, place)),
+          picks.map((place) => at(decision.options, place)),
         )
-        seen.push(given(t, REBELS), given(t, SPECTATOR))
+        seen.push(dataFor(t, REBELS), dataFor(t, SPECTATOR))
       }
       return seen
     })
@@ -79,7 +79,7 @@ describe('a choice made in secret', () => {
       choose(t, card)
       expect(at(viewOf(deckbuilding, t, REBELS).decks, EMPIRE).at(-1)).toBe(at(t.decks, EMPIRE).at(-1))
       expect(at(viewOf(deckbuilding, t, EMPIRE).decks, EMPIRE).at(-1)).toBe(at(t.decks, EMPIRE).at(-1))
-      return given(t, SPECTATOR)
+      return dataFor(t, SPECTATOR)
     })
     expect(new Set(seen).size).toBe(1)
   })
@@ -245,7 +245,7 @@ describe('in every scenario, at every step', () => {
 })
 
 describe('a free take-back', () => {
-  test('undoes only choices that showed no face, judged from the views alone, and drew no chance', () => {
+  test('undoes only choices that drew no random number and showed no face, judged from the views alone', () => {
     let free = 0
     for (let seed = 1; seed <= 2; seed++) {
       const options = { bases: 'secret', length: '3', buyOff: 'yes', empire: '1' } as const

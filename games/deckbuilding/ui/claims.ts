@@ -19,7 +19,7 @@ export const claims: Claims<Duel> = (view, decisions) =>
       return [
         {
           choice: { seat, decision, picks: [option.id, ...part.options.map(({ id }) => `commit=${id}`)] },
-          says: `${option.id}: ${parts.length} cards attack with ${total}`,
+          text: `${option.id}: ${parts.length} cards attack with ${total}`,
           contradiction(_, __, events) {
             const attacked = (events as readonly DuelEvent[]).find(({ type }) => type === 'attacked')
             if (attacked?.type !== 'attacked') return 'nothing is attacked'

@@ -16,7 +16,7 @@ const happened =
   ({ events }: CoachMoment) =>
     events.some((event) => event.type === type)
 /** Whether the player has played the whole hand and can take one of these actions. */
-const canNow =
+const canDo =
   (...actions: Action[]) =>
   ({ decisions }: CoachMoment) =>
     decisions.some(
@@ -50,7 +50,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'buy',
-    isMoment: canNow('buy'),
+    isMoment: canDo('buy'),
     text: {
       en: 'Spend your resources on cards from the galaxy row: they go to your discard pile and make your later hands stronger.',
       pl: 'Wydaj zasoby na karty z rzędu galaktyki: trafią na twój stos kart odrzuconych i wzmocnią twoje następne ręce.',
@@ -58,7 +58,7 @@ export const coach: readonly CoachLine[] = [
   },
   {
     id: 'attack',
-    isMoment: canNow('attack', 'attackRow'),
+    isMoment: canDo('attack', 'attackRow'),
     text: {
       en: 'Attack before you end the turn: your units go to the discard pile then, whether they have attacked or not.',
       pl: 'Zaatakuj, zanim zakończysz turę: jednostki i tak trafią wtedy na stos kart odrzuconych.',

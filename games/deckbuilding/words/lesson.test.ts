@@ -76,10 +76,10 @@ function stepNamed(id: StepName): LessonStep {
 
 const endsOf = (id: StepName) =>
   ends(opponentPlays(arranged(stepNamed(id)), stepNamed(id)), stepNamed(id), new Set())
-const toldEnds = (id: StepName) => endsOf(id).map((t) => bundle.scenarioWords.describe(t))
+const describedEnds = (id: StepName) => endsOf(id).map((t) => bundle.scenarioWords.describe(t))
 
 describe('the lesson of The Deckbuilding Game', () => {
-  it('says each of its steps once, in both languages and briefly', () => {
+  it('explains each of its steps once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const texts = Object.values(lessonTexts)
     const wording = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
@@ -94,23 +94,25 @@ describe('the lesson of The Deckbuilding Game', () => {
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
   })
 
-  it('keeps the promises of its texts', () => {
-    expect(toldEnds('play')).toMatchObject([{ resources: { empire: 3 } }])
-    expect(toldEnds('buy').map(({ resources }) => resources)).toEqual(
+  it('leads to the results that its texts promise', () => {
+    expect(describedEnds('play')).toMatchObject([{ resources: { empire: 3 } }])
+    expect(describedEnds('buy').map(({ resources }) => resources)).toEqual(
       Array.from({ length: 3 }, () => ({ empire: 0, rebels: 0 })),
     )
-    expect(toldEnds('attack')).toMatchObject([{ base: { rebels: 'dantooine' }, baseDamage: { rebels: 6 } }])
-    expect(toldEnds('shields')).toMatchObject([
+    expect(describedEnds('attack')).toMatchObject([
+      { base: { rebels: 'dantooine' }, baseDamage: { rebels: 6 } },
+    ])
+    expect(describedEnds('shields')).toMatchObject([
       { shipDamage: { rebels: [2] }, baseDamage: { rebels: 6 } },
       { shipDamage: { rebels: [3, 1] } },
       { ships: { rebels: ['rebel-transport'] } },
     ])
-    expect(toldEnds('bounty')).toMatchObject([{ resources: { empire: 3 }, galaxyDiscard: ['x-wing'] }])
-    expect(toldEnds('force')).toMatchObject([{ forceWith: 'empire', attack: { 'darth-vader': 10 } }])
-    expect(toldEnds('exile').map(({ exiled }) => exiled)).toEqual(
+    expect(describedEnds('bounty')).toMatchObject([{ resources: { empire: 3 }, galaxyDiscard: ['x-wing'] }])
+    expect(describedEnds('force')).toMatchObject([{ forceWith: 'empire', attack: { 'darth-vader': 10 } }])
+    expect(describedEnds('exile').map(({ exiled }) => exiled)).toEqual(
       Array.from({ length: 2 }, () => ['imperial-shuttle', 'kel-dor-mystic']),
     )
-    expect(toldEnds('endTurn')).toMatchObject([
+    expect(describedEnds('endTurn')).toMatchObject([
       {
         handSize: { empire: 5 },
         ships: { empire: ['gozanti-cruiser'] },

@@ -4,9 +4,9 @@ import { rulebook } from './rulebook.ts'
 
 const catalogued = catalogue.map((rule) => rule.id)
 /** Numbers of rulings on content or out of scope, which no player can meet. */
-const notRuled = [1, 2, 3, 4, 29, 35]
+const excludedRulings = [1, 2, 3, 4, 29, 35]
 const rulings = Array.from({ length: 46 }, (_, index) => index + 1)
-  .filter((number) => !notRuled.includes(number))
+  .filter((number) => !excludedRulings.includes(number))
   .map((number) => `G-${String(number).padStart(2, '0')}`)
 const paragraphs = rulebook.flatMap((section) => section.paragraphs)
 const told = new Set(paragraphs.flatMap((paragraph) => paragraph.rules))
@@ -16,7 +16,7 @@ describe('the catalogue of The Deckbuilding Game', () => {
     expect(catalogued).toHaveLength(271)
     expect(new Set(catalogued).size).toBe(271)
     expect(catalogued.filter((id) => !/^DB-[A-Z]+-\d\d$/.test(id))).toEqual([])
-    expect(catalogue.filter((rule) => rule.says.trim() === '')).toEqual([])
+    expect(catalogue.filter((rule) => rule.text.trim() === '')).toEqual([])
   })
 
   it('numbers the rules of each chapter without a break', () => {

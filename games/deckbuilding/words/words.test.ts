@@ -174,7 +174,7 @@ describe('an attack on the row', () => {
     ])
   })
 
-  test('says why a card has its strength', () => {
+  test('explains the strength of a card', () => {
     const inspired = arranged({
       units: { empire: ['darth-vader', 'stormtrooper'] },
       force: 'dark 1',
@@ -260,7 +260,7 @@ test('drawn cards are named only to viewers who may know them', () => {
   expect(text(pl.event(eventFor(event, null)))).toBe('Ala dobiera 2 karty.')
 })
 
-test('what a played card gives is part of its line', () => {
+test('the gains from a played card are part of its log line', () => {
   const t = arranged({ hand: { empire: ['grand-moff-tarkin', 'stormtrooper'] }, force: 'light 1' })
   const told = (lang: Lang, id: string) =>
     choose(t, id)
@@ -289,11 +289,11 @@ test('the log says that a ship in the row was destroyed', () => {
 })
 
 describe('nothing lacks words', () => {
-  test('every reason of the rules has words, and no other does', () => {
+  test('exactly the reasons of the rules have words', () => {
     expect(Object.keys(refusals).toSorted()).toEqual([...reasonsInRules()].toSorted())
   })
 
-  test('every kind of decision tells the other player what is going on', () => {
+  test('every kind of decision has words for the waiting player', () => {
     expect(Object.keys(waiting).toSorted()).toEqual(Object.keys(deckbuilding.decisions).toSorted())
   })
 
@@ -400,7 +400,7 @@ test('the terminal draws both sides, the row, the Force and the viewer’s hand'
   expect(drawn('en', null)).not.toContain('Stormtrooper')
 })
 
-describe('random duels have words from beginning to end', () => {
+describe('every text of random duels has words', () => {
   const modes: readonly DuelOptions[] = [
     options,
     { bases: 'full', length: '4', buyOff: 'no', empire: '2' },
@@ -408,11 +408,11 @@ describe('random duels have words from beginning to end', () => {
   ]
 
   test.each(modes)('$bases bases', (mode) => {
-    for (let seed = 1; seed <= 4; seed++) tellWholeDuel(mode, seed)
+    for (let seed = 1; seed <= 4; seed++) checkTextsOfDuel(mode, seed)
   })
 })
 
-function tellWholeDuel(mode: DuelOptions, seed: number): void {
+function checkTextsOfDuel(mode: DuelOptions, seed: number): void {
   const dice = fastDice(seed)
   const t = begin(deckbuilding, 2, mode, newChance(seed, deckbuilding.streams))
   for (let choices = 0; t.outcome === null && choices < 5000; choices++) {
@@ -429,34 +429,34 @@ function tellWholeDuel(mode: DuelOptions, seed: number): void {
 
 function checkQuestion(lang: Lang, decision: PresentedDecision): void {
   const words = deckbuilding.words[lang]
-  expectSaid(lang, text(words.prompt(decision)), decision.kind)
+  expectGoodText(lang, text(words.prompt(decision)), decision.kind)
   for (const option of decision.options) {
-    expectSaid(lang, text(words.option(decision, option)), option.id)
+    expectGoodText(lang, text(words.option(decision, option)), option.id)
     if (option.next !== undefined) checkQuestion(lang, partAsDecision(decision, option, option.next))
   }
-  for (const { refusal } of decision.blocked) expectSaid(lang, words.refusal(refusal), refusal.reason)
+  for (const { refusal } of decision.blocked) expectGoodText(lang, words.refusal(refusal), refusal.reason)
   if (decision.shape === 'some')
-    expectSaid(lang, text(words.tally?.(decision, decision.options) ?? null), decision.kind)
+    expectGoodText(lang, text(words.tally?.(decision, decision.options) ?? null), decision.kind)
 }
 
 function checkEvent(lang: Lang, event: GameEvent): void {
   for (const seat of [0, 1, null]) {
     const wording = deckbuilding.words[lang].event(eventFor(event, seat))
-    if (wording !== null) expectSaid(lang, text(wording), event.type)
+    if (wording !== null) expectGoodText(lang, text(wording), event.type)
   }
 }
 
 /** Sentences occur again and again; each is checked once. */
-const heard = new Set<string>()
+const checkedTexts = new Set<string>()
 
 /** "1 kart", "2 kartę": numbers that do not fit their nouns, except in limits, needs and genitives. */
 const miscounted =
   /(?<!do |atak |Potrzeba |\d)(?:1 (?:karty|kart|zasoby|zasobów|obrażenia|obrażeń|pola|pól)|[234] (?:kartę|kart|zasób|zasobów|obrażenie|obrażeń|pole|pól))(?!\p{L})/u
 
 /** The text is not empty, no value is missing, and no number has a wrong noun form. */
-function expectSaid(lang: Lang, wording: string, about: string): void {
-  if (heard.has(wording)) return
-  heard.add(wording)
+function expectGoodText(lang: Lang, wording: string, about: string): void {
+  if (checkedTexts.has(wording)) return
+  checkedTexts.add(wording)
   expect(wording, about).not.toBe('')
   expect(wording, about).not.toMatch(/undefined|NaN|null|\[object|-1/)
   if (lang !== 'pl') return

@@ -3,14 +3,14 @@ import type { Character, UsableAbility } from './card.ts'
 import { credits, fame, named, payTo, test } from './shorthand.ts'
 
 /** A goal token by itself after something has happened (OR-GOAL-07). */
-const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAbility => ({
+const addsGoalTokenWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAbility => ({
   when,
   does: { op: 'goalToken' },
   isForced: true,
   ...(condition === undefined ? {} : { if: condition }),
 })
 
-const startRecalled = {
+const unconfirmedStart = {
   en: 'The number of the starting card is unconfirmed.',
   pl: 'Numer karty startowej jest niepotwierdzony.',
 }
@@ -26,7 +26,7 @@ export const characters: readonly Character[] = [
     start: 90,
     reputation: [{ faction: 'hutt', by: 1 }],
     ability: { when: 'action', does: { op: 'peek', contact: { where: 'here', side: 'down' } } },
-    goal: { tokens: 2, abilities: [countsWhen('bountyCollected')] },
+    goal: { tokens: 2, abilities: [addsGoalTokenWhen('bountyCollected')] },
     flipped: [{ when: 'contactEliminated', does: credits(5000), isForced: true }],
     provenance: 'seed',
     note: {
@@ -71,7 +71,7 @@ export const characters: readonly Character[] = [
     start: 92,
     reputation: [{ faction: 'imperial', by: 1 }],
     ability: { when: 'beforeTest', does: { op: 'haveSkill' }, once: 'turn' },
-    goal: { tokens: 2, abilities: [countsWhen('jobCompleted')] },
+    goal: { tokens: 2, abilities: [addsGoalTokenWhen('jobCompleted')] },
     flipped: [
       {
         when: 'planning',
@@ -98,7 +98,7 @@ export const characters: readonly Character[] = [
     goal: { when: { is: 'shipCosts', atLeast: 15_000 }, abilities: [] },
     flipped: [{ permits: 'slipPastByPiloting' }],
     provenance: 'public',
-    note: startRecalled,
+    note: unconfirmedStart,
   },
   {
     id: 'ig-88',
@@ -156,7 +156,7 @@ export const characters: readonly Character[] = [
     },
     flipped: [{ permits: 'misdirectPatrols' }],
     provenance: 'public',
-    note: startRecalled,
+    note: unconfirmedStart,
   },
   {
     id: 'ketsu-onyo',
@@ -168,7 +168,7 @@ export const characters: readonly Character[] = [
     start: 90,
     reputation: [{ faction: 'syndicate', by: 1 }],
     ability: { permits: 'longReach' },
-    goal: { tokens: 3, abilities: [countsWhen('combatWon')] },
+    goal: { tokens: 3, abilities: [addsGoalTokenWhen('combatWon')] },
     flipped: [{ when: 'combatWon', does: credits(4000), isForced: true }],
     provenance: 'public',
   },
@@ -182,7 +182,10 @@ export const characters: readonly Character[] = [
     start: 91,
     reputation: [{ faction: 'choose', by: 1 }],
     ability: { when: 'ownReroll', also: ['testReroll', 'rollReroll'], does: { op: 'reroll', upTo: 1 } },
-    goal: { tokens: 2, abilities: [countsWhen('cargoDelivered', { is: 'cargoWas', trait: 'illegal' })] },
+    goal: {
+      tokens: 2,
+      abilities: [addsGoalTokenWhen('cargoDelivered', { is: 'cargoWas', trait: 'illegal' })],
+    },
     flipped: [
       {
         when: 'action',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Box } from '../content/index.ts'
-import { numbered, numbersIn, numberWhere } from './numbered.ts'
+import { firstNumberWhere, numbered, numbersIn } from './numbered.ts'
 
 const boxes: readonly Box[] = [
   { bit: 1, set: {}, encounterDecks: ['core-worlds'] },
@@ -17,7 +17,7 @@ function numbers(some: readonly (Box | undefined)[]): readonly string[] {
   )
 }
 
-test('a box has the same numbers whichever other boxes are there', () => {
+test('a box has the same numbers whatever other boxes are in use', () => {
   expect(numbers([first, second, third])).toEqual([
     '0 a',
     '1 b',
@@ -30,7 +30,7 @@ test('a box has the same numbers whichever other boxes are there', () => {
   expect(numbers([second])).toEqual(['0 a', '1 b', '8 navpoint', '9 core-worlds'])
 })
 
-test('boxes without such things leave the list of the base game unchanged', () => {
+test('boxes without such additions leave the list of the base game unchanged', () => {
   const base = ['a']
   expect(numbered<string>(base, [{ bit: 1, set: {} }], 8, () => undefined)).toBe(base)
 })
@@ -43,6 +43,6 @@ test('holes between boxes are skipped', () => {
     ({ ranks }) => ranks,
   )
   expect(numbersIn(list)).toEqual([0, 4])
-  expect(numberWhere(list, (thing) => thing === 'white')).toBe(4)
-  expect(numberWhere(list, (thing) => thing === 'green')).toBe(-1)
+  expect(firstNumberWhere(list, (thing) => thing === 'white')).toBe(4)
+  expect(firstNumberWhere(list, (thing) => thing === 'green')).toBe(-1)
 })

@@ -3,7 +3,7 @@ import type { Box } from '../content/index.ts'
 /**
  * Lists of things by number. Each box of another block begins at a number of its own, so its numbers depend neither on the
  * other boxes nor on the order in which boxes are opened. Such lists have holes between boxes. `map`, `filter`, `flatMap`
- * and `some` skip holes; `numbersIn` and `numberWhere` replace the methods that do not.
+ * and `some` skip holes; `numbersIn` and `firstNumberWhere` replace the methods that do not.
  */
 
 /** The things of the base game, then those of each box, with this many numbers to a block. */
@@ -49,7 +49,7 @@ export function numbersIn(list: readonly unknown[]): number[] {
 }
 
 /** The first number whose thing fits, or −1. */
-export function numberWhere<Thing>(list: readonly Thing[], fits: (thing: Thing) => boolean): number {
+export function firstNumberWhere<Thing>(list: readonly Thing[], fits: (thing: Thing) => boolean): number {
   let found = -1
   list.some((thing, number) => {
     if (!fits(thing)) return false

@@ -28,60 +28,60 @@ export const BLOCK = 1024
 /**
  * The number of contact places in a block: those of the base game, in the order of content/map.ts, then those of boxes.
  */
-export const PLACES_A_BLOCK = 40
+export const CONTACT_PLACES_PER_BLOCK = 40
 
 /** Stands for no card, no character and no ship. */
 export const NONE = -1
 
-/** The number within its block. */
-function placeOf(number: number): number {
+/** The position of a number inside its block. */
+function offsetInBlock(number: number): number {
   return number & (BLOCK - 1)
 }
 
 export function isMarketCard(piece: number): boolean {
-  return placeOf(piece) < FIRST_ENCOUNTER
+  return offsetInBlock(piece) < FIRST_ENCOUNTER
 }
 
 export function isEncounterCard(piece: number): boolean {
-  const place = placeOf(piece)
+  const place = offsetInBlock(piece)
   return place >= FIRST_ENCOUNTER && place < FIRST_CONTACT
 }
 
 export function isContact(piece: number): boolean {
-  const place = placeOf(piece)
+  const place = offsetInBlock(piece)
   return place >= FIRST_CONTACT && place < FIRST_AI
 }
 
 export function isAiCard(piece: number): boolean {
-  const place = placeOf(piece)
+  const place = offsetInBlock(piece)
   return place >= FIRST_AI && place < FIRST_DATABANK
 }
 
 export function isDatabankCard(piece: number): boolean {
-  const place = placeOf(piece)
+  const place = offsetInBlock(piece)
   return place >= FIRST_DATABANK && place < PIECES
 }
 
-/** Whether a source of abilities is a piece, or the second resource of one. */
+/** Whether a source of abilities is a piece, or the second resource of a rotating card. */
 export function isOfCard(source: number): boolean {
-  return placeOf(source) < FIRST_CHARACTER
+  return offsetInBlock(source) < FIRST_CHARACTER
 }
 
 export function isRotatedSide(source: number): boolean {
-  const place = placeOf(source)
+  const place = offsetInBlock(source)
   return place >= FIRST_ROTATED && place < FIRST_CHARACTER
 }
 
 export function isCharacter(source: number): boolean {
-  const place = placeOf(source)
+  const place = offsetInBlock(source)
   return place >= FIRST_CHARACTER && place < FIRST_SHIP
 }
 
 export function isShip(source: number): boolean {
-  const place = placeOf(source)
+  const place = offsetInBlock(source)
   return place >= FIRST_SHIP && place < FIRST_OTHER_SOURCE
 }
 
 export function isOtherSource(source: number): boolean {
-  return placeOf(source) >= FIRST_OTHER_SOURCE
+  return offsetInBlock(source) >= FIRST_OTHER_SOURCE
 }

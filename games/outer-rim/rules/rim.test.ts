@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { table } from '../test/table.ts'
 import { copy, fields, forgetTurn, type Rim } from './rim.ts'
 
-test('a copy has every field of the table, and lists of its own', () => {
+test('a copy has every field of the table and its own lists', () => {
   const t = table({ people: 3 })
   const copied = copy(t)
   expect(copied).toEqual({ ...copyKernelPart(t), ...copyFields(fields, t) })
@@ -16,7 +16,7 @@ test('a copy has every field of the table, and lists of its own', () => {
 })
 
 /** A turn in which every field that ends with the turn has been used. */
-function late(): Rim {
+function withTurnState(): Rim {
   const t = table({ people: 3 })
   t.offers = [{ from: 0, to: 1, gives: {}, takes: {} }]
   t.movesMade = [3, 1, 0]
@@ -26,10 +26,10 @@ function late(): Rim {
 }
 
 test('OR-ABIL-06: exactly the fields that last a turn are reset', () => {
-  const expected = late()
+  const expected = withTurnState()
   const before = copyFields(fields, expected)
   endScope(fields, expected, 'turn')
-  const t = late()
+  const t = withTurnState()
   forgetTurn(t)
   expect(copyFields(fields, t)).toEqual(copyFields(fields, expected))
   for (const [name, { until }] of Object.entries(fields as Record<string, { until?: string }>))

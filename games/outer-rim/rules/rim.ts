@@ -28,7 +28,7 @@ import {
 } from '@kantyna/kernel'
 import { encounterDecks, factions, marketDecks } from '../content/names.ts'
 import { rulesOf } from './composition.ts'
-import { BLOCK, FIRST_DATABANK, NONE, PLACES_A_BLOCK } from './pieces.ts'
+import { BLOCK, CONTACT_PLACES_PER_BLOCK, FIRST_DATABANK, NONE } from './pieces.ts'
 import type { Tables } from './tables.ts'
 
 /** What the table agrees on before the game. */
@@ -137,7 +137,7 @@ export const fields = {
   /** Ship sheets that nobody has, as indices of ships; starting ships come back to it too (OR-SHIP-08). */
   shipPool: shown<number[]>([]),
 
-  contacts: places('contact', PLACES_A_BLOCK),
+  contacts: places('contact', CONTACT_PLACES_PER_BLOCK),
   /**
    * The contact spaces whose token is face up, in ascending order. A player may know a face-down token from peeking.
    */
@@ -173,7 +173,7 @@ export const fields = {
 export function sizedFields({ blocks, encounterDecks: decks }: Pick<Tables, 'blocks' | 'encounterDecks'>) {
   return {
     encounters: faceDownPiles('card', decks.length),
-    contacts: places('contact', blocks * PLACES_A_BLOCK),
+    contacts: places('contact', blocks * CONTACT_PLACES_PER_BLOCK),
     knowers: knowers((blocks - 1) * BLOCK + FIRST_DATABANK),
   } satisfies Fields
 }

@@ -19,7 +19,7 @@ import {
   type Trait,
 } from '../content/names.ts'
 import { spaceOf } from './map/map.ts'
-import { numbered, numbersIn, numberWhere } from './numbered.ts'
+import { firstNumberWhere, numbered, numbersIn } from './numbered.ts'
 import {
   BLOCK,
   FIRST_AI,
@@ -171,7 +171,7 @@ function tablesFrom(boxes: readonly Box[]): Tables {
     tradeIns: resources.map(tradeInOf),
     costs: set.market.map((card) => ('resource' in card ? (card.resource.cost ?? 0) : card.cost)),
     shipsOnCards: set.market.map((card) =>
-      'ship' in card ? numberWhere(set.ships, ({ id }) => id === card.ship) : NONE,
+      'ship' in card ? firstNumberWhere(set.ships, ({ id }) => id === card.ship) : NONE,
     ),
     databankPlaces: placesInDatabank(set),
     byNumber,

@@ -49,7 +49,7 @@ function playAnyGame(
 
 describe('random games', () => {
   for (const people of [1, 2, 3, 4])
-    test(`of ${people} people come to an end`, () => {
+    test(`of ${people} people end`, () => {
       for (let seed = 1; seed <= 4; seed++) {
         const { t } = playAnyGame(people, seed, { map: seed % 2 === 0 ? 'random' : 'standard' })
         expect(t.outcome?.winners).toHaveLength(1)

@@ -61,7 +61,7 @@ export function choose(t: Rim, ...picks: string[]): readonly RimEvent[] {
   const { seat, id } = at(t.open, 0)
   const read = readChoice(game, t, { seat, decision: id, picks })
   if (!read.ok) throw new Error(`${at(t.open, 0).kind}: ${picks.join(', ')}: ${JSON.stringify(read.error)}`)
-  return heard(t, () => answer(game, t, read.value.decision, read.value.picks))
+  return eventsDuring(t, () => answer(game, t, read.value.decision, read.value.picks))
 }
 
 /** Makes a standing move. */
@@ -69,12 +69,12 @@ export function makeMove(t: Rim, seat: Seat, move: string, ...picks: string[]): 
   const read = readChoice(game, t, { seat, move, picks })
   if (!read.ok || read.value.move === null) throw new Error(`${move}: ${JSON.stringify(read)}`)
   const { value } = read
-  return heard(t, () => {
+  return eventsDuring(t, () => {
     if (value.move !== null) takeStanding(game, t, value.move, seat, value.picks)
   })
 }
 
-function heard(t: Rim, act: () => void): readonly RimEvent[] {
+function eventsDuring(t: Rim, act: () => void): readonly RimEvent[] {
   const out = newOutbox()
   t.out = out
   act()

@@ -24,7 +24,7 @@ function purchases({ kind, seat, id, options }: PresentedDecision): readonly Cla
     return [
       {
         choice: { seat, decision: id, picks: [pick] },
-        says: `${pick}: ${price} credits`,
+        text: `${pick}: ${price} credits`,
         contradiction(_, __, events) {
           const bought = (events as readonly RimEvent[]).find(({ type }) => type === 'bought')
           const paid = bought?.type === 'bought' ? bought.price : null
@@ -48,7 +48,7 @@ function moves(view: RimView, decisions: readonly PresentedDecision[]): readonly
     return [
       {
         choice: { seat, decision, picks: [option.id] },
-        says: `${option.id}: ${reach.route.length} spaces, ${reach.stops.length > 0 ? 'ends the move' : 'does not end the move'}`,
+        text: `${option.id}: ${reach.route.length} spaces, ${reach.stops.length > 0 ? 'ends the move' : 'does not end the move'}`,
         contradiction: (before, _, events) =>
           wrongEnd(seat, reach, events as readonly RimEvent[]) ?? wrongStop(before, seat, reach),
       },

@@ -72,7 +72,7 @@ const of: By<BasePlanet> = {
 
 const cases: Readonly<Record<keyof PlanetName, By<BasePlanet>>> = { is: planets, on, to, of }
 
-function inCase(which: keyof PlanetName, lang: Lang, planet: Planet): string {
+function planetInCase(which: keyof PlanetName, lang: Lang, planet: Planet): string {
   const printed: Readonly<Partial<Record<Planet, string>>> = cases[which][lang]
   const wording = printed[planet] ?? namedByBox((names) => names.planets?.[planet]?.[which][lang])
   assert(wording !== undefined, `the planet ${planet} has no name`)
@@ -80,22 +80,22 @@ function inCase(which: keyof PlanetName, lang: Lang, planet: Planet): string {
 }
 
 export function planetName(lang: Lang, planet: Planet): string {
-  return inCase('is', lang, planet)
+  return planetInCase('is', lang, planet)
 }
 
 /** "on Takodana", "na Takodanie". */
 export function onPlanet(lang: Lang, planet: Planet): string {
-  return inCase('on', lang, planet)
+  return planetInCase('on', lang, planet)
 }
 
 /** "to Takodana", "na Takodanę". */
 export function toPlanet(lang: Lang, planet: Planet): string {
-  return inCase('to', lang, planet)
+  return planetInCase('to', lang, planet)
 }
 
 /** "of Takodana", "Takodany": the genitive, also after "od". */
 export function ofPlanet(lang: Lang, planet: Planet): string {
-  return inCase('of', lang, planet)
+  return planetInCase('of', lang, planet)
 }
 
 /** The name on a small card: the short name if a box has one. */

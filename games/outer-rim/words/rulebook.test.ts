@@ -22,7 +22,7 @@ describe('the catalogue of Outer Rim', () => {
     expect(catalogued).toHaveLength(553)
     expect(new Set(catalogued).size).toBe(553)
     expect(catalogued.filter((id) => !/^OR-[A-Z]+-\d\d$/.test(id))).toEqual([])
-    expect(catalogue.filter((rule) => rule.says.trim() === '')).toEqual([])
+    expect(catalogue.filter((rule) => rule.text.trim() === '')).toEqual([])
   })
 
   it('numbers the rules of each chapter without gaps', () => {

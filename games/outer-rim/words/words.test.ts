@@ -49,7 +49,7 @@ const baseTable = { modules: 0, mapOrder: 0 }
 const baseSpaces = tiles.flatMap(({ spaces }) => spaces)
 
 /** Sentences are repeated often: each is checked once. */
-const heard = new Set<string>()
+const checkedTexts = new Set<string>()
 
 /** Ids of spaces, decks, sections and cards, which players should never read. */
 const rawId = /\b(?:co|lm|km|tn|rn|kt)-\d+\b|\b(?:gearMod|noPatrol|anyPlanet|wayOut|backRoom)\b/
@@ -58,10 +58,10 @@ const rawId = /\b(?:co|lm|km|tn|rn|kt)-\d+\b|\b(?:gearMod|noPatrol|anyPlanet|way
 const miscounted =
   /(?<![\d,.\u00a0]|do |nr |niż |od |zniżką |miej )(?:1 (?:kredyty|kredytów|obrażenia|obrażeń|pola|pól|karty|kart)|[234] (?:kredyt|kredytów|obrażenie|obrażeń|pole|pól|kartę|kart))(?!\p{L})/u
 
-function expectSaid(lang: Lang, wording: string, about: string): void {
+function expectGoodText(lang: Lang, wording: string, about: string): void {
   const key = `${lang} ${wording}`
-  if (heard.has(key)) return
-  heard.add(key)
+  if (checkedTexts.has(key)) return
+  checkedTexts.add(key)
   expect(wording.trim(), about).not.toBe('')
   expect(wording, about).not.toMatch(/undefined|NaN|null|\[object|(?<!\d)-1(?!A|\d)/)
   expect(wording, about).not.toMatch(rawId)
@@ -71,24 +71,32 @@ function expectSaid(lang: Lang, wording: string, about: string): void {
 
 function checkQuestion(lang: Lang, decision: PresentedDecision): void {
   const wording = words[lang]
-  expectSaid(lang, plainText(wording.prompt(decision), nameOf), decision.kind)
+  expectGoodText(lang, plainText(wording.prompt(decision), nameOf), decision.kind)
   for (const option of decision.options) {
-    expectSaid(lang, plainText(wording.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
+    expectGoodText(
+      lang,
+      plainText(wording.option(decision, option), nameOf),
+      `${decision.kind}: ${option.id}`,
+    )
     if (option.next !== undefined) checkQuestion(lang, partAsDecision(decision, option, option.next))
   }
   for (const option of decision.blocked) {
-    expectSaid(lang, plainText(wording.option(decision, option), nameOf), `${decision.kind}: ${option.id}`)
-    expectSaid(lang, wording.refusal(option.refusal), option.refusal.reason)
+    expectGoodText(
+      lang,
+      plainText(wording.option(decision, option), nameOf),
+      `${decision.kind}: ${option.id}`,
+    )
+    expectGoodText(lang, wording.refusal(option.refusal), option.refusal.reason)
     expect(refusals[option.refusal.reason], option.refusal.reason).toBeDefined()
   }
   const tally = decision.shape === 'some' ? wording.tally?.(decision, decision.options) : undefined
-  if (tally) expectSaid(lang, plainText(tally, nameOf), decision.kind)
+  if (tally) expectGoodText(lang, plainText(tally, nameOf), decision.kind)
 }
 
 function checkEvent(lang: Lang, event: GameEvent): void {
   for (const seat of [0, 1, null]) {
     const wording = words[lang].event(eventFor(event, seat))
-    if (wording !== null) expectSaid(lang, plainText(wording, nameOf), event.type)
+    if (wording !== null) expectGoodText(lang, plainText(wording, nameOf), event.type)
   }
 }
 
@@ -97,7 +105,7 @@ function checkBoard(t: Rim): void {
   for (const seat of [0, t.seats - 1, null])
     for (const lang of langs) {
       const drawn = drawText(viewOf(game, t, seat), lang, (letters) => letters)
-      for (const line of drawn.split('\n')) if (line !== '') expectSaid(lang, line.trim(), 'the board')
+      for (const line of drawn.split('\n')) if (line !== '') expectGoodText(lang, line.trim(), 'the board')
     }
 }
 
@@ -132,7 +140,7 @@ function tellGame(people: number, seed: number): { readonly asked: Set<string>; 
     const decision = present(game, t, open)
     asked.add(decision.kind)
     for (const lang of langs) {
-      expectSaid(lang, words[lang].waiting(decision.kind), decision.kind)
+      expectGoodText(lang, words[lang].waiting(decision.kind), decision.kind)
       checkQuestion(lang, decision)
     }
     if (choices % 50 === 0) checkBoard(t)
@@ -142,7 +150,7 @@ function tellGame(people: number, seed: number): { readonly asked: Set<string>; 
   return { asked, told }
 }
 
-describe('random games have words from beginning to end', () => {
+describe('every text of random games has words', () => {
   for (const people of [1, 2, 4])
     test(`with ${people} people`, () => {
       for (let seed = 1; seed <= 3; seed++) tellGame(people, seed)
@@ -163,14 +171,14 @@ describe('there are words for', () => {
     expect(Object.keys(streamNames).toSorted()).toEqual([...game.streams].toSorted())
   })
 
-  test('every space, and they differ', () => {
+  test('all spaces have different names', () => {
     for (const lang of langs) {
       const names = baseSpaces.map(({ id }) => words[lang].explain(`space:${id}`)?.name ?? '')
       expect(new Set(names).size).toBe(baseSpaces.length)
     }
   })
 
-  test('every thing, with rules that exist', () => {
+  test('explains every thing, with existing rules', () => {
     const known = new Set(catalogue.map(({ id }) => id))
     const { pieces, characters, ships } = tablesOf(baseTable)
     const things: Thing[] = [
@@ -190,8 +198,8 @@ describe('there are words for', () => {
     for (const lang of langs) {
       for (const thing of things) {
         const told = words[lang].explain(thing)
-        expectSaid(lang, told?.name ?? '', thing)
-        for (const paragraph of told?.text.split('\n') ?? ['']) expectSaid(lang, paragraph, thing)
+        expectGoodText(lang, told?.name ?? '', thing)
+        for (const paragraph of told?.text.split('\n') ?? ['']) expectGoodText(lang, paragraph, thing)
         expect(
           told?.rules.filter((id) => !known.has(id)),
           thing,
@@ -209,7 +217,7 @@ test('the gallery shows every card once, with its text', () => {
     name: { en: 'Vibroknife', pl: 'Wibronóż' },
     kinds: [groupOf('market cards'), groupOf('gear')],
   })
-  for (const { id, text } of cards) for (const lang of langs) expectSaid(lang, text[lang], id)
+  for (const { id, text } of cards) for (const lang of langs) expectGoodText(lang, text[lang], id)
 })
 
 function groupOf(en: string) {
@@ -284,7 +292,7 @@ describe('sentences about single events', () => {
         isProtected: true,
       },
     ]
-    for (const lang of langs) for (const event of rare) expectSaid(lang, wording(lang, event), event.type)
+    for (const lang of langs) for (const event of rare) expectGoodText(lang, wording(lang, event), event.type)
     const asked = {
       id: 1,
       seat: 0,

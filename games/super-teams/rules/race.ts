@@ -85,7 +85,7 @@ export interface TurnFrame extends Frame {
   ignoresAsteroids: boolean
   leapsOverHoles: boolean
   /** The ships that have had a bonus card this turn, as bits. */
-  bonused: number
+  shipsWithBonus: number
   /** The ships that have come to rest this turn, in order, and the place each came from. */
   moved: readonly number[]
   cameFrom: readonly number[]

@@ -45,7 +45,7 @@ describe('a Tow that its owner keeps', () => {
     expect(overtakes('light-speed', true).asked).toEqual(['0 playTow'])
   })
 
-  test('puts no question to other seats at a shared screen', () => {
+  test('asks no other seats at a shared screen', () => {
     expect(overtakes('light-speed', false).asked).toEqual(['0 playCard'])
   })
 })

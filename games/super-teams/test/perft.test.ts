@@ -7,7 +7,7 @@ import { arranged } from './start.ts'
  * Counts the sequences of this many choices from a fixed position: any change of the rules changes the
  * numbers.
  */
-function ways(seats: number, block: object, depth: number): number[] {
+function countSequences(seats: number, block: object, depth: number): number[] {
   const t = arranged(seats, block)
   return Array.from({ length: depth }, (_, index) => perft(superTeams, t, index + 1))
 }
@@ -16,7 +16,7 @@ test('two players, two cards each, no bonus cards', () => {
   // Two cards for two ships each are 4 ways, for seat 1 and for seat 2. With the second card each has 2 more.
   // No card from 0 or 1 ends on a bonus or double space, so nothing else is ever asked.
   const block = { hands: { 1: ['red-1', 'green-2'], 2: ['red-4', 'yellow-1'] } }
-  expect(ways(2, block, 4)).toEqual([4, 4 * 4, 4 * 4 * 2, 4 * 4 * 2 * 2])
+  expect(countSequences(2, block, 4)).toEqual([4, 4 * 4, 4 * 4 * 2, 4 * 4 * 2 * 2])
 })
 
 test('four players, with the bonus window of two partners, a double space and Tows of the other side', () => {
@@ -41,7 +41,7 @@ test('four players, with the bonus window of two partners, a double space and To
   // 5: after Acceleration 14 (all seven continue in 2 ways: a green ship, or a second question to seat 2, who
   // declined);
   //    after Light Speed 7 as before; after either side of 9 the 3 of seat 2: 14 + 7 + 6.
-  expect(ways(4, block, 5)).toEqual([1, 2, 5, 12, 27])
+  expect(countSequences(4, block, 5)).toEqual([1, 2, 5, 12, 27])
 })
 
 test('three players near the black holes, with every kind of bonus card', () => {
@@ -63,7 +63,7 @@ test('three players near the black holes, with every kind of bonus card', () => 
   }
   // 2: either red ship ends in a black hole (Evasive Manoeuvre, Acceleration, nothing: 3 and 3), Star Destroyer leaves
   //    asteroids (Experienced Pilot or not: 2), Death Star flies 6 from hyperspace past TIE Advanced (Tow or not: 2).
-  expect(ways(3, block, 4)).toEqual([4, 10, 36, 80])
+  expect(countSequences(3, block, 4)).toEqual([4, 10, 36, 80])
 })
 
 test('two players, each with a wild colour', () => {
@@ -85,5 +85,5 @@ test('two players, each with a wild colour', () => {
   // 2: seat 2 has 3 ways with a wild green 1 and 2 with black 5, in three of the cases. After either flight
   // of the Jedi
   //    Starfighter seat 1 may tow TIE Advanced (2 and 2), and on 43 it chooses a side (2): 3 * 5 + 2 + 2 + 2.
-  expect(ways(2, block, 4)).toEqual([6, 21, 58, 129])
+  expect(countSequences(2, block, 4)).toEqual([6, 21, 58, 129])
 })

@@ -91,7 +91,7 @@ describe(`in ${3 * GAMES} random games`, () => {
     expect([...seen.ids.keys()].filter((id) => !known.has(id))).toEqual([])
   })
 
-  test('exactly the listed reasons why something cannot be chosen come up', () => {
+  test('exactly the listed refusal reasons occur', () => {
     expect([...seen.reasons.keys()].toSorted()).toEqual(reasons)
   })
 

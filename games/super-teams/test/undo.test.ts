@@ -31,7 +31,7 @@ describe('the undo wall in a race', () => {
     expect(match.position.owners[0]).toBe(-1)
   })
 
-  test('the last team starts the shuffling, so it cannot be taken back', () => {
+  test('the choice of the last team starts the shuffling, so it cannot be taken back', () => {
     const match = raceOf(3)
     for (const team of ['yellow', 'red', 'black']) choose(match, team)
     expect(match.undoReach(2)).toMatchObject({ free: false, wall: 'chance' })

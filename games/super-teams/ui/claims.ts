@@ -14,7 +14,7 @@ export const claims: Claims<Race> = (_, decisions) =>
       return [
         {
           choice: { seat: decision.seat, decision: decision.id, picks: [option.id] },
-          says: `${option.id}: ship ${ship} from ${from} to ${to}`,
+          text: `${option.id}: ship ${ship} from ${from} to ${to}`,
           contradiction: (before: Race, _after: Race, events: readonly object[]) => {
             if (at(before.places, ship) !== from) return `it is in space ${at(before.places, ship)}`
             // The space where the ship lands may send it back or forward.

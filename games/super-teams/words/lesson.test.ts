@@ -28,7 +28,7 @@ describe('the lesson of Super Teams', () => {
     expect(wording.filter(({ en, pl }) => en === pl || Math.max(en.length, pl.length) > 190)).toEqual([])
   })
 
-  it.each(promised)('%s leads to what it promises', (id, choices, state) => {
+  it.each(promised)('%s leads to the promised place', (id, choices, state) => {
     expect(played(id, choices, { state })).toBeNull()
   })
 

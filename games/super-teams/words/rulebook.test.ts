@@ -13,7 +13,7 @@ describe('the catalogue of Super Teams', () => {
     expect(catalogued).toHaveLength(104)
     expect(new Set(catalogued).size).toBe(104)
     expect(catalogued.filter((id) => !/^ST-[A-Z]+-\d\d$/.test(id))).toEqual([])
-    expect(catalogue.filter((rule) => rule.says.trim() === '')).toEqual([])
+    expect(catalogue.filter((rule) => rule.text.trim() === '')).toEqual([])
   })
 })
 

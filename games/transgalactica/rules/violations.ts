@@ -105,7 +105,7 @@ function eachOnce(
   wrong.push(`${name}s do not add up: ${found.sort((a, b) => a - b).join()}`)
 }
 
-function isEachDifferent(list: readonly number[]): boolean {
+function areAllDifferent(list: readonly number[]): boolean {
   for (let index = 1; index < list.length; index++)
     if (list.indexOf(numberAt(list, index)) < index) return false
   return true
@@ -276,11 +276,11 @@ function checkMap(t: Galaxy, wrong: string[]): void {
   }
   const hub = t.planets.indexOf(HUB_PLANET)
   if (hub < 0 || t.planets.includes(HUB_PLANET, hub + 1)) wrong.push('there is not one hub')
-  if (!isEachDifferent(t.planets.filter((planet) => planet >= 0)))
+  if (!areAllDifferent(t.planets.filter((planet) => planet >= 0)))
     wrong.push('a planet lies on the map twice')
   const lying = t.pirates.filter((pirate) => pirate !== NONE)
   for (const collected of t.pirateTokens) for (const pirate of collected) lying.push(pirate)
-  if (lying.length !== t.seats + PIRATES_BEYOND_SEATS || !isEachDifferent(lying))
+  if (lying.length !== t.seats + PIRATES_BEYOND_SEATS || !areAllDifferent(lying))
     wrong.push(`pirates do not add up: ${lying.join()}`)
 }
 
@@ -291,7 +291,7 @@ function checkMap(t: Galaxy, wrong: string[]): void {
 function checkCards(t: Galaxy, wrong: string[]): void {
   if (t.planets.includes(NIGHTMARE)) wrong.push('the Technological Nightmare lies on the map')
   const levels = t.technologies.map((card) => technologies[card]?.level ?? 0).sort((a, b) => a - b)
-  if (!isSame(levels, LEVELS_IN_PLAY) || !isEachDifferent(t.technologies))
+  if (!isSame(levels, LEVELS_IN_PLAY) || !areAllDifferent(t.technologies))
     wrong.push(`technology cards in play are of levels ${levels.join()}`)
   const marksInPlay = t.decrees.map((card) => decrees[card]?.mark ?? 0)
   if (!isSame(marksInPlay, MARKS_IN_PLAY)) wrong.push('decrees are of wrong marks')
@@ -301,7 +301,7 @@ function checkCards(t: Galaxy, wrong: string[]): void {
     if (row.length > CARDS_A_LEVEL || (row.length < CARDS_A_LEVEL && at(t.missionDecks, level).length > 0))
       wrong.push(`${row.length} missions of level ${level + 1} lie open`)
   }
-  if (!isEachDifferent(t.abilities.filter((tile) => tile !== NONE))) wrong.push('two seats have one ability')
+  if (!areAllDifferent(t.abilities.filter((tile) => tile !== NONE))) wrong.push('two seats have one ability')
   for (let seat = 0; seat < t.seats; seat++) {
     const owned = at(t.goals, seat).length + at(t.scoredGoals, seat).length
     if (owned !== 2) wrong.push(`seat ${seat + 1} has ${owned} goals`)
@@ -365,7 +365,7 @@ function checkSenate(t: Galaxy, wrong: string[]): void {
   const points = t.captains.map(() => 0)
   for (let office = 0; office < t.chairs.length; office++) {
     const chairs = at(t.chairs, office)
-    if (!isEachDifferent(chairs)) wrong.push('a seat has two chairs in an office')
+    if (!areAllDifferent(chairs)) wrong.push('a seat has two chairs in an office')
     for (let chair = 0; chair < chairs.length; chair++) {
       const seat = numberAt(chairs, chair)
       points[seat] =
@@ -389,7 +389,7 @@ function checkOrder(t: Galaxy, wrong: string[]): void {
     (a, b) => numberAt(t.prioritySpaces, a) - numberAt(t.prioritySpaces, b),
   )
   if (!isSame(bySpace, t.priority)) wrong.push(`the order ${t.priority.join()} is not that of the track`)
-  if (t.prioritySpaces.length !== t.seats || !isEachDifferent(t.prioritySpaces))
+  if (t.prioritySpaces.length !== t.seats || !areAllDifferent(t.prioritySpaces))
     wrong.push('two markers are on one space of the priority track')
   if (t.prioritySpaces.some((space) => space < 0 || space >= OUTPOSTS * PRIORITY_SPACES))
     wrong.push('a marker is off the priority track')

@@ -113,7 +113,7 @@ export function chooseAs(t: Galaxy, seat: Seat, ...picks: string[]): readonly Ga
     throw new Error(
       `${kind}: ${picks.join(' ')}: ${JSON.stringify(read.error)}; open: ${ids(t, seat).join(' ')}`,
     )
-  return heard(t, () => answer(game, t, read.value.decision, read.value.picks))
+  return eventsDuring(t, () => answer(game, t, read.value.decision, read.value.picks))
 }
 
 /** Makes a standing move: exchange, useToken, useReserve, completeMission, takeSeat, refit. */
@@ -124,12 +124,12 @@ export function makeMove(t: Galaxy, seat: Seat, move: string, ...picks: string[]
       `${move}: ${picks.join(' ')}: ${JSON.stringify(read)}; open: ${JSON.stringify(moves(t, seat))}`,
     )
   const { value } = read
-  return heard(t, () => {
+  return eventsDuring(t, () => {
     if (value.move !== null) takeStanding(game, t, value.move, seat, value.picks)
   })
 }
 
-function heard(t: Galaxy, act: () => void): readonly GalaxyEvent[] {
+function eventsDuring(t: Galaxy, act: () => void): readonly GalaxyEvent[] {
   const out = newOutbox()
   t.out = out
   act()

@@ -32,7 +32,7 @@ function flight(decision: PresentedDecision, option: PresentedOption): readonly 
   return [
     {
       choice: { seat, decision: id, picks: [option.id] },
-      says: `${option.id}: ship ${ship} to ${space} by ${path.length} spaces for ${energy} energy`,
+      text: `${option.id}: ship ${ship} to ${space} by ${path.length} spaces for ${energy} energy`,
       contradiction(before, after, events) {
         const galaxyEvents = events as readonly GalaxyEvent[]
         const moved = galaxyEvents.find((event) => event.type === 'moved' && event.seat === seat)
@@ -58,7 +58,7 @@ function settlement(
   return [
     {
       choice: { seat, decision: id, picks: [option.id] },
-      says: `${option.id}: an outpost for ${cost}`,
+      text: `${option.id}: an outpost for ${cost}`,
       contradiction(_, __, events) {
         const galaxyEvents = events as readonly GalaxyEvent[]
         const paid = galaxyEvents.flatMap((event) =>
@@ -82,7 +82,7 @@ function collection(
   return [
     {
       choice: { seat, decision: id, picks: [option.id] },
-      says: `${option.id}: ${count} resources`,
+      text: `${option.id}: ${count} resources`,
       contradiction(_, __, events) {
         const gained = (events as readonly GalaxyEvent[]).flatMap((event) =>
           event.type === 'gained' && event.seat === seat && event.from === 'planets' ? [event.amount] : [],

@@ -70,7 +70,7 @@ const notes = {
 const settledHere: readonly string[] = ['TC104', 'TC208', 'AB09']
 
 /** Cards that the rulebook itself names. */
-const namedThere: readonly string[] = ['PL20', 'AB01', 'AB02', 'AB10']
+const cardsInRulebook: readonly string[] = ['PL20', 'AB01', 'AB02', 'AB10']
 
 interface Listed {
   readonly id: string
@@ -93,7 +93,7 @@ function fact(
     kinds,
     copies,
     provenance,
-    ...(note === undefined || namedThere.includes(id) ? {} : { note }),
+    ...(note === undefined || cardsInRulebook.includes(id) ? {} : { note }),
   }
 }
 

@@ -69,7 +69,7 @@ function stepNamed(id: StepName): LessonStep {
 }
 
 const endsOf = (id: StepName) => ends(begun(stepNamed(id)), stepNamed(id), new Set())
-const toldEnds = (id: StepName) => endsOf(id).map((t) => scenarioWords.describe(t))
+const describedEnds = (id: StepName) => endsOf(id).map((t) => scenarioWords.describe(t))
 
 /** The points that the learner gains in a step, for each way through it. */
 function scored(id: StepName): number[] {
@@ -80,7 +80,7 @@ function scored(id: StepName): number[] {
 }
 
 describe('the lesson of Transgalactica', () => {
-  it('says each of its steps once, in both languages and briefly', () => {
+  it('explains each of its steps once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const texts = Object.values(lessonTexts)
     const wording = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
@@ -95,38 +95,38 @@ describe('the lesson of Transgalactica', () => {
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
   })
 
-  it('keeps the promises of its texts', () => {
+  it('leads to the results that its texts promise', () => {
     const learner = (facts: object) =>
       Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, { 1: fact }]))
-    expect(toldEnds('income')).toMatchObject([learner({ hold: { raw: 1, credits: 1 }, points: 2 })])
-    expect(toldEnds('technology')).toMatchObject([
+    expect(describedEnds('income')).toMatchObject([learner({ hold: { raw: 1, credits: 1 }, points: 2 })])
+    expect(describedEnds('technology')).toMatchObject([
       learner({ levels: { technology: 2 }, marked: ['TC108'], markers: 1 }),
     ])
-    expect(toldEnds('follow')).toMatchObject([learner({ hold: { raw: 1 }, crew: 0, points: 1 })])
-    expect(toldEnds('explore')).toMatchObject([
+    expect(describedEnds('follow')).toMatchObject([learner({ hold: { raw: 1 }, crew: 0, points: 1 })])
+    expect(describedEnds('explore')).toMatchObject([
       learner({ settled: ['hub', 'PL03'], ships: ['R2'], hold: { energy: 0, raw: 1 }, crew: 1 }),
     ])
     expect(scored('explore')).toEqual([2])
-    expect(toldEnds('planet')).toMatchObject([learner({ hold: { credits: 1 }, crew: 0 })])
+    expect(describedEnds('planet')).toMatchObject([learner({ hold: { credits: 1 }, crew: 0 })])
     expect(scored('planet')).toEqual([1])
-    expect(toldEnds('trade')).toMatchObject([
+    expect(describedEnds('trade')).toMatchObject([
       learner({ levels: { trade: 2 }, hold: { raw: 1, alien: 0 } }),
       learner({ levels: { trade: 2 }, hold: { raw: 0, alien: 1 } }),
     ])
     expect(scored('trade')).toEqual([3, 3])
-    expect(toldEnds('production')).toMatchObject([
+    expect(describedEnds('production')).toMatchObject([
       { ...learner({ hold: { energy: 1, alien: 1 }, tokens: ['BB10'] }), stacks: { 'production 2': [] } },
     ])
-    expect(toldEnds('politics')).toMatchObject([learner({ log: ['MS03'], levels: { politics: 2 } })])
-    expect(toldEnds('mission')).toMatchObject([
+    expect(describedEnds('politics')).toMatchObject([learner({ log: ['MS03'], levels: { politics: 2 } })])
+    expect(describedEnds('mission')).toMatchObject([
       learner({ completed: ['MS03'], mining: ['MT01', 'MT11'], hold: { energy: 0, raw: 1, credits: 1 } }),
     ])
     expect(scored('mission')).toEqual([4])
-    expect(toldEnds('senate')).toMatchObject([
+    expect(describedEnds('senate')).toMatchObject([
       { ...learner({ crew: 1, levels: { military: 1 }, hold: { energy: 0 } }), chairs: { 1: [1] } },
     ])
     expect(scored('senate')).toEqual([6])
-    expect(toldEnds('cleanUp')).toMatchObject([
+    expect(describedEnds('cleanUp')).toMatchObject([
       { round: 2, phase: 'income', order: [2, 1], pointsFor: { 1: { military: 2 }, 2: { military: -2 } } },
     ])
     expect(scored('victory')).toEqual([9 + 2 + 1])

@@ -9,7 +9,7 @@ const numbered = (begins: string, numbers: readonly number[]) =>
 const paragraphs = rulebook.flatMap((section) => section.paragraphs)
 
 /** The rules that docs/rulings.md discusses: the first column of its tables on this game. */
-function ruledInDocs(): string[] {
+function rulesInRulings(): string[] {
   const docs = readFileSync(new URL('../../../docs/rulings.md', import.meta.url), 'utf8')
   const [, ours = ''] = docs.split('\n## Transgalactica\n')
   const [about = ''] = ours.split(/\n## /)
@@ -22,7 +22,7 @@ describe('the catalogue of Transgalactica', () => {
     expect(catalogued).toHaveLength(400)
     expect(new Set(catalogued).size).toBe(400)
     expect(catalogued.filter((id) => !/^GC-[A-Z]{3}-\d{2,3}$/.test(id))).toEqual([])
-    expect(catalogue.filter((rule) => rule.says.trim() === '')).toEqual([])
+    expect(catalogue.filter((rule) => rule.text.trim() === '')).toEqual([])
   })
 
   it('numbers the rules of each chapter without a break', () => {
@@ -48,9 +48,9 @@ describe('the rulebook of Transgalactica', () => {
     const last = rulebook.at(-1)
     expect(last?.id).toBe('rulings')
     const ruled = new Set(last?.paragraphs.flatMap(({ rules }) => rules))
-    expect(ruledInDocs().length).toBeGreaterThan(0)
-    expect(ruledInDocs().filter((id) => !ruled.has(id))).toEqual([])
-    expect([...ruled].filter((id) => !ruledInDocs().includes(id))).toEqual([])
+    expect(rulesInRulings().length).toBeGreaterThan(0)
+    expect(rulesInRulings().filter((id) => !ruled.has(id))).toEqual([])
+    expect([...ruled].filter((id) => !rulesInRulings().includes(id))).toEqual([])
   })
 
   it('names only catalogued rules in its paragraphs', () => {

@@ -8,7 +8,7 @@ import { rulebook } from './rulebook.ts'
 
 /** Wordings that were decided once. */
 
-const ruled = JSON.stringify(rulebook)
+const rulebookText = JSON.stringify(rulebook)
 
 test('the glossary names the words of the Polish rulebook where ours differ', () => {
   const explained = JSON.stringify(glossary)
@@ -16,12 +16,12 @@ test('the glossary names the words of the Polish rulebook where ours differ', ()
   expect(explained).toContain('w instrukcji: nie wykonasz')
 })
 
-test('a free advance is something to give up, not to refuse', () => {
-  expect(ruled).toContain('Z awansu bez ceny nie można zrezygnować.')
-  expect(ruled).not.toMatch(/[Aa]wansu[^.]*nie można odmówić/)
+test('a free advance is given up, not refused', () => {
+  expect(rulebookText).toContain('Z awansu bez ceny nie można zrezygnować.')
+  expect(rulebookText).not.toMatch(/[Aa]wansu[^.]*nie można odmówić/)
 })
 
-test('no card has a word-for-word translation as its name, and a captain is always a worker', () => {
+test('no card name is a word-for-word translation, and a captain is always called a worker', () => {
   const names = [...decrees, ...goals, ...pirates].map(({ name }) => name)
   expect(names.length).toBeGreaterThan(25)
   for (const { pl, en } of names) {

@@ -40,7 +40,7 @@ import { drawText, type GalaxyView } from './things/board-text.ts'
 const nameOf = (seat: number) => at(['Ala', 'Olek', 'Ewa', 'Jan', 'Ida'], seat)
 
 /** Sentences occur again and again; each is checked once. */
-const heard = new Set<string>()
+const checkedTexts = new Set<string>()
 
 /** Ids of cards, spaces, tracks and reasons, which no player should read. */
 const rawId = /\b(?:PL|TC|MS|DC|GL|AB|BB|BA|MT|PT|FT|WC)\d\d|\b(?:cleanUp|hasOutposts|advanceTwo|cardOnly)\b/
@@ -51,8 +51,8 @@ const miscounted =
 
 function expectSaid(lang: Lang, wording: string, about: string): void {
   const key = `${lang} ${wording}`
-  if (heard.has(key)) return
-  heard.add(key)
+  if (checkedTexts.has(key)) return
+  checkedTexts.add(key)
   expect(wording.trim(), about).not.toBe('')
   expect(wording, about).not.toMatch(/undefined|NaN|null|\[object|-[12]\b/)
   expect(wording, about).not.toMatch(rawId)
@@ -199,7 +199,7 @@ describe('every thing that can be tapped explains itself', () => {
     }
   })
 
-  test('and an unknown thing explains nothing', () => {
+  test('an unknown thing has no explanation', () => {
     expect(words.en.explain('nothing:1')).toBeNull()
     expect(words.en.explain('planet:99')).toBeNull()
   })

@@ -58,7 +58,7 @@ test('no two cards alike', () => {
   expect(new Set(cards).size).toBe(31)
 })
 
-test.each(langs)('lines in base words are printed in whole sentences: %s', (lang) => {
+test.each(langs)('lines in the words of the base game are printed in whole sentences: %s', (lang) => {
   const lines = aiCards.flatMap((card) => sectionsOf(card).flatMap(linesOf)).filter(isInBaseWords)
   expect(lines.length).toBeGreaterThan(120)
   expect(lines.map((line) => effectText(line, lang)).filter(isBrokenText)).toEqual([])

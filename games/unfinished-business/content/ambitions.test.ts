@@ -204,7 +204,7 @@ test('OR-CMB-07: every enemy has a name in both languages', () => {
     expect(Object.keys(enemies).sort()).toEqual([...new Set(fought)].sort())
 })
 
-test.each(langs)('what is said in base words is printed in whole sentences: %s', (lang) => {
+test.each(langs)('texts in the words of the base game are printed in whole sentences: %s', (lang) => {
   const abilities = ambitions.flatMap((each) => each.abilities.map(({ ability }) => ability))
   const effects = ambitions.flatMap(({ goals }) =>
     goals.flatMap(({ by }) => ('encounter' in by ? [by.encounter] : [])),

@@ -17,7 +17,7 @@ import type { Ambition } from './card.ts'
 const completeGoal: CardEffect = { op: 'completeGoal' }
 
 /** Wins the game only if the player is not defeated by the damage of the fight (UB-FACT-49, G-79). */
-const winIfStanding: CardEffect = {
+const winUnlessDefeated: CardEffect = {
   op: 'after',
   scope: 'combat',
   do: { op: 'if', when: { is: 'not', that: { is: 'isDefeated' } }, then: { op: 'winTheGame' } },
@@ -80,7 +80,13 @@ export const ambitions: readonly Ambition[] = [
         title: { en: 'One ship against a Star Destroyer', pl: 'W pojedynkę na gwiezdny niszczyciel' },
         at: { patrolOf: 'imperial', level: 4 },
         by: {
-          encounter: { op: 'combat', kind: 'ship', value: 7, enemy: 'star-destroyer', win: winIfStanding },
+          encounter: {
+            op: 'combat',
+            kind: 'ship',
+            value: 7,
+            enemy: 'star-destroyer',
+            win: winUnlessDefeated,
+          },
           insteadOfPatrol: 'imperial',
         },
       },
@@ -449,7 +455,7 @@ export const ambitions: readonly Ambition[] = [
         by: {
           encounter: all(
             { op: 'test', skill: 'piloting', fail: damageShip(2) },
-            { op: 'combat', kind: 'ship', value: 4, enemy: 'blockade-line', win: winIfStanding },
+            { op: 'combat', kind: 'ship', value: 4, enemy: 'blockade-line', win: winUnlessDefeated },
           ),
           insteadOfPatrol: 'imperial',
         },

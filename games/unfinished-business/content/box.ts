@@ -23,8 +23,8 @@ export const box: Box = {
   encounterDecks: ['core-worlds'],
   // UB-CON-03: a rank like the others, so all rules about contacts apply to it.
   ranks: ['orange'],
-  // A player who does not declare the crossing reads the section of the place (UB-COR-09,
-  // UB-COR-10, UB-COR-11, UB-COR-12).
+  // A player who does not declare a crossing reads the section of the place (UB-COR-09, UB-COR-10, UB-COR-11,
+  // UB-COR-12).
   sections: [
     { key: 'acrossTheCore', deck: 'core-worlds' },
     // UB-COR-07.

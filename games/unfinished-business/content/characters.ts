@@ -9,7 +9,7 @@ export type AddedCharacter = Character & {
 }
 
 /** Puts a goal token on the card automatically after something has happened (OR-GOAL-07). */
-const countsWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAbility => ({
+const addsGoalTokenWhen = (when: UsableAbility['when'], condition?: CardWhen): UsableAbility => ({
   when,
   does: { op: 'goalToken' },
   isForced: true,
@@ -25,7 +25,7 @@ const dealSealed = (when: UsableAbility['when']): UsableAbility => ({
 })
 
 const ours = { en: 'All but the name is ours.', pl: 'Wszystko poza imieniem jest nasze.' }
-const shownInPart = {
+const partlyShown = {
   en: 'The other side is ours; combat, health and whether the reputation is gained or lost are from public sources.',
   pl: 'Druga strona jest nasza; walka, zdrowie i znak reputacji pochodzą z materiałów publicznych.',
 }
@@ -63,7 +63,7 @@ export const characters: readonly AddedCharacter[] = [
     },
     flipped: [{ bonus: 'groundCombat', amount: 1 }],
     provenance: 'seed',
-    note: shownInPart,
+    note: partlyShown,
   },
   {
     id: 'cad-bane',
@@ -77,7 +77,7 @@ export const characters: readonly AddedCharacter[] = [
     startFame: 2,
     // UB-CLR-05 to UB-CLR-07, G-58.
     ability: { when: 'fameReduced', does: credits(5000), isForced: true },
-    goal: { tokens: 1, abilities: [countsWhen('combatWon', { is: 'opponentRolled', atLeast: 5 })] },
+    goal: { tokens: 1, abilities: [addsGoalTokenWhen('combatWon', { is: 'opponentRolled', atLeast: 5 })] },
     flipped: [
       // UB-CLR-05, UB-CLR-06: his own ability reduces neither.
       { fame: 1 },
@@ -88,7 +88,7 @@ export const characters: readonly AddedCharacter[] = [
       },
     ],
     provenance: 'seed',
-    note: shownInPart,
+    note: partlyShown,
   },
   {
     id: 'chewbacca',
@@ -100,7 +100,7 @@ export const characters: readonly AddedCharacter[] = [
     start: 91,
     reputation: [{ faction: 'imperial', by: -1 }],
     ability: { bonus: 'groundCombat', amount: 1, if: { is: 'damaged', on: 'character', atLeast: 1 } },
-    goal: { tokens: 2, abilities: [countsWhen('cargoDelivered', hasCrew(1))] },
+    goal: { tokens: 2, abilities: [addsGoalTokenWhen('cargoDelivered', hasCrew(1))] },
     flipped: [
       { bonus: 'hyperdrive', amount: 1 },
       { when: 'action', does: { op: 'recover', on: 'ship', amount: 2 } },
@@ -119,7 +119,10 @@ export const characters: readonly AddedCharacter[] = [
     reputation: [{ faction: 'imperial', by: 1 }],
     // UB-CLR-08: it is applied before the maximum.
     ability: { lessDamage: 1, of: 'character' },
-    goal: { tokens: 2, abilities: [countsWhen('combatWon', { is: 'damaged', on: 'either', atLeast: 1 })] },
+    goal: {
+      tokens: 2,
+      abilities: [addsGoalTokenWhen('combatWon', { is: 'damaged', on: 'either', atLeast: 1 })],
+    },
     flipped: [
       {
         when: 'bountyCollected',
@@ -227,7 +230,7 @@ export const characters: readonly AddedCharacter[] = [
     start: 92,
     reputation: [{ faction: 'choose', by: 1 }],
     ability: { when: 'testReroll', does: { op: 'reroll', upTo: 1 }, once: 'turn' },
-    goal: { tokens: 2, abilities: [countsWhen('jobCompleted', hasCrew(1))] },
+    goal: { tokens: 2, abilities: [addsGoalTokenWhen('jobCompleted', hasCrew(1))] },
     flipped: [
       { slots: 'crew', amount: 1 },
       { when: 'action', does: { op: 'peek', contact: { where: 'anywhere', side: 'down' } } },

@@ -9,7 +9,7 @@ import { named } from '../../outer-rim/content/shorthand.ts'
 
 const numberOurs = { en: 'Number and faction are ours.', pl: 'Numer i frakcja są nasze.' }
 const numberOnlyOurs = { en: 'The number is ours.', pl: 'Numer jest nasz.' }
-const nameRecalled = {
+const unconfirmedName = {
   en: 'The name is unconfirmed; number and faction are ours.',
   pl: 'Nazwa jest niepotwierdzona; numer i frakcja są nasze.',
 }
@@ -33,7 +33,7 @@ export const contacts: readonly Contact[] = [
     provenance: 'seed',
     note: { en: 'The faction is ours.', pl: 'Frakcja jest nasza.' },
   },
-  { ...contact('bossk', 25, named('Bossk'), 'hutt'), provenance: 'original', note: nameRecalled },
+  { ...contact('bossk', 25, named('Bossk'), 'hutt'), provenance: 'original', note: unconfirmedName },
   { ...contact('cad-bane', 26, named('Cad Bane'), 'syndicate'), provenance: 'original', note: choiceOurs },
   {
     ...contact('doctor-aphra', 27, { en: 'Doctor Aphra', pl: 'Doktor Aphra' }, 'imperial'),
@@ -41,18 +41,18 @@ export const contacts: readonly Contact[] = [
     note: numberOurs,
   },
   { ...contact('enfys-nest', 28, named('Enfys Nest')), provenance: 'original', note: choiceOurs },
-  { ...contact('han-solo', 29, named('Han Solo')), provenance: 'original', note: nameRecalled },
+  { ...contact('han-solo', 29, named('Han Solo')), provenance: 'original', note: unconfirmedName },
   {
     ...contact('ig-88', 30, named('IG-88')),
     isDroid: true,
     provenance: 'original',
-    note: nameRecalled,
+    note: unconfirmedName,
   },
-  { ...contact('jyn-erso', 31, named('Jyn Erso'), 'rebel'), provenance: 'original', note: nameRecalled },
+  { ...contact('jyn-erso', 31, named('Jyn Erso'), 'rebel'), provenance: 'original', note: unconfirmedName },
   {
     ...contact('ketsu-onyo', 32, named('Ketsu Onyo'), 'syndicate'),
     provenance: 'original',
-    note: nameRecalled,
+    note: unconfirmedName,
   },
   {
     ...contact('lando-calrissian', 33, named('Lando Calrissian')),

@@ -130,7 +130,7 @@ const decision: Readonly<Record<Language, RegExp>> = {
 const lastSentence = (text: string) => text.split(/(?<=[.!?…]”?) /).at(-1) ?? ''
 
 describe.each(languages)('situations in %s', (lang) => {
-  it('call nothing by a name that the glossary does not want', () => {
+  it('use no name that the glossary excludes', () => {
     const words = [...Object.keys(unwantedWords), ...glossary.flatMap(({ not }) => not)]
     const texts = [...decks[lang].values()].flatMap((situations) => [...situations.values()])
     expect(texts.flatMap((text) => usedWords(text, words).map((word) => `${word}: ${text}`))).toEqual([])
@@ -225,7 +225,7 @@ describe('situations', () => {
     }
   })
 
-  it('count the same things in both languages', () => {
+  it('have the same numbers in both languages', () => {
     for (const [deck, situations] of decks.en)
       for (const [key, text] of situations)
         expect(numbersText('pl', decks.pl.get(deck)?.get(key) ?? ''), key).toEqual(numbersText('en', text))

@@ -48,7 +48,7 @@ test('UB-FACT-10, UB-FACT-11: goals', () => {
   ])
 })
 
-test('the other side has a slot more, or more of a value, and something that the ship can do', () => {
+test('the other side has an additional slot or a higher value, and an ability', () => {
   for (const { slots, flipped } of ships) {
     const left = (flipped?.slots ?? []).map((slot) => slot.join('/'))
     for (const slot of slots) left.splice(left.indexOf(slot.join('/')), 1)
@@ -73,7 +73,7 @@ test('OR-SHIP-05: every sheet has its card, by the same name and at the same cos
   }
 })
 
-test.each(langs)('what they say is printed in whole sentences: %s', (lang) => {
+test.each(langs)('their texts are printed in whole sentences: %s', (lang) => {
   const said = ships.flatMap((each) => {
     const { front, flipped } = shipText(each, lang)
     return [...front, ...flipped]

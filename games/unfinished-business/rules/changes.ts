@@ -11,7 +11,7 @@ import { aiDecks, drawAiCard, isUnusedAiCard, putAiCardAway } from './ai/decks.t
 import { decideHunt, huntingKinds, huntingRoutines } from './ai/hunting.ts'
 import {
   AI_ORDER,
-  aiCharacterNamed,
+  aiCharacterFromOptions,
   aiCharacters,
   buildAiDecks,
   drawAiOrder,
@@ -273,7 +273,7 @@ const aiPlayers: readonly PointChange[] = [
   change('UB-SOL-01', points.setup.leftOut, { add: [isRemovedInSolo] }),
   change('UB-AIB-04', points.setup.leftOut, { add: [(_, piece) => isUnusedAiCard(piece)] }),
   change('UB-SOL-04', points.setup.aiCharacters, () => aiCharacters),
-  change('UB-SOL-04', points.setup.aiCharacterNamed, () => aiCharacterNamed),
+  change('UB-SOL-04', points.setup.aiCharacterFromOptions, () => aiCharacterFromOptions),
   change('UB-SOL-05', points.ai.deck, () => aiDecks),
   change('UB-SOL-05', points.game.stages.setup, {
     before: 'payOut',

@@ -21,13 +21,13 @@ import { pieceNamed, tablesOf } from '../../outer-rim/rules/tables.ts'
 import { violations } from '../../outer-rim/rules/violations.ts'
 import { jobScripts } from '../content/databank/jobs.ts'
 import { refreshGoals } from '../rules/ambitions/goals.ts'
-import { supportWith } from '../rules/favors/kinds.ts'
+import { supportFavor } from '../rules/favors/kinds.ts'
 import { game } from '../rules/game.ts'
-import { huntedHere, startPlayerBountyFight, targetOf } from '../rules/jobs/player-bounties.ts'
+import { huntsHere, startPlayerBountyFight, targetOf } from '../rules/jobs/player-bounties.ts'
 import { rangeOf, resolveSymbol } from '../rules/market/reveals.ts'
 import { rotateCard } from '../rules/market/rotating.ts'
 import { unfinished } from '../rules/setup/table.ts'
-import { AI, aiDoes, aiTable, begunWith, HUMAN, SECOND } from './ai/ai-table.ts'
+import { AI, aiDoes, aiTable, gameWithAiPlayers, HUMAN, SECOND } from './ai/ai-table.ts'
 import { ambitionTable, completed, famous, tokensOf } from './ambitions/ambition-table.ts'
 import {
   asked,
@@ -51,7 +51,7 @@ const [REBEL, IMPERIAL] = [0, 1]
 
 const pass = ['critical', 'blank'] as const
 const fail = ['blank', 'blank'] as const
-const mayNot = (t: Rim, seat: number, move: string, ...picks: string[]) =>
+const isMoveRefused = (t: Rim, seat: number, move: string, ...picks: string[]) =>
   !readChoice(game, t, { seat, move, picks }).ok
 
 /** Bossk leads a team job on Lothal. Only this script of the job is in the databank. */
@@ -76,7 +76,7 @@ describe('a partner', () => {
     hold(t, 0, 'databank-hera-syndulla')
     choose(t, 'agree')
     expect(asked(t)).toEqual([['useInTest', 1]])
-    expect(mayNot(t, 2, 'askFavor', 'shortcut', 'whom=seat-1')).toBe(true)
+    expect(isMoveRefused(t, 2, 'askFavor', 'shortcut', 'whom=seat-1')).toBe(true)
     makeMove(t, 1, 'askFavor', 'advice-piloting', 'whom=seat-1')
     const [offer] = movesFor(game, t, 0).find(({ kind }) => kind === 'accept')?.options ?? []
     makeMove(t, 0, 'accept', offer?.id ?? '')
@@ -110,7 +110,7 @@ describe('lent reputation and bounties on players', () => {
   test('UB-PBT-13, UB-CLR-16: a hunter with lent reputation does not gain reputation', () => {
     const { t, bounty } = hunt()
     t.reputation[1] = [-1, 0, 0, 0]
-    unfinished(t).favors[0] = { from: 2, code: supportWith(REBEL), isSpent: false }
+    unfinished(t).favors[0] = { from: 2, code: supportFavor(REBEL), isSpent: false }
     startPlayerBountyFight(t, 0, bounty, 1)
     run(t)
     while (t.open[0]?.kind === 'useInCombat') choose(t, 'pass', dice)
@@ -122,7 +122,7 @@ describe('lent reputation and bounties on players', () => {
   test('UB-PBT-14, UB-R-21: reputation lent to the defender counts as the defender’s', () => {
     const { t, bounty } = hunt()
     t.reputation[1] = [0, -1, 0, 0]
-    unfinished(t).favors[1] = { from: 2, code: supportWith(IMPERIAL), isSpent: false }
+    unfinished(t).favors[1] = { from: 2, code: supportFavor(IMPERIAL), isSpent: false }
     startPlayerBountyFight(t, 0, bounty, 1)
     run(t)
     while (t.open[0]?.kind === 'useInCombat') choose(t, 'pass', dice)
@@ -150,10 +150,16 @@ describe('lent reputation and bounties on players', () => {
     startPlayerBountyFight(t, 0, bounty, 1)
     run(t)
     expect(asked(t)).toEqual([['useInCombat', 0]])
-    expect(mayNot(t, 0, 'propose', 'seat-2', 'give-cards=bounty-boba-fett', 'take-favor=strategy')).toBe(true)
-    expect(mayNot(t, 0, 'propose', 'seat-2', 'give-cards=vibroknife', 'take-favor=strategy')).toBe(false)
+    expect(
+      isMoveRefused(t, 0, 'propose', 'seat-2', 'give-cards=bounty-boba-fett', 'take-favor=strategy'),
+    ).toBe(true)
+    expect(isMoveRefused(t, 0, 'propose', 'seat-2', 'give-cards=vibroknife', 'take-favor=strategy')).toBe(
+      false,
+    )
     // The defender cannot ask for the bounty in return either.
-    expect(mayNot(t, 1, 'propose', 'seat-1', 'give-favor=strategy', 'take-cards=bounty-boba-fett')).toBe(true)
+    expect(
+      isMoveRefused(t, 1, 'propose', 'seat-1', 'give-favor=strategy', 'take-cards=bounty-boba-fett'),
+    ).toBe(true)
   })
 })
 
@@ -249,10 +255,10 @@ test('UB-PBT-03, G-16: a bounty with a captive on it is not fought for, even aga
   const t = plainTable({ characters: ['bossk', 'boba-fett'] })
   standAt(t, 1, 'naboo')
   const bounty = hold(t, 0, 'bounty-boba-fett')
-  expect(huntedHere(t, 0)).toHaveLength(1)
+  expect(huntsHere(t, 0)).toHaveLength(1)
   t.captiveOn[0] = [bounty]
   t.captives[0] = [pieceNamed(t, 'contact-boba-fett')]
-  expect(huntedHere(t, 0)).toEqual([])
+  expect(huntsHere(t, 0)).toEqual([])
   expect(targetOf(t, 0, bounty)).toBeNull()
 })
 
@@ -293,7 +299,7 @@ test('UB-R-01: with equal goals, fame decides, not credits', () => {
 describe('the characters of two AI players', () => {
   /** The characters of the two, in alphabetical order, and the questions to the person during setup. */
   function chosen(own: string, aiCharacter: string, secondAiCharacter: string, seed: number) {
-    const t = begunWith(2, { aiCharacter, secondAiCharacter }, seed)
+    const t = gameWithAiPlayers(2, { aiCharacter, secondAiCharacter }, seed)
     const kinds = new Set<string>()
     while (t.turn === 0) {
       const decision = at(t.open, 0)
@@ -369,19 +375,19 @@ describe('input from outside', () => {
       ['seat--1', 'take-favor=shortcut'],
       [],
     ]
-    for (const picks of nothings) expect(mayNot(t, 0, 'propose', ...picks), picks.join()).toBe(true)
+    for (const picks of nothings) expect(isMoveRefused(t, 0, 'propose', ...picks), picks.join()).toBe(true)
     for (const seat of [-1, 3, 99, 1.5, Number.NaN])
-      expect(mayNot(t, seat, 'askFavor', 'shortcut', 'whom=seat-1'), String(seat)).toBe(true)
+      expect(isMoveRefused(t, seat, 'askFavor', 'shortcut', 'whom=seat-1'), String(seat)).toBe(true)
     for (const picks of [
       ['shortcut', 'whom=seat-1'],
       ['shortcut', 'whom=seat-9'],
       ['shortcut', 'whom='],
       ['constructor'],
     ])
-      expect(mayNot(t, 0, 'askFavor', ...picks), picks.join()).toBe(true)
-    expect(mayNot(t, 0, 'callIn', 'seat-1-shortcut')).toBe(true)
-    expect(mayNot(t, 0, 'callIn', 'seat-2-shortcut')).toBe(true)
-    expect(mayNot(t, 0, 'giveToken', 'debt-2-to-seat-3')).toBe(true)
+      expect(isMoveRefused(t, 0, 'askFavor', ...picks), picks.join()).toBe(true)
+    expect(isMoveRefused(t, 0, 'callIn', 'seat-1-shortcut')).toBe(true)
+    expect(isMoveRefused(t, 0, 'callIn', 'seat-2-shortcut')).toBe(true)
+    expect(isMoveRefused(t, 0, 'giveToken', 'debt-2-to-seat-3')).toBe(true)
     expect(hashOf(t)).toBe(before)
   })
 

@@ -34,8 +34,8 @@ import {
 import { tablesOf } from '../../outer-rim/rules/tables.ts'
 
 /**
- * What the base game does and says. Also a program, so that a test can compare a process that has loaded the expansion
- * with one that has not: nothing here imports the expansion.
+ * What the base game does and says. This file is also a program, so that a test can compare a process that has loaded
+ * the expansion with one that has not: nothing here imports the expansion.
  */
 export interface BaseGame {
   /** By table of `tables`: its game, choice by choice. */
@@ -53,7 +53,7 @@ function digest(text: string): string {
 }
 
 /** Everything that a seat reads at its questions: the prompt, the options, and why others are closed. */
-function said(t: Rim, seat: number): unknown[] {
+function textsFor(t: Rim, seat: number): unknown[] {
   const asked = [...decisionsFor(outerRim, t, seat), ...movesFor(outerRim, t, seat)]
   return langs.flatMap((lang) => {
     const { prompt, option, refusal } = outerRim.words[lang]
@@ -66,21 +66,18 @@ function said(t: Rim, seat: number): unknown[] {
 }
 
 /** Everything that the seats and a spectator see. */
-function seen(t: Rim): string {
+function everythingSeen(t: Rim): string {
   const seats = [...t.fame.keys()]
   return canonical([
     hashOf(t),
     viewOf(outerRim, t, null),
     waitingAt(outerRim, t),
-    seats.map((seat) => [viewOf(outerRim, t, seat), decisionsFor(outerRim, t, seat), said(t, seat)]),
+    seats.map((seat) => [viewOf(outerRim, t, seat), decisionsFor(outerRim, t, seat), textsFor(t, seat)]),
   ])
 }
 
-/**
- * Everything that the base game does and says. Also a program, so that a test can compare a process that has loaded the
- * expansion with one that has not: this file imports nothing from the expansion.
- */
-export function played(people: number, seed: number): string[] {
+/** Plays a random game, and returns for each choice a hash of what is seen and the log lines. */
+export function playedChoices(people: number, seed: number): string[] {
   const options = outerRim.options(people).parse(seed % 2 === 0 ? {} : { map: 'random' })
   const t = begin(outerRim, seatingFor(outerRim, people, options), options, newChance(seed, outerRim.streams))
   const { below } = fastDice(seed)
@@ -95,13 +92,13 @@ export function played(people: number, seed: number): string[] {
     } else takeStanding(outerRim, t, made.move, made.seat, made.picks)
     t.out = null
     const told = out.events.map((event) => langs.map((lang) => outerRim.words[lang].event(event)))
-    moments.push(`${choice % 10 === 0 ? digest(seen(t)) : hashOf(t)} ${canonical(told)}`)
+    moments.push(`${choice % 10 === 0 ? digest(everythingSeen(t)) : hashOf(t)} ${canonical(told)}`)
   }
   return moments
 }
 
 /** The explanation of every thing on a table, and the log line of every section of every encounter card. */
-function explained(): string[] {
+function explanations(): string[] {
   const options = outerRim.options(1).parse({})
   const t = begin(outerRim, seatingFor(outerRim, 1, options), options, newChance(1, outerRim.streams))
   const pieces = [...t.market, ...t.encounters, t.databank, t.contacts, t.contactsLeftOut, t.aiDeck]
@@ -136,7 +133,7 @@ const tables: readonly (readonly [number, number])[] = [
 ]
 
 export function baseGame(): BaseGame {
-  return { games: tables.map(([people, seed]) => played(people, seed)), explained: explained() }
+  return { games: tables.map(([people, seed]) => playedChoices(people, seed)), explained: explanations() }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(baseGame()))

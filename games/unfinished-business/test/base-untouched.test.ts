@@ -4,7 +4,7 @@ import { begin, newChance } from '@kantyna/kernel'
 import { expect, test } from 'vitest'
 import { bundle } from '../index.ts'
 import '../library.ts'
-import { type BaseGame, baseGame, played } from './base-game.ts'
+import { type BaseGame, baseGame, playedChoices } from './base-game.ts'
 
 /** The base game in its own process, which never loads the expansion. */
 function baseGameAlone(): BaseGame {
@@ -27,5 +27,5 @@ test('UB-MRG-01: the base game is the same, move by move and word by word, when 
 }, 120_000)
 
 test('the same seed and the same choices give the same game', () => {
-  expect(played(2, 3)).toEqual(played(2, 3))
+  expect(playedChoices(2, 3)).toEqual(playedChoices(2, 3))
 })

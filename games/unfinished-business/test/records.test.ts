@@ -2,8 +2,9 @@ import { testRecords } from '@kantyna/kernel/testkit'
 import { bundle } from '../index.ts'
 
 /**
- * Under rules 1 and 2 nobody was asked between the dice of a combat and a defeat (OR-R-27), and cards offered other choices.
- * Before rules 4 our own ambition sheets gave fewer credits. Each record is refused at whichever comes first in it.
+ * Under rules 1 and 2 nobody was asked between the dice of a combat and a defeat (OR-R-27), and cards offered other
+ * choices. Before rules 4 our own ambition sheets gave fewer credits. Each record is refused at the first such
+ * difference.
  */
 const refused = {
   'rules-1-ambitions-1.json': 9,

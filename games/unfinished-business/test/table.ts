@@ -133,7 +133,7 @@ export function choose(t: Rim, picks: string | readonly string[], dice: Dice = {
     picks: typeof picks === 'string' ? [picks] : picks,
   })
   if (!read.ok) throw new Error(`${kind}: ${String(picks)}: ${JSON.stringify(read.error)}`)
-  return heard(t, dice, () => answer(game, t, read.value.decision, read.value.picks))
+  return eventsDuring(t, dice, () => answer(game, t, read.value.decision, read.value.picks))
 }
 
 /** Makes a standing move. Returns the events. */
@@ -141,27 +141,27 @@ export function makeMove(t: Rim, seat: Seat, move: string, ...picks: string[]): 
   const read = readChoice(game, t, { seat, move, picks })
   if (!read.ok || read.value.move === null) throw new Error(`${move}: ${JSON.stringify(read)}`)
   const { value } = read
-  return heard(t, {}, () => {
+  return eventsDuring(t, {}, () => {
     if (value.move !== null) takeStanding(game, t, value.move, seat, value.picks)
   })
 }
 
 /** Runs what a test has called, with these dice. Returns the events. */
 export function run(t: Rim, dice: Dice = {}): readonly RimEvent[] {
-  return heard(t, dice, () => proceed(game, t))
+  return eventsDuring(t, dice, () => proceed(game, t))
 }
 
 /** Runs something while a question is open, then asks the question again. */
 export function interrupt(t: Rim, act: () => void, dice: Dice = {}): readonly RimEvent[] {
   at(t.stack, t.stack.length - 1).stage = t.askedBy
   t.open = []
-  return heard(t, dice, () => {
+  return eventsDuring(t, dice, () => {
     act()
     proceed(game, t)
   })
 }
 
-function heard(t: Rim, dice: Dice, act: () => void): readonly RimEvent[] {
+function eventsDuring(t: Rim, dice: Dice, act: () => void): readonly RimEvent[] {
   const given = Object.fromEntries(
     Object.entries(dice).map(([stream, faces]) => [stream, faces.map((face) => sides[face])]),
   )

@@ -1,9 +1,9 @@
 import { at, decisionsFor, type GameEvent, langs, type PresentedDecision, viewOf } from '@kantyna/kernel'
-import { fetchTheRest, type PanelProps, seatShape, type TableProps, untouched } from '@kantyna/ui'
+import { fetchTheRest, noTouching, type PanelProps, seatShape, type TableProps } from '@kantyna/ui'
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { whereWanted } from '../../outer-rim/rules/jobs/bounties.ts'
+import { spaceOfTarget } from '../../outer-rim/rules/jobs/bounties.ts'
 import { contactSpaces } from '../../outer-rim/rules/map/map.ts'
 import { contactOfCard } from '../../outer-rim/rules/resources/holding.ts'
 import type { Rim } from '../../outer-rim/rules/rim.ts'
@@ -50,7 +50,7 @@ function propsOf(t: Rim, viewer: number, lang: 'pl' | 'en' = 'en'): TableProps &
     seats,
     decisions: decisionsFor(game, t, viewer) as readonly PresentedDecision[],
     moves: [],
-    touching: untouched,
+    touching: noTouching,
     answering: { assembly: null },
     panels: { opened: null, seat: null },
     events: [],
@@ -183,7 +183,7 @@ describe('hunters', () => {
       expect(list).toContain(nameOf(lang, bounty))
       expect(standings(view, lang)[1]?.facts.some(({ icon }) => icon === 'bounty')).toBe(true)
     }
-    expect(pursuedBy(view, 0, 'en', seats)).toEqual([{ bounty, says: 'Ben' }])
+    expect(pursuedBy(view, 0, 'en', seats)).toEqual([{ bounty, target: 'Ben' }])
     const board = markup(<Hand {...propsOf(t, 1)} />)
     const plate = /<button[^>]*ub-hunted.*?<\/button>/.exec(board)?.[0]
     expect(plate).toContain(seatShape(0))
@@ -200,15 +200,15 @@ describe('hunters', () => {
     )
     const contact = contactOfCard(t, bounty)
     t.held[0] = [bounty]
-    const says = () => pursuedBy(rimView(viewOf(game, t, 1)), 0, 'en', seats).map((each) => each.says)
+    const target = () => pursuedBy(rimView(viewOf(game, t, 1)), 0, 'en', seats).map((each) => each.target)
     putContactAt(t, contactOf(t, contact).id, 0)
     t.knowers[contact] = 0b11
-    expect(whereWanted(t, 0, bounty)).toBe(at(contactSpaces, 0).space)
-    expect(says()).toEqual([nameOf('en', contact)])
+    expect(spaceOfTarget(t, 0, bounty)).toBe(at(contactSpaces, 0).space)
+    expect(target()).toEqual([nameOf('en', contact)])
     const crew = crewOf(contact)
     t.held[1] = [crew]
-    expect(whereWanted(t, 0, bounty)).toBe(at(t.spaces, 1))
-    expect(says()).toEqual([sheetWords('en').crewOf(nameOf('en', crew), 'Ben')])
+    expect(spaceOfTarget(t, 0, bounty)).toBe(at(t.spaces, 1))
+    expect(target()).toEqual([sheetWords('en').crewOf(nameOf('en', crew), 'Ben')])
   })
 
   test('UB-AIB-09, G-51: for an unseen contact only the rank is shown, and nothing if no token could be it', () => {
@@ -217,7 +217,7 @@ describe('hunters', () => {
     const pursued = () => pursuedBy(rimView(viewOf(game, t, 1)), 0, 'en', seats)
     expect(pursued()).toEqual([])
     putContactAt(t, contactOf(t, contactOfCard(t, bounty)).id, 0, 'down')
-    expect(at(pursued(), 0).says).toMatch(/facedown contact/)
+    expect(at(pursued(), 0).target).toMatch(/facedown contact/)
   })
 })
 
@@ -306,7 +306,7 @@ describe('cards', () => {
     hold(t, 0, at(allTables().market, card).id)
     const face = () => {
       const view = rimView(viewOf(game, t, 1))
-      return markup(<HeldCard view={view} piece={card} lang="en" touching={untouched} />)
+      return markup(<HeldCard view={view} piece={card} lang="en" touching={noTouching} />)
     }
     const order = (text: string) =>
       [nameOf('en', card), nameOf('en', other)].map((name) => text.lastIndexOf(escaped(name)))

@@ -1,5 +1,5 @@
 import { at, viewOf } from '@kantyna/kernel'
-import { fetchTheRest, type TableProps, untouched } from '@kantyna/ui'
+import { fetchTheRest, noTouching, type TableProps } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { game as base } from '../../outer-rim/rules/game.ts'
@@ -29,7 +29,7 @@ function propsOf(view: TableProps['view']): TableProps {
     ],
     decisions: [],
     moves: [],
-    touching: untouched,
+    touching: noTouching,
     answering: { assembly: null },
     panels: { opened: null, seat: null },
     events: [],
@@ -43,7 +43,7 @@ describe('after a table with the expansion, a table of the base game', () => {
   const added = ambitionTable('rebel-hero')
   const alone = table()
 
-  test('has nothing of the expansion on its board and its hand', () => {
+  test('has nothing of the expansion on its board or in its hand', () => {
     for (const Part of ['Board', 'Hand'] as const) {
       const With = ui[Part]
       expect(renderToString(<With {...propsOf(viewOf(game, added, 0))} />)).toContain('ub-')

@@ -7,8 +7,8 @@ import { words as whole } from './game-words.ts'
 
 const atOnce = wordsWith([wordChanges])
 
-describe.each(langs)('what a table says at once in %s', (lang) => {
-  test('is the first question, as it is said later', () => {
+describe.each(langs)('the words that a table needs first in %s', (lang) => {
+  test('include the first question, worded as later', () => {
     const t = begun({})
     for (const { kind } of t.open) {
       expect(atOnce[lang].hasQuestion?.(kind)).toBe(true)

@@ -60,7 +60,7 @@ describe('no card in Polish says', () => {
   })
 })
 
-describe('no card in English says', () => {
+describe('no English card text contains', () => {
   test.each([
     ['a quoted order for a plain gain or loss', /does the following: “(Gain|Lose|Suffer) [^.]*\.”/i],
     ['a quoted order without a capital letter', /does the following: “[a-z]/],
@@ -86,7 +86,7 @@ describe('no card in English says', () => {
   })
 })
 
-test.each(langs)('in %s, outcomes of which one has parts of its own stand in a list', (lang) => {
+test.each(langs)('in %s, outcomes are a list if one of them has several parts', (lang) => {
   const [when] = { en: ['if you'], pl: ['jeśli'] }[lang]
   const inOneLine = linesWith(
     lang,
@@ -106,7 +106,7 @@ describe.each(langs)('readings by reputation in %s', (lang) => {
     expect(repeated).toEqual([])
   })
 
-  test('have a name each where there are three', () => {
+  test('have separate names if there are three', () => {
     const lines = linesOf('databank-berra-tolin', lang)
     const head = lines.indexOf({ en: 'Your Imperial reputation:', pl: 'Twoja reputacja w Imperium:' }[lang])
     expect(lines.slice(head + 1, head + 4)).toEqual(
@@ -295,7 +295,7 @@ describe.each([
       expect(text[lang].includes(setup), id).toBe(id.startsWith('character-'))
   })
 
-  test('a goal is the last sentence of its side, with what it brings', () => {
+  test('a goal is the last sentence of its side, with its reward', () => {
     for (const { id, text } of sheets) {
       const lines = text[lang].split('\n')
       const other = lines.findIndex((line) => /^(Other side|Druga strona):/.test(line))
@@ -303,7 +303,7 @@ describe.each([
     }
   })
 
-  test('a ship says of its sheet that it is a sheet', () => {
+  test('a ship calls its sheet a sheet', () => {
     const ships = sheets.filter(({ id }) => id.startsWith('ship-'))
     expect(ships.filter(({ text }) => ofCard.test(text[lang])).map(({ id }) => id)).toEqual([])
   })
@@ -359,7 +359,7 @@ describe('sections of scripts', () => {
     expect(names.filter(({ pl, en }) => pl === 'Cele' || /goal/i.test(en))).toEqual([])
   })
 
-  test('a scene that differs has a label of its own', () => {
+  test('different scenes have different labels', () => {
     const ward = goalScripts.find(({ id }) => id === 'goal-65')
     expect(Object.keys(ward?.sections ?? {})).toEqual(expect.arrayContaining(['ward', 'samples', 'recovery']))
     for (const lang of langs)

@@ -1,5 +1,5 @@
 import type { CardFact, Text } from '@kantyna/kernel'
-import { numberWhere } from '../../outer-rim/rules/numbered.ts'
+import { firstNumberWhere } from '../../outer-rim/rules/numbered.ts'
 import { FIRST_OTHER_SOURCE } from '../../outer-rim/rules/pieces.ts'
 import { otherSourceThing } from '../../outer-rim/rules/scenario/things.ts'
 import { allTables } from '../../outer-rim/rules/tables.ts'
@@ -16,7 +16,7 @@ function sheetFact(sheet: number): CardFact[] {
   const ambition = ambitions[sheet]
   if (ambition === undefined) return []
   const { id, name, provenance } = ambition
-  const source = FIRST_OTHER_SOURCE + numberWhere(allTables().otherSources, (other) => other.id === id)
+  const source = FIRST_OTHER_SOURCE + firstNumberWhere(allTables().otherSources, (other) => other.id === id)
   const text = { pl: sheetLines('pl', sheet).join('\n'), en: sheetLines('en', sheet).join('\n') }
   const kinds = [sheets, meta.name]
   return [{ id: `ambition-${id}`, thing: otherSourceThing(source), name, text, kinds, copies: 1, provenance }]

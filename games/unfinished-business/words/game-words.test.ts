@@ -45,7 +45,7 @@ describe('a bounty on one’s own character (UB-PBT-19, UB-PBT-20)', () => {
     facts: { card, deck: 0, price: 0, ...note },
   })
 
-  test.each(['buy', 'takeResource'])('says before it is had that it cannot pay (%s)', (kind) => {
+  test.each(['buy', 'takeResource'])('shows before it is gained that it cannot pay (%s)', (kind) => {
     const wording = (lang: Lang, note: Facts) =>
       plainText(words[lang].option(decision(kind), option(note)), nobody)
     const own = { note: 'onOwnCharacter' }

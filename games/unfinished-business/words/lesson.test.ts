@@ -48,10 +48,10 @@ function stepNamed(id: StepName): LessonStep {
 }
 
 const endsOf = (id: StepName) => ends(arranged(stepNamed(id)), stepNamed(id), new Set())
-const toldEnds = (id: StepName) => endsOf(id).map((t) => scenarioWords.describe(t))
+const describedEnds = (id: StepName) => endsOf(id).map((t) => scenarioWords.describe(t))
 
 describe('the lesson of Unfinished Business', () => {
-  it('says each of its steps once, in both languages and briefly', () => {
+  it('explains each of its steps once, in both languages and briefly', () => {
     expect(lesson.map(({ id }) => id)).toEqual([...lessonSteps])
     const texts = Object.values(lessonTexts)
     const wording = texts.flatMap((text) => [text, ...(text.then === undefined ? [] : [text.then])])
@@ -66,22 +66,24 @@ describe('the lesson of Unfinished Business', () => {
     expect([...chosen].toSorted()).toEqual([...new Set(step.choices)].toSorted())
   })
 
-  it('comes to what its texts promise', () => {
+  it('leads to the results that its texts promise', () => {
     const learner = (facts: object) => ({ players: { 1: facts } })
-    expect(toldEnds('crossing')).toMatchObject([learner({ at: 'core-trailing' })])
+    expect(describedEnds('crossing')).toMatchObject([learner({ at: 'core-trailing' })])
     const bought = learner({ held: ['podracer-parts'] })
-    expect(toldEnds('symbol')).toMatchObject(
+    expect(describedEnds('symbol')).toMatchObject(
       ['naboo-1', 'naboo-2', 'naboo-3'].map((place) => ({ ...bought, faceUp: [place] })),
     )
-    expect(toldEnds('rotating')).toMatchObject([
+    expect(describedEnds('rotating')).toMatchObject([
       { ...learner({ credits: 9000, held: ['astromech-parts'] }), rotated: ['astromech-parts'] },
     ])
-    expect(toldEnds('hunting')).toMatchObject([learner({ credits: 9000, fame: 2, held: [] })])
-    expect(toldEnds('hunted')).toMatchObject([
+    expect(describedEnds('hunting')).toMatchObject([learner({ credits: 9000, fame: 2, held: [] })])
+    expect(describedEnds('hunted')).toMatchObject([
       { active: 1, players: { 1: { characterDamage: 1 }, 2: { at: 'nal-hutta', fame: 2 } } },
     ])
-    expect(toldEnds('favor')).toMatchObject([{ ...learner({ at: 'mon-calamari' }), debtTokens: { 1: 2 } }])
-    expect(toldEnds('goal')).toMatchObject([{ ambitions: { 1: { sheet: 'rebel-hero', goals: [1] } } }])
+    expect(describedEnds('favor')).toMatchObject([
+      { ...learner({ at: 'mon-calamari' }), debtTokens: { 1: 2 } },
+    ])
+    expect(describedEnds('goal')).toMatchObject([{ ambitions: { 1: { sheet: 'rebel-hero', goals: [1] } } }])
     expect(endsOf('victory').map(({ outcome }) => outcome?.winners)).toEqual([[LEARNER]])
   })
 

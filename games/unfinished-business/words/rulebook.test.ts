@@ -11,7 +11,7 @@ const told = paragraphs.flatMap(({ rules }) => rules)
 describe('the rulebook with the expansion', () => {
   it('has 344 rules in its catalogue, each with a unique id and a sentence', () => {
     expect(new Set(catalogued).size).toBe(344)
-    expect(catalogue.filter(({ says }) => says.trim() === '')).toEqual([])
+    expect(catalogue.filter(({ text }) => text.trim() === '')).toEqual([])
   })
 
   it('covers every rule of the expansion once, and otherwise only its rulings', () => {

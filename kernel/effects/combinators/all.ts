@@ -1,7 +1,7 @@
 import { capitalised } from '../../words/capitalised.ts'
 import type { AnyNode } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
-import { anyLegal, hintsOf, reportSkipped, runPart, sumOf, takeNextPart, wholeInTurn } from './parts.ts'
+import { anyLegal, hintsOf, refusalInTurn, reportSkipped, runPart, sumOf, takeNextPart } from './parts.ts'
 
 /** One part after another; a part that cannot be done is left out. */
 export interface All<T extends Trees> extends CombinatorNode {
@@ -25,7 +25,7 @@ export interface PrintedPart {
 export const all: Combinator<All<AnyTrees>, AllWords> = {
   fields: { of: 'effects' },
   legal: (t, { of }, context, kit) => anyLegal(t, of, context, kit),
-  whole: (t, { of }, context, kit) => wholeInTurn(t, of, context, kit),
+  whole: (t, { of }, context, kit) => refusalInTurn(t, of, context, kit),
   hint: (t, { of }, context, kit) => sumOf(hintsOf(t, of, context, kit)),
   step(t, { of }, frame, kit) {
     const part = takeNextPart(frame, of, kit)

@@ -3,7 +3,7 @@ import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
 import { anyLegal, clausesOf, hintsOf } from './parts.ts'
 
-/** Carries out one of the parts that can be done; `by` names the role that chooses it. */
+/** An effect that carries out one of the parts that can be done; `by` names the role that chooses it. */
 export interface Choose<T extends Trees> extends CombinatorNode {
   readonly op: 'choose'
   readonly by?: string

@@ -3,7 +3,7 @@ import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
 import {
   anyLegal,
-  carriedOut,
+  carryOutPl,
   clausesOf,
   hintsOf,
   reportLine,
@@ -12,7 +12,10 @@ import {
   takeNextPart,
 } from './parts.ts'
 
-/** Carries out every part that would change something when its turn comes. Events report the outcome of each line. */
+/**
+ * An effect that carries out every part that would change something when its turn comes. Events report the outcome of
+ * each line.
+ */
 export interface Each<T extends Trees> extends CombinatorNode {
   readonly op: 'each'
   readonly of: readonly T['effect'][]
@@ -42,7 +45,7 @@ export const each: Combinator<Each<AnyTrees>, EachWords> = {
     },
     pl: {
       each: (clauses, mood) =>
-        `${carriedOut[mood]} każdy z tych efektów, który coś zmieni: ${listed(clauses, '; ', '; ')}`,
+        `${carryOutPl[mood]} każdy z tych efektów, który coś zmieni: ${listed(clauses, '; ', '; ')}`,
     },
   },
   clause: ({ of }, mood, say, words) => words.each(clausesOf(of, mood, say), mood),

@@ -1,9 +1,9 @@
 import { englishClause, listed } from '../clauses.ts'
 import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
-import { anyLegal, carriedOut, clausesOf, reportLine, runPart } from './parts.ts'
+import { anyLegal, carryOutPl, clausesOf, reportLine, runPart } from './parts.ts'
 
-/** Carries out only the first part that would change something. */
+/** An effect that carries out only the first part that would change something. */
 export interface First<T extends Trees> extends CombinatorNode {
   readonly op: 'first'
   readonly of: readonly T['effect'][]
@@ -38,7 +38,7 @@ export const first: Combinator<First<AnyTrees>, FirstWords> = {
     },
     pl: {
       first: (clauses, mood) =>
-        `${carriedOut[mood]} tylko pierwszy z tych efektów, który coś zmieni: ${listed(clauses, '; ', '; ')}`,
+        `${carryOutPl[mood]} tylko pierwszy z tych efektów, który coś zmieni: ${listed(clauses, '; ', '; ')}`,
     },
   },
   clause: ({ of }, mood, say, words) => words.first(clausesOf(of, mood, say), mood),

@@ -3,7 +3,7 @@ import type { Mood } from '../language.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Trees } from './combinator.ts'
 import { runPart, seatIfKnown } from './parts.ts'
 
-/** Carries out a part with another seat as its "you". */
+/** An effect that carries out a part with another seat as its "you". */
 export interface HappensTo<T extends Trees> extends CombinatorNode {
   readonly op: 'happensTo'
   readonly who: string

@@ -31,7 +31,7 @@ export function anyLegal(
 }
 
 /** Why not all parts can be done one after the other: an earlier part may use up what a later one needs. */
-export function wholeInTurn(
+export function refusalInTurn(
   t: Position,
   parts: readonly AnyNode[],
   context: EffectContext,
@@ -147,7 +147,7 @@ export function hintsOf(
 export const sumOf = (hints: readonly number[]): number => hints.reduce((sum, worth) => sum + worth, 0)
 
 /** "Carry out" in Polish. */
-export const carriedOut: Readonly<Record<Mood, string>> = {
+export const carryOutPl: Readonly<Record<Mood, string>> = {
   imperative: 'wykonaj',
   infinitive: 'wykonać',
   indicative: 'wykonujesz',

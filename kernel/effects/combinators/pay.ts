@@ -4,7 +4,7 @@ import { listed } from '../clauses.ts'
 import type { AnyNode, EffectContext } from '../language.ts'
 import type { All } from './all.ts'
 import type { AnyTrees, Combinator, CombinatorNode, Kit, Trees } from './combinator.ts'
-import { bind, clausesOf, runPart, wholeInTurn } from './parts.ts'
+import { bind, clausesOf, refusalInTurn, runPart } from './parts.ts'
 
 /** A cost that is paid completely to do another thing. If it cannot be paid, nothing happens. */
 export interface Pay<T extends Trees> extends CombinatorNode {
@@ -27,7 +27,7 @@ export const pay: Combinator<Pay<AnyTrees>, PayWords> = {
     kit.language.whole(t, node.cost, context) ??
     (node.isForAll === true ? allLegal(t, node.for, context, kit) : null) ??
     (kit.table.mayPayForNothing === true ? null : kit.language.legal(t, node.for, context)),
-  whole: (t, node, context, kit) => wholeInTurn(t, [node.cost, node.for], context, kit),
+  whole: (t, node, context, kit) => refusalInTurn(t, [node.cost, node.for], context, kit),
   hint: (t, node, context, { language }) =>
     language.hint(t, node.cost, context) + language.hint(t, node.for, context),
   step(t, node, frame, kit) {

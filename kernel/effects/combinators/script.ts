@@ -7,7 +7,7 @@ import type { EffectContext, Mood } from '../language.ts'
 import type { CardTable } from '../table.ts'
 import type { Combinator, CombinatorNode } from './combinator.ts'
 
-/** Reads the script with a number to its end; its result can be bound. */
+/** An effect that reads the script with a number to its end; its result can be bound. */
 export interface Script extends CombinatorNode {
   readonly op: 'script'
   readonly number: number

@@ -133,7 +133,7 @@ describe('choices of the automa (OR-AIDEC-01, OR-AICARD-02)', () => {
 })
 
 describe('the automa uses only public facts (AIB-09, trap 13)', () => {
-  test('it goes for the highest rank, then the nearest, and looks only at backs', () => {
+  test('it prefers the highest rank, then the nearest, and looks only at backs', () => {
     expect(targets({ from: 2, ranks: [2, 0, 0, 1, 2] })).toEqual([0, 4])
     expect(targets({ from: 3, ranks: [2, 0, 0, 1, 2] })).toEqual([4])
     expect(targets({ from: 0, ranks: [0, 0, 0, 0, 0] })).toEqual([])

@@ -5,7 +5,7 @@ import { useFairnessWords } from './words.ts'
 
 const HEIGHT = 60
 const WIDTH = 150
-/** Fewer draws are not shown in parts, because the parts would mean nothing. */
+/** A purpose with fewer draws than this has no bars, because they would mean nothing. */
 const MIN_DRAWS = 10
 
 /** Small bars for each purpose: how many draws fell into each part of the range, and a line at the expected number. */

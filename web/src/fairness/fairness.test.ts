@@ -14,7 +14,7 @@ describe('draws', () => {
     expect(partOf(0, 2)).not.toBe(partOf(1, 2))
   })
 
-  it('are counted against what to expect', async () => {
+  it('are compared with the expected counts', async () => {
     const bundle = await superTeamsBundle()
     const seats = [
       { name: 'A', kind: 'bot' as const },

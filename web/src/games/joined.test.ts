@@ -81,7 +81,7 @@ test('the coach of an edition has the lines of the last expansion first', async 
   expect((await joinedCoach(parts, lines)).map(({ id }) => id)).toEqual(['attic', 'cellar', 'game'])
 })
 
-test('an edition names a game, or expansions of one game that all are there', () => {
+test('an edition names a game, or existing expansions of one game', () => {
   expect(partsOfEdition('outer-rim')).toEqual({ game: 'outer-rim', expansions: [] })
   expect(partsOfEdition('unfinished-business')).toEqual({
     game: 'outer-rim',

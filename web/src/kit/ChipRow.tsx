@@ -5,7 +5,7 @@ interface Props {
   onChange(pressed: readonly string[]): void
 }
 
-/** A few choices, any number of which can be on, all visible. */
+/** A few choices, all visible, any number of which can be selected. */
 export function ChipRow({ label, chips, pressed, onChange }: Props) {
   return (
     <fieldset className="field">

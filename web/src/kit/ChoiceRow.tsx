@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChange(value: Value): void
 }
 
-/** A few choices, one of which is on, all visible. */
+/** A few choices, all visible, one of which is selected. */
 export function ChoiceRow<Value extends string>({ label, choices, names, value, onChange }: Props<Value>) {
   const name = useId()
   return (

@@ -6,7 +6,7 @@ function Sheet({ title }: { readonly title: string }) {
   return <h1>{title}</h1>
 }
 
-test('a later component is drawn at once if it is there, and fetched once', async () => {
+test('a component fetched later is fetched once, and drawn at once if it is there', async () => {
   const fetch = vi.fn(async () => Sheet)
   const Later = fetchedLater(fetch)
   expect(renderToString(<Later title="Cargo" />)).toBe('')

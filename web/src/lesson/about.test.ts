@@ -14,7 +14,7 @@ describe('a step of a lesson', () => {
     expect(askedAbout(['x'], [one, some, number])).toEqual([])
   })
 
-  it('has as many picked as it offers, and no more than may be', () => {
+  it('has all offered options picked, up to the limit', () => {
     expect(askedAbout(['a', 'c'], [some])).toMatchObject([{ min: 2, max: 2 }])
     expect(askedAbout(['a', 'c'], [{ ...some, max: 1 }])).toMatchObject([{ min: 1, max: 1 }])
   })

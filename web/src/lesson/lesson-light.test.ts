@@ -36,7 +36,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
     return new Set([...told.map(({ name }) => name.en), ...ships].filter((name) => name !== ''))
   }
 
-  it('is on everything that a step names, and every lit thing accepts a touch as in a game', async () => {
+  it('includes everything that a step names, and every lit thing accepts a touch as in a game', async () => {
     const run = new LessonRun(bundle.game, library)
     for (let index = 0; index < run.length; index++) {
       await run.goTo(index)
@@ -56,7 +56,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
     }
   })
 
-  it('is on nothing that a step has not asked for', async () => {
+  it('includes nothing that a step has not asked for', async () => {
     const run = new LessonRun(bundle.game, library)
     for (let index = 0; index < run.length; index++) {
       await run.goTo(index)
@@ -82,7 +82,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the light in the lesson of %
     expect(run.state.get().step.then).toBeDefined()
   })
 
-  it('goes out after a take-back, as at any table', async () => {
+  it('goes dark after a take-back, as at any table', async () => {
     const run = new LessonRun(bundle.game, library)
     const index = library.lesson.findIndex(({ takesBack }) => takesBack === true)
     // The lesson of an expansion has no such step: the base game teaches it.

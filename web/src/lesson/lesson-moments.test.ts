@@ -47,5 +47,5 @@ it('shows nothing before the learner has acted, nothing of others, and nothing t
   const own = [entry(0, LEARNER, [rolled(LEARNER)])]
   expect(lessonMoments(step(own, false), { roles }, LEARNER)).toEqual([])
   expect(lessonMoments(step([entry(0, LEARNER, [rolled(OTHER)])]), { roles }, LEARNER)).toEqual([])
-  expect(lessonMoments(step(own), { roles, isTakenUp: () => true }, LEARNER)).toEqual([])
+  expect(lessonMoments(step(own), { roles, isShownByQuestion: () => true }, LEARNER)).toEqual([])
 })

@@ -12,13 +12,13 @@ const NONE: readonly Moment[] = []
  */
 export function lessonMoments(
   { view, events, entries, hasActed }: Step,
-  { roles, isTakenUp }: Pick<GameMoments, 'roles' | 'isTakenUp'>,
+  { roles, isShownByQuestion }: Pick<GameMoments, 'roles' | 'isShownByQuestion'>,
   learner: Seat,
 ): readonly Moment[] {
   // After a take-back nothing has happened.
   if (!hasActed || events.length === 0) return NONE
   const last = entries.findLast(({ choice }) => choice?.seat === learner)?.index ?? 0
   return momentsOf(roles, entries, view).filter(
-    (moment) => moment.at > last && isAbout(moment, learner) && isTakenUp?.(moment, view) !== true,
+    (moment) => moment.at > last && isAbout(moment, learner) && isShownByQuestion?.(moment, view) !== true,
   )
 }

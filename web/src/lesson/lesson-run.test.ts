@@ -82,7 +82,7 @@ describe.each(editions.map(({ meta }) => meta.id))('the lesson of %s', (id) => {
     expect(run.state.get()).toBe(before)
   })
 
-  it('takes no standing move but the next', async () => {
+  it('accepts only the next standing move', async () => {
     const run = new LessonRun(game, library)
     const index = library.lesson.findIndex(({ moves }) => moves !== undefined)
     if (index < 0) return

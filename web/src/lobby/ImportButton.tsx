@@ -14,7 +14,7 @@ interface Props {
 interface Outcome {
   readonly imported: Imported
   /** The component that describes the outcome. It is fetched when the first file is chosen. */
-  readonly Says: typeof ImportOutcome
+  readonly Outcome: typeof ImportOutcome
 }
 
 /** Imports a record from a file, or says why that failed. */
@@ -26,13 +26,13 @@ export function ImportButton({ icon, onImported }: Props) {
 
   const importFile = async (file: File) => {
     try {
-      const [{ importRecord }, { ImportOutcome: Says }] = await Promise.all([
+      const [{ importRecord }, { ImportOutcome: Outcome }] = await Promise.all([
         import('../saves/files.ts'),
         import('../saves/ImportOutcome.tsx'),
         openRecordWords(lang),
       ])
       const imported = await importRecord(file)
-      setOutcome({ imported, Says })
+      setOutcome({ imported, Outcome })
       if (imported.ok) onImported()
     } catch (trouble) {
       console.error(trouble)
@@ -61,7 +61,7 @@ export function ImportButton({ icon, onImported }: Props) {
       <span className="small soft">{words.lobby.importHint}</span>
       <p role="status" className={outcome === null ? undefined : isImported ? 'notice' : 'notice danger'}>
         {outcome === 'failed' && words.trouble.file}
-        {outcome !== null && outcome !== 'failed' && <outcome.Says imported={outcome.imported} />}
+        {outcome !== null && outcome !== 'failed' && <outcome.Outcome imported={outcome.imported} />}
       </p>
     </div>
   )

@@ -19,7 +19,7 @@ describe('the page under a book', () => {
     expect(openPlace({ page: 'cards', game: 'super-teams', from: { ...place } }, place)).toBe(place)
   })
 
-  it('is nothing where the address came from elsewhere, or names something else', () => {
+  it('is null if the address came from elsewhere, or names something else', () => {
     expect(openPlace(rules(table), null)).toBeNull()
     expect(openPlace(rules(table), { page: 'table', id: 'other' })).toBeNull()
     expect(openPlace(rules(), table)).toBeNull()

@@ -90,7 +90,7 @@ describe('addresses', () => {
     },
   )
 
-  it('keeps names with odd letters whole', () => {
+  it('does not change names with unusual letters', () => {
     const route: Route = { page: 'rules', game: 'ł/ó?', rule: 'A&B=C' }
     expect(parseRoute(href(route))).toEqual(route)
   })

@@ -35,7 +35,7 @@ describe('the rulebook is searched', () => {
 })
 
 describe.each(gameEntries.map(({ meta }) => meta.id))('every rule of %s', (game) => {
-  it('has an address of its own that leads to a paragraph about it', async () => {
+  it('has an address that leads to a paragraph about it', async () => {
     const entry = gameEntries.find(({ meta }) => meta.id === game)
     const library = await entry?.openLibrary()
     const book = placedParagraphs(library?.rulebook ?? [])

@@ -38,6 +38,6 @@ it('opens a table saved by an earlier build, and knows which choices were not ma
   expect(resumed.value.takebacks).toEqual(raw.record.takebacks)
 })
 
-it('settings that an earlier build has kept are read whole', () => {
+it('settings saved by an earlier build are read completely', () => {
   expect(parseSettings(JSON.stringify(settings))).toEqual(settings)
 })

@@ -34,12 +34,12 @@ export async function importRecord(file: File): Promise<Imported> {
   } catch {
     return { ok: false, problem: { code: 'unreadable' } }
   }
-  const checked = await checkAgainstShelf(text)
+  const checked = await checkAgainstKnownGames(text)
   return checked.ok ? await keepRecord(checked.record) : checked
 }
 
 /** Verifies an untrusted record against the rules of its game. */
-export function checkAgainstShelf(text: string): Promise<CheckedRecord> {
+export function checkAgainstKnownGames(text: string): Promise<CheckedRecord> {
   return checkRecord(text, (edition) => (isEdition(edition) ? openGame(edition) : undefined))
 }
 

@@ -136,7 +136,7 @@ async function expectKept(): Promise<void> {
 }
 
 describe('a choice', () => {
-  it('is there although the window was closed before the store had it', async () => {
+  it('is saved although the window was closed before the store had it', async () => {
     const opened = openSaver()
     choose(opened)
     choose(opened)
@@ -159,7 +159,7 @@ describe('a choice', () => {
     await expectKept()
   })
 
-  it('stays where the store is full, which is said, and is tried again', async () => {
+  it('remains pending if the store is full; that is reported, and saving is retried', async () => {
     const opened = openSaver()
     disk.isFull = true
     choose(opened)
@@ -186,7 +186,7 @@ describe('a choice', () => {
     await expectKept()
   })
 
-  it('is made even if nothing can save it, which is reported, and is saved with the next one when there is room', async () => {
+  it('is made even if it cannot be saved; that is reported, and it is saved with the next choice when there is room', async () => {
     const opened = openSaver()
     localStorage.setItem = () => {
       throw new Error('QuotaExceededError')
@@ -229,7 +229,7 @@ describe('a choice', () => {
     expect(await listTables()).toMatchObject([{ revision: table.revision }])
   })
 
-  it('is thrown away with its table', async () => {
+  it('is dropped with its table', async () => {
     choose(openSaver())
     await deleteTable(table.id)
     expect(await listTables()).toEqual([])
@@ -250,10 +250,10 @@ it('leaves a table alone that another window has continued', async () => {
   expect(loaded.ok && loaded.table.record).toEqual(kept)
 })
 
-describe('a whole table written by an earlier build', () => {
+describe('a table saved by an earlier build', () => {
   const earlier = () => ({ ...table, revision: table.revision + 5, prefs: { later: 5 } })
 
-  it('is taken in the place of an older one, once', async () => {
+  it('is used in place of an older one, once', async () => {
     written.set(`kantyna.pending.${table.id}`, JSON.stringify(earlier()))
     expect(await listTables()).toMatchObject([{ revision: table.revision + 5 }])
     expect(await loadTable(table.id)).toEqual({ ok: true, table: earlier() })

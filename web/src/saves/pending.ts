@@ -35,7 +35,7 @@ export function pendingIds(): { readonly rows: string[]; readonly earlier: strin
 }
 
 /** Removes the rows that the store has: those up to this number. */
-export function donePending(id: string, number: number): void {
+export function removeStoredPending(id: string, number: number): void {
   const left = rawPending(id).filter((row) => !(numberOf(row) <= number))
   writePending(id, left as StoredRow[]) // `writePending` wrote them
 }

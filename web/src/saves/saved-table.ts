@@ -1,5 +1,5 @@
 import { type GameRecord, isSealIntact, type RecordError, type Seat, withRows } from '@kantyna/kernel'
-import { withHow } from './earlier-saves.ts'
+import { withAutomaticChoices } from './earlier-saves.ts'
 import { isListOf, isObject } from './kept-data.ts'
 import { rawEarlierPending } from './pending.ts'
 import { rowsAfter } from './stored-row.ts'
@@ -31,7 +31,7 @@ export async function readSaved(raw: unknown): Promise<ReadTable> {
   if (typeof read === 'string') return { ok: false, error: { code: 'damaged', where: read } }
   const { record } = read
   if (!isWholeRecord(record)) return await readBroken(read)
-  return { ok: true, table: { ...read, record: withHow(record, read.prefs) } }
+  return { ok: true, table: { ...read, record: withAutomaticChoices(record, read.prefs) } }
 }
 
 /** Whether the record is as this page has sealed it. Only names are outside the seal. */
@@ -51,7 +51,7 @@ async function readBroken(read: Exclude<ReturnType<typeof readRow>, string>): Pr
   const { parseRecord } = await import('./parse-record.ts')
   const parsed = parseRecord(text)
   if (!parsed.ok) return parsed
-  return { ok: true, table: { ...read, record: withHow(parsed.record, read.prefs) } }
+  return { ok: true, table: { ...read, record: withAutomaticChoices(parsed.record, read.prefs) } }
 }
 
 /** The store can hold more than JSON can express. */

@@ -90,7 +90,7 @@ describe('kept tables', () => {
     expect(JSON.parse(jsonOfAnything(raw))).toMatchObject({ id: 'abc', updated: 1000 })
   })
 
-  it('are written to a file with whatever they hold', () => {
+  it('are written to a file, whatever they contain', () => {
     const shared = { a: 1 }
     expect(JSON.parse(jsonOfAnything({ one: shared, two: [shared], big: 12n, cycle }))).toEqual({
       one: { a: 1 },
@@ -101,7 +101,7 @@ describe('kept tables', () => {
     expect(jsonOfAnything(undefined)).toBe('')
   })
 
-  it('may be older than revisions are', async () => {
+  it('may be older than the introduction of revisions', async () => {
     const { revision: _, ...older } = tableWith({}) as SavedTable
     const read = await readSaved(older)
     expect(read.ok && read.table).toMatchObject({ id: 'abc', revision: 0 })
@@ -120,14 +120,14 @@ describe('kept tables', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined()
   })
 
-  it('lose only the habits that are broken', async () => {
+  it('lose only the invalid values', async () => {
     const read = await readSaved(tableWith({ prefs: 'none', waiting: 'nobody' }))
     expect(read.ok && [read.table.prefs, read.table.waiting]).toEqual([{}, []])
   })
 })
 
 describe('records from outside', () => {
-  it('are taken when every byte makes sense', async () => {
+  it('are chosen if every byte is valid', async () => {
     expect(await checkRecord(JSON.stringify(record), open)).toEqual({ ok: true, record })
   })
 
@@ -140,7 +140,7 @@ describe('records from outside', () => {
     expect(await checkRecord(`\ufeff${JSON.stringify(record)}`, open)).toEqual({ ok: true, record })
   })
 
-  it('may be as large as the sentence says', () => {
+  it('may be as large as the error message says', () => {
     for (const words of [recordsEn, recordsPl])
       expect(words.tooLarge).toContain(`${LARGEST_FILE / 1_000_000} MB`)
   })

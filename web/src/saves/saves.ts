@@ -1,6 +1,6 @@
 import type { GameRecord, Match } from '@kantyna/kernel'
 import { listTables } from './list.ts'
-import { donePending, dropEarlierPending, rawPending } from './pending.ts'
+import { dropEarlierPending, rawPending, removeStoredPending } from './pending.ts'
 import {
   isNewer,
   isSameRecord,
@@ -44,7 +44,7 @@ export async function saveTable(table: SavedTable): Promise<void> {
 async function put(table: SavedTable, mayReplace: (stored: unknown) => boolean): Promise<void> {
   const { put: putTable, isPersistent } = await store()
   const isPut = await putTable(table, mayReplace)
-  if (isPut && isPersistent) donePending(table.id, table.revision)
+  if (isPut && isPersistent) removeStoredPending(table.id, table.revision)
 }
 
 export type LoadedTable =

@@ -75,7 +75,7 @@ describe('a store that is full', () => {
     return { putting }
   }
 
-  it('says so where the transaction is aborted', async () => {
+  it('reports it if the transaction is aborted', async () => {
     const { putting } = await fullStore((transaction) => {
       transaction['error'] = quota
       const abort = transaction['onabort'] as () => void

@@ -1,7 +1,7 @@
 import type { Clock, TableStore } from '@kantyna/host'
 import { hashOf, type Position, recordedOutcome, type TableRow } from '@kantyna/kernel'
 import { Keeper } from './keeper.ts'
-import { donePending, dropPending, writePending } from './pending.ts'
+import { dropPending, removeStoredPending, writePending } from './pending.ts'
 import type { SavedTable } from './saved-table.ts'
 import { store } from './store.ts'
 import type { StoredRow } from './stored-row.ts'
@@ -104,7 +104,7 @@ export class TableSaver implements TableStore {
       return
     }
     this.#unsent = this.#unsent.filter(({ number }) => number > last.number)
-    if (isPersistent) donePending(this.#id, last.number)
+    if (isPersistent) removeStoredPending(this.#id, last.number)
   }
 }
 

@@ -4,7 +4,7 @@ import { expansionsOf } from '../games/games.ts'
 import { readText, writeText } from '../kit/storage.ts'
 import { type KeptSeating, parseSeating, type Seating, withLevel } from './seating.ts'
 
-/** The last seating is kept for the next table. */
+/** The seating of the last table of a game: the default for the next one. */
 export function lastSeating(meta: GameMeta): KeptSeating {
   const expansions = expansionsOf(meta.id).map(({ id }) => id)
   return parseSeating(readText(keyOf(meta)), meta, expansions)
@@ -14,7 +14,7 @@ export function keepSeating(meta: GameMeta, seating: Seating): void {
   writeText(keyOf(meta), JSON.stringify(seating))
 }
 
-/** Bots play at this level from now on. */
+/** Makes this level the default for bots in the next games. */
 export function keepLevel(meta: GameMeta, level: BotLevel): void {
   const { seating } = lastSeating(meta)
   keepSeating(meta, { ...seating, seats: withLevel(seating.seats, level) })

@@ -39,7 +39,7 @@ describe('options of a table', () => {
     expect(chosenIn({ map: 'of another version' })).toEqual({ map: 'none', length: 'short' })
   })
 
-  it('that are closed by others are left out, and are back when those change again', () => {
+  it('that are excluded by others are left out, and return when those change again', () => {
     const wanted = { map: 'none', length: 'long', guard: 'on' }
     expect(chosenIn(wanted)).toEqual({ map: 'none', length: 'short' })
     expect(chosenIn({ ...wanted, map: 'large' })).toEqual({ map: 'large', length: 'long', guard: 'on' })

@@ -19,7 +19,7 @@ function counting(): () => string {
 }
 
 describe('how a table begins', () => {
-  it('gives everybody a share in chance but those who play by rules of their own', async () => {
+  it('lets everybody except automas contribute to chance', async () => {
     const { game } = await superTeamsBundle()
     expect(tableSetup(game, seats, {}, counting())).toMatchObject({
       value: { seed: '0', contributions: ['1', '2'] },

@@ -1,8 +1,8 @@
 import {
   contributors,
+  faultyField,
   type Game,
   type MatchSetup,
-  nameAtFault,
   type Result,
   type SeatHolder,
 } from '@kantyna/kernel'
@@ -33,7 +33,7 @@ export function tableSetup(
 export function readOptions(game: Game, players: number, options: object): Result<object, OptionsRefused> {
   const read = game.options(players).safeParse(options)
   if (read.success) return { ok: true, value: read.data }
-  return { ok: false, error: refused(game, players, options, nameAtFault(read.error)) }
+  return { ok: false, error: refused(game, players, options, faultyField(read.error)) }
 }
 
 function refused(game: Game, players: number, options: object, option: string): OptionsRefused {

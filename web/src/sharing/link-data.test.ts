@@ -13,7 +13,7 @@ describe('a text in a link', () => {
   )
 
   it('is refused where the link would be too long', async () => {
-    expect(await packText(hardToPack(60_000))).toEqual({ ok: false, code: 'too-long' })
+    expect(await packText(incompressible(60_000))).toEqual({ ok: false, code: 'too-long' })
   })
 
   const bad: readonly (readonly [what: string, data: string | Promise<string>, code: string])[] = [
@@ -21,7 +21,7 @@ describe('a text in a link', () => {
     ['other letters', 'ab%20cd', 'damaged'],
     ['a letter too many', 'abcde', 'damaged'],
     ['noise', letters(new Uint8Array(300).fill(0xff)), 'damaged'],
-    ['half of a link', deflated(bytesOf(hardToPack(500))).then((link) => link.slice(0, 300)), 'damaged'],
+    ['half of a link', deflated(bytesOf(incompressible(500))).then((link) => link.slice(0, 300)), 'damaged'],
     ['what is no text', deflated(Uint8Array.of(0xff, 0xfe, 0xc0)), 'damaged'],
     ['more after the end', deflated(bytesOf('x')).then((link) => `${link}AAAA`), 'damaged'],
     ['a great deal', 'A'.repeat(LONGEST_LINK_DATA + 1), 'too-large'],
@@ -33,7 +33,7 @@ describe('a text in a link', () => {
 })
 
 /** Digits without a pattern, which do not compress. */
-function hardToPack(length: number): string {
+function incompressible(length: number): string {
   let state = 1
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

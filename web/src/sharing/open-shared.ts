@@ -1,5 +1,5 @@
 import { Store } from '@kantyna/ui'
-import { checkAgainstShelf, type Imported, keepRecord } from '../saves/files.ts'
+import { checkAgainstKnownGames, type Imported, keepRecord } from '../saves/files.ts'
 import type { RecordProblem } from '../saves/record-problem.ts'
 import { type Unpacked, unpackText } from './link-data.ts'
 
@@ -20,7 +20,7 @@ export const lastOpened = new Store<Kept | null>(null)
 export async function openShared(data: string): Promise<OpenedLink> {
   const unpacked = await unpackText(data)
   if (!unpacked.ok) return { ok: false, problem: { code: 'link', why: unpacked.code } }
-  const checked = await checkAgainstShelf(unpacked.text)
+  const checked = await checkAgainstKnownGames(unpacked.text)
   if (!checked.ok) return checked
   // A game in progress would show everybody's cards.
   if (checked.record.outcome === null) return { ok: false, problem: { code: 'link', why: 'unfinished' } }

@@ -25,11 +25,11 @@ export function App() {
         {words.skip}
       </button>
       {!isOpen && (
-        <PageBoundary key={placeOf(route)} table={'id' in route ? route.id : null}>
+        <PageBoundary key={pageKey(route)} table={'id' in route ? route.id : null}>
           <PageOf route={route} />
         </PageBoundary>
       )}
-      {open !== null && <OpenUnder key={placeOf(open)} place={open} isCovered={!isOpen} />}
+      {open !== null && <OpenUnder key={pageKey(open)} place={open} isCovered={!isOpen} />}
       <UpdatePrompt busy={open !== null} />
       <SettingsDialog />
     </>
@@ -37,7 +37,7 @@ export function App() {
 }
 
 /** A key for the page: it stays the same if only the query in the address changes. */
-function placeOf(route: Route): string {
+function pageKey(route: Route): string {
   return `${route.page} ${'game' in route ? route.game : 'id' in route ? route.id : 'table' in route ? route.table : ''}`
 }
 

@@ -16,7 +16,7 @@ interface Props {
 export function TroublePage({ trouble, table, onAgain }: Props) {
   const words = useWords()
   const isFetching = isFetchError(trouble)
-  const { title, says } = troubleText(words, isFetching, {
+  const { title, text } = troubleText(words, isFetching, {
     isOnline: navigator.onLine,
     isTable: table !== null,
   })
@@ -25,7 +25,7 @@ export function TroublePage({ trouble, table, onAgain }: Props) {
   useEffect(() => () => forgetFailures(lang), [lang])
   return (
     <Page title={title}>
-      <p role="alert">{says}</p>
+      <p role="alert">{text}</p>
       <p className="row">
         <button
           type="button"

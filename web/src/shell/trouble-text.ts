@@ -5,9 +5,9 @@ export function troubleText(
   { trouble }: Pick<Words, 'trouble'>,
   isFetching: boolean,
   { isOnline, isTable }: { readonly isOnline: boolean; readonly isTable: boolean },
-): { readonly title: string; readonly says: string } {
-  if (!isFetching) return { title: trouble.title, says: isTable ? trouble.table : trouble.page }
+): { readonly title: string; readonly text: string } {
+  if (!isFetching) return { title: trouble.title, text: isTable ? trouble.table : trouble.page }
   return isOnline
-    ? { title: trouble.loadingTitle, says: trouble.loading }
-    : { title: trouble.offlineTitle, says: trouble.offline }
+    ? { title: trouble.loadingTitle, text: trouble.loading }
+    : { title: trouble.offlineTitle, text: trouble.offline }
 }

@@ -1,6 +1,6 @@
 import type { SoundName } from '@kantyna/ui'
 
-/** A note or a rush of air, from its first moment to its last. Frequencies in hertz, times in seconds. */
+/** One note, or one burst of noise, from its start to its end. Frequencies are in hertz, times in seconds. */
 export interface Voice {
   readonly source: OscillatorType | 'noise'
   /** For a note, its pitch; for noise, the frequencies that are let through. */

@@ -16,7 +16,7 @@ const beginnings = () => audio.heard.map(({ begins }) => begins)
 const ends = () => audio.heard.map(({ ends: end }) => end)
 
 describe('a speaker', () => {
-  it.each(soundNames)('plays “%s” from now on, and ends it soon', (name) => {
+  it.each(soundNames)('plays “%s” at once, and ends it soon', (name) => {
     audio.currentTime = 5
     speaker.play([name], 1)
     expect(Math.min(...beginnings())).toBe(5)

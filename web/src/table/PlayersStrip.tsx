@@ -14,8 +14,8 @@ interface Props {
   readonly view: KernelView
   readonly seats: readonly SeatInfo[]
   readonly viewer: Seat | null
-  /** The facts, as "seat icon", whose numbers count up or down after a moment has shown their change. */
-  readonly untold: ReadonlySet<string> | undefined
+  /** The facts, as "seat icon", that change only after a moment has been shown: their numbers then count up or down. */
+  readonly pendingFacts: ReadonlySet<string> | undefined
   readonly presence: readonly ShownPresence[] | undefined
   /** Shown beside the name of a seat. */
   readonly beside?: ((seat: Seat) => ComponentChildren) | undefined
@@ -26,7 +26,7 @@ interface Props {
 
 /** Everybody at the table, one line each, with their state. A line opens its seat's board. */
 export function PlayersStrip(props: Props) {
-  const { bundle, ui, lang, view, seats, viewer, untold, presence, beside, opened, onOpen } = props
+  const { bundle, ui, lang, view, seats, viewer, pendingFacts, presence, beside, opened, onOpen } = props
   const words = useTableWords()
   const standings = ui.standings(view, lang)
   const asked = new Set(view.waiting.map(({ seat }) => seat))
@@ -68,7 +68,7 @@ export function PlayersStrip(props: Props) {
               <span className="player-emblem">
                 <ui.SeatEmblem view={view} seat={info.seat} lang={lang} />
               </span>
-              <Facts ui={ui} standing={standing} untold={untold} />
+              <Facts ui={ui} standing={standing} pendingFacts={pendingFacts} />
               <span className="player-who small soft">
                 {info.kind === 'bot' && (
                   <span className="player-bot">
@@ -98,17 +98,17 @@ function PresenceMark({ presence = 'bot' }: { readonly presence: ShownPresence |
   )
 }
 
-interface FactsProps extends Pick<Props, 'ui' | 'untold'> {
+interface FactsProps extends Pick<Props, 'ui' | 'pendingFacts'> {
   readonly standing: SeatStanding | undefined
 }
 
-function Facts({ ui, standing, untold }: FactsProps) {
+function Facts({ ui, standing, pendingFacts }: FactsProps) {
   return (
     <span className="player-facts">
       {standing?.facts.map(({ icon, value, label }) => (
         <span key={icon} className="fact number" data-fact={`${standing.seat} ${icon}`}>
           <ui.Icon name={icon} size={16} />
-          <CountingNumber value={value} isHeld={untold?.has(`${standing.seat} ${icon}`) ?? false} />
+          <CountingNumber value={value} isHeld={pendingFacts?.has(`${standing.seat} ${icon}`) ?? false} />
           <span className="unseen">{label}</span>
         </span>
       ))}

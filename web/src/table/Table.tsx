@@ -50,7 +50,7 @@ import { usePanels } from './panels/usePanels.ts'
 import { useEnding } from './result/useEnding.ts'
 import { type Opened, TableDialogs } from './TableDialogs.tsx'
 import { TableFrame } from './TableFrame.tsx'
-import { type Call, calledFor, offererOf } from './turn-bar/called-for.ts'
+import { type Call, findCall, offererOf } from './turn-bar/call.ts'
 import { TableMenu } from './turn-bar/TableMenu.tsx'
 import { TurnBar } from './turn-bar/TurnBar.tsx'
 import { useTurnSignal } from './turn-bar/useTurnSignal.ts'
@@ -195,7 +195,7 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
   )
 
   const { meta } = bundle.game
-  const call = useMemo(() => calledFor(state), [state])
+  const call = useMemo(() => findCall(state), [state])
   const title = pageWords.title(call === null ? meta.name[lang] : callText(call))
   useTurnSignal(call, title)
   const ending = useEnding(state.phase, state.view, link.seats)

@@ -126,7 +126,7 @@ function Frame(props: Props) {
             view={view}
             seats={seats}
             viewer={viewer}
-            untold={props.pendingFacts}
+            pendingFacts={props.pendingFacts}
             presence={props.presence}
             beside={props.beside}
             opened={panels.seat}

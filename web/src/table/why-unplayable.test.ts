@@ -33,7 +33,7 @@ function saved() {
   return match.record()
 }
 
-it('a save of today that was cut off is damaged, and does not speak of other rules', () => {
+it('a save of the current version that was cut off is damaged, not of older rules', () => {
   const record = saved()
   const cut = { ...record, entries: record.entries.slice(0, -1) }
   const resumed = resumeMatch(bundle.game, cut, true)
@@ -43,7 +43,7 @@ it('a save of today that was cut off is damaged, and does not speak of other rul
   expect(whyUnplayable(resumed.error, false)).toBe('oldRules')
 })
 
-it('a save of rules that this page does not know comes from another one', () => {
+it('a save with an unknown version of the rules comes from a newer page', () => {
   const resumed = resumeMatch(bundle.game, { ...saved(), rulesVersion: '999' }, true)
   if (resumed.ok) throw new Error('It was resumed.')
   expect(whyUnplayable(resumed.error, false)).toBe('newerRules')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openLanguage, PerLanguage } from './per-language.ts'
 
-describe('something that exists once for each language', () => {
+describe('a value for each language', () => {
   it('is fetched once, in the language that is asked for', async () => {
     const asked: string[] = []
     const words = new PerLanguage((lang) => {
@@ -25,7 +25,7 @@ describe('something that exists once for each language', () => {
     expect(asked).toEqual(['opened pl', 'opened en'])
   })
 
-  it('is asked for again after it could not be fetched', async () => {
+  it('is requested again after it could not be fetched', async () => {
     let fetches = 0
     const words = new PerLanguage(() =>
       fetches++ === 0 ? Promise.reject(new Error('no network')) : Promise.resolve('words'),

@@ -143,7 +143,7 @@ describe('words of the page', () => {
     ])
   })
 
-  it('says of cards known from public sources that they are', () => {
+  it('marks cards that are known from public sources', () => {
     expect([cardsEn.provenance.public, cardsEn.provenanceSays.public]).toEqual([
       'from public sources',
       'Known from public sources.',
@@ -162,7 +162,7 @@ describe('words of the page', () => {
     expect(table.replay).toBe(name)
   })
 
-  it('promises the same on the button that opens the setup', () => {
+  it('shows the same on the button that opens the setup', () => {
     expect([en.lobby.seats, pl.lobby.seats]).toEqual(['Who plays', 'Kto gra'])
   })
 

@@ -2,7 +2,7 @@ import { testHost, WireLink } from '@kantyna/host/test'
 import { anyAnswer, at, fastDice, type SeatHolder, type TableLink, writePicks } from '@kantyna/kernel'
 import { openGame } from '../../src/games/games.ts'
 
-/** A table that this window keeps, and how each person is connected to it. */
+/** The table that this window hosts, and the link of each person. */
 export interface KeptTable {
   readonly game: string
   readonly links: readonly WireLink[]
@@ -11,7 +11,7 @@ export interface KeptTable {
 
 const people: readonly SeatHolder[] = ['Ala', 'Olek', 'Iga'].map((name) => ({ name, kind: 'person' }))
 
-/** Where the people sit down: at the beginning, or where the first of them can go back only if all agree. */
+/** Makes the table: at the beginning of a game, or at a point where the first person needs consent to undo. */
 export async function keepTable(start: string): Promise<KeptTable> {
   const game = 'super-teams'
   const { host, match } = testHost(await openGame(game), people, { teams: 'dealt', firstPlayer: '1' })
@@ -22,7 +22,7 @@ export async function keepTable(start: string): Promise<KeptTable> {
   return { game, links, match }
 }
 
-/** Until the first person is asked again, and others have chosen since. */
+/** Plays until the first person is asked again and others have chosen since. */
 async function playUntilOthersChose(links: readonly TableLink[], match: KeptTable['match']): Promise<void> {
   const { below } = fastDice(3)
   for (;;) {

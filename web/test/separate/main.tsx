@@ -1,6 +1,6 @@
 /**
- * A table at separate screens: this window keeps it, and each person plays in a window that it has opened, over a
- * simulated network. The address names how far the game is when they sit down, or who sits at a window.
+ * A table at separate screens: this window hosts it, and each person plays in a window opened by this one, over a
+ * simulated network. The address says where the game starts, or who sits at a window.
  */
 import { render } from 'preact'
 import { Suspense } from 'preact/compat'
@@ -17,7 +17,7 @@ import { type KeptTable, keepTable } from './keep-table.ts'
 
 declare global {
   interface Window {
-    /** For the windows of the players, and for the test. */
+    /** Used by the windows of the players and by the test. */
     kept?: KeptTable
   }
 }
@@ -30,7 +30,7 @@ if (seat === undefined) window.kept = await keepTable(location.hash.slice(1))
 else await sitDown(place, Number(seat))
 
 async function sitDown(at: HTMLElement, seat: number): Promise<void> {
-  // Nobody else opens such a window.
+  // Only the hosting window opens such a window.
   const kept = (window.opener as Window).kept
   const link = kept?.links[seat]
   if (kept === undefined || link === undefined) throw new Error(`Nobody sits at seat ${seat}.`)

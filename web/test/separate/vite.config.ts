@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 import { oneLanguage } from '../../vite/one-language.ts'
 
-/** As far as it matters to the tests, built as the page itself is. */
+/** Built like the page, as far as that matters to the tests. */
 export default defineConfig({
   publicDir: '../../public',
   plugins: [oneLanguage()],

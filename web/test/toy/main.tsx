@@ -12,7 +12,7 @@ import '../../src/theme/theme.css'
 import { give, preview, turn } from './questions.ts'
 import { toyUi, toyWords } from './toy-ui.tsx'
 
-/** The page's own table with a toy game on it. `#waiting`: nothing is asked, and only moves are open. */
+/** The page's own table with a toy game. With `#waiting`, nothing is asked and only standing moves are possible. */
 
 const seats = [
   { seat: 0, kind: 'person', name: 'Ala' },

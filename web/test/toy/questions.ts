@@ -1,7 +1,7 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import type { AnswerPreview, CompoundOption, PresentedPart, Total } from '@kantyna/ui'
 
-/** The toy game's questions, and what its answers lead to. These stand in for rules: the position never changes. */
+/** The toy game's questions, and previews of its answers. They replace rules: the position never changes. */
 
 const CREDITS = 10
 const PRICE = 12
@@ -56,10 +56,10 @@ export const turn: PresentedDecision = {
 const amount: PresentedPart = { name: 'credits', shape: 'number', min: 1, max: 5, options: [], total: null }
 const giveTo: CompoundOption = { id: 'Olek', touches: [], next: amount }
 
-/** May be made while others are asked. */
+/** A standing move. */
 export const give: PresentedDecision = { ...turn, id: -1, kind: 'give', options: [giveTo] }
 
-/** What an answer leads to, as a host would tell. */
+/** Previews an answer, as a host would. */
 export function preview({ kind }: PresentedDecision, picks: readonly string[]): AnswerPreview {
   if (kind === 'give') return { next: null, total: null, isEnough: true }
   const total = reckon(picks)

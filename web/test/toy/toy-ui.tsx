@@ -13,7 +13,7 @@ import {
 } from '@kantyna/ui'
 import { planets } from './questions.ts'
 
-/** A game's drawings in small: a map to pan and zoom, panels that answer, boards of all seats, icons of its own. */
+/** The toy game's drawings: a map to pan and zoom, panels with answers, seat boards and icons. */
 
 const icons = {
   market: 'M4 9h16l-1.5-4h-13ZM5 9v10h14V9',

@@ -3,8 +3,7 @@ import { onStandIn } from '../../content/stand-ins.ts'
 import type { CardEffect } from '../effects/language.ts'
 import { cardOf, PIECES } from '../pieces.ts'
 
-/** Looks up an ability of each piece once, because rules ask for them very often. */
-
+/** Looks up a fact about each piece once, because rules ask for them very often. */
 function ofEachPiece<T>(find: (piece: number) => T | null): (piece: number) => T | null {
   const found: (T | null)[] = []
   const findAll = () => {
@@ -21,8 +20,8 @@ export const abilityOf = ofEachPiece<CardEffect>((piece) => {
   return null
 })
 
-/** Where the piece sends a purchase. */
-export const sendOf = ofEachPiece<SendAbility>((piece) => {
+/** The ability of a piece that sends a purchase to another place; null if it has none. */
+export const sendAbilityOf = ofEachPiece<SendAbility>((piece) => {
   for (const ability of cardOf(piece).abilities) if ('sends' in ability) return ability
   return null
 })
@@ -38,17 +37,17 @@ const whenTables = new Map(
   ]),
 )
 
-/** Whether the piece has a "when" ability at all. Most have none, so the rules need not look further. */
+/** Whether the piece has any "when" ability. Most have none, so the rules need not look further. */
 const hasWhenAbility = ofEachPiece<true>((piece) =>
   cardOf(piece).abilities.some((ability) => 'when' in ability) ? true : null,
 )
 
-export function waits(piece: number): boolean {
+export function waitsForTiming(piece: number): boolean {
   return hasWhenAbility(piece) === true
 }
 
 /** What the piece does at one of these timings. */
-export function whenOf(among: readonly Timing[], piece: number): CardEffect | null {
+export function whenEffectOf(among: readonly Timing[], piece: number): CardEffect | null {
   for (const moment of among) {
     const effect = whenTables.get(moment)?.(piece)
     if (effect != null) return effect

@@ -4,9 +4,9 @@ import type { Duel } from '../duel.ts'
 import { cardLanguage } from '../effects/language.ts'
 import type { CardContext } from '../effects/operation.ts'
 import { emitEvent } from '../events.ts'
-import { idAmong } from '../scenario/copies.ts'
+import { copyId } from '../scenario/copies.ts'
 import { thingOf } from '../scenario/things.ts'
-import { whenOf } from './abilities.ts'
+import { whenEffectOf } from './abilities.ts'
 
 /** "When" abilities (DB-WHEN-01, DB-WHEN-03, DB-WHEN-04, DB-ABIL-13): called by `callTriggers` of frames.ts. */
 export const cardTriggers = triggers<Duel, CardContext, Timing>({
@@ -14,10 +14,10 @@ export const cardTriggers = triggers<Duel, CardContext, Timing>({
   kindName: 'useWhen',
   rules: ['DB-WHEN-01', 'DB-WHEN-03', 'DB-WHEN-04', 'DB-ABIL-02'],
   language: cardLanguage,
-  effectOf: whenOf,
+  effectOf: whenEffectOf,
   contextOf: (seat, card) => ({ seat, source: card }),
   option: (_, pending, card, effect) => ({
-    id: idAmong(pending, card),
+    id: copyId(pending, card),
     touches: [thingOf(card)],
     // An effect is a tree of plain data.
     facts: { card, effect: effect as unknown as Plain },

@@ -1,5 +1,5 @@
 import { at, type RandomBelow, type Seat } from '@kantyna/kernel'
-import { neededFor } from '../combat/attack.ts'
+import { attackNeededFor } from '../combat/attack.ts'
 import { attackersOf, attackOf } from '../combat/attack-value.ts'
 import { damageLeft } from '../combat/damage.ts'
 import { basesToWin, type Duel, NOTHING, opponentOf } from '../duel.ts'
@@ -39,7 +39,7 @@ export function attackersFor(attackers: readonly RowAttacker[], needed: number):
   let missing = needed
   while (missing > 0) {
     // If no card is enough, this takes the last one, which is the strongest.
-    const [next] = left.splice(firstWith(left, missing), 1)
+    const [next] = left.splice(weakestAbove(left, missing), 1)
     if (next === undefined) return null
     chosen.push(next.card)
     missing -= next.attack
@@ -47,7 +47,7 @@ export function attackersFor(attackers: readonly RowAttacker[], needed: number):
   return chosen
 }
 
-function firstWith(attackers: readonly RowAttacker[], attack: number): number {
+function weakestAbove(attackers: readonly RowAttacker[], attack: number): number {
   for (let index = 0; index < attackers.length; index++)
     if (at(attackers, index).attack >= attack) return index
   return attackers.length - 1
@@ -67,7 +67,7 @@ export function bestRowAttack(
   for (const code of options) {
     if (actionOf(code) !== ATTACK_ROW) continue
     const target = pieceOf(code)
-    const chosen = attackersFor(attackers, neededFor(target))
+    const chosen = attackersFor(attackers, attackNeededFor(target))
     if (chosen === null) continue
     const gain =
       gainFromDefeat(t, seat, target) - damageCost(strengthOf(t, seat, chosen)) + randomBelow(8) / 16

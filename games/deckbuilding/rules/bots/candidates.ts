@@ -1,6 +1,6 @@
 import { at, type Decision, PASS, type Seat, withPart } from '@kantyna/kernel'
 import { abilityOf } from '../abilities/abilities.ts'
-import { neededFor } from '../combat/attack.ts'
+import { attackNeededFor } from '../combat/attack.ts'
 import { attackersOf, attackOf } from '../combat/attack-value.ts'
 import type { Duel } from '../duel.ts'
 import type { CardEffect } from '../effects/language.ts'
@@ -95,7 +95,7 @@ function withinReach(t: Duel, seat: Seat, attacks: readonly number[]): readonly 
   if (attacks.length === 0) return attacks
   let reach = 0
   for (const card of attackersOf(t, seat, true)) reach += attackOf(t, seat, card, true)
-  return attacks.filter((code) => neededFor(pieceOf(code)) <= reach)
+  return attacks.filter((code) => attackNeededFor(pieceOf(code)) <= reach)
 }
 
 /** An action together with the cards committed to it, if it is an attack. */
@@ -110,10 +110,10 @@ function completed(t: Duel, seat: Seat, code: number): Answers {
 function sensibleAttackers(t: Duel, seat: Seat, target: number): Answers {
   const able = attackersOf(t, seat, true)
   const attackers = rowAttackersAmong(t, seat, able)
-  const least = attackersFor(attackers, neededFor(target))
+  const least = attackersFor(attackers, attackNeededFor(target))
   if (least === null) return [able]
   const strongest: number[] = []
-  let missing = neededFor(target)
+  let missing = attackNeededFor(target)
   for (const { card, attack } of attackers.toReversed()) {
     if (missing <= 0) break
     strongest.push(card)

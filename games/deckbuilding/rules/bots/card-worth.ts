@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { Ability, Timing } from '../../content/card.ts'
-import { whenOf } from '../abilities/abilities.ts'
+import { whenEffectOf } from '../abilities/abilities.ts'
 import type { Duel } from '../duel.ts'
 import type { CardEffect } from '../effects/language.ts'
 import type { ExileArgs } from '../effects/operations/exile.ts'
@@ -81,7 +81,7 @@ const PLAYED: readonly Timing[] = ['play']
 
 /** The order in which cards are played: the best first, and those that ask a question last. */
 export function playOrder(card: number): number {
-  return whenOf(PLAYED, card) === null ? 100 + playWorthOf(card) : 1 + playWorthOf(card)
+  return whenEffectOf(PLAYED, card) === null ? 100 + playWorthOf(card) : 1 + playWorthOf(card)
 }
 
 /** Whether the price of the effect is a card of the hand. A bot pays it before it plays that card. */

@@ -38,7 +38,10 @@ export function evaluate(t: Duel, seat: Seat): number {
 
 function strength(t: Duel, seat: Seat): number {
   return (
-    bases(t, seat) + deck(t, seat) + ships(t, seat) + (seat === t.active ? thisTurn(t) : nextTurn(t, seat))
+    bases(t, seat) +
+    deck(t, seat) +
+    ships(t, seat) +
+    (seat === t.active ? turnPotential(t) : nextTurn(t, seat))
   )
 }
 
@@ -75,7 +78,7 @@ function ships(t: Duel, seat: Seat): number {
 }
 
 /** What the active player can still do: play, spend, attack. */
-function thisTurn(t: Duel): number {
+function turnPotential(t: Duel): number {
   const seat = t.active
   let sum = at(t.resources, seat)
   for (const card of at(t.hands, seat)) sum += playWorthOf(card)

@@ -1,6 +1,6 @@
 import { at, PASS, type Seat, type TriggersFrame } from '@kantyna/kernel'
 import type { Timing } from '../../content/card.ts'
-import { sendOf, whenOf } from '../abilities/abilities.ts'
+import { sendAbilityOf, whenEffectOf } from '../abilities/abilities.ts'
 import { type Duel, opponentOf } from '../duel.ts'
 import { type CardEffect, cardLanguage } from '../effects/language.ts'
 import type { CardContext } from '../effects/operation.ts'
@@ -25,7 +25,7 @@ export function worthOfPicks(t: Duel, seat: Seat, kind: string): (code: number) 
     case 'useWhen': {
       const { moments } = top(t) as TriggersFrame<Timing> // only triggers ask this
       return (code) => {
-        const effect = code === PASS ? null : whenOf(moments, code)
+        const effect = code === PASS ? null : whenEffectOf(moments, code)
         return effect === null ? 0 : cardLanguage.hint(t, effect, { seat, source: code })
       }
     }
@@ -87,7 +87,7 @@ function worthOfEffects(t: Duel, seat: Seat): (code: number) => number {
 
 /** From best to worst: the hand, the top of the deck, the discard pile, the hand for one turn only. */
 function worthOfPlace(code: number): number {
-  const send = sendOf(code)
+  const send = sendAbilityOf(code)
   if (send === null) return 0
   if (send.exiled === true) return -1
   return send.to === 'hand' ? 2 : 1

@@ -1,6 +1,6 @@
 import { at, type Decision, type RandomBelow, type Seat, withPart } from '@kantyna/kernel'
 import { abilityOf } from '../abilities/abilities.ts'
-import { neededFor } from '../combat/attack.ts'
+import { attackNeededFor } from '../combat/attack.ts'
 import { attackersOf } from '../combat/attack-value.ts'
 import { damageLeft } from '../combat/damage.ts'
 import { type Duel, NOTHING, opponentOf } from '../duel.ts'
@@ -27,7 +27,7 @@ export function policy(t: Duel, decision: Decision, randomBelow: RandomBelow): r
     case 'pickBases':
       return options.toSorted((a, b) => baseWorth(b) - baseWorth(a)).slice(0, min)
     default:
-      return [mostOf(options, worthOfPicks(t, seat, kind))]
+      return [bestOption(options, worthOfPicks(t, seat, kind))]
   }
 }
 
@@ -98,7 +98,10 @@ function withAttackers(t: Duel, seat: Seat, code: number): readonly number[] {
   if (action === ATTACK_BASE) return withPart([code], attackersOf(t, seat, false))
   if (action !== ATTACK_ROW) return [code]
   const able = attackersOf(t, seat, true)
-  return withPart([code], attackersFor(rowAttackersAmong(t, seat, able), neededFor(pieceOf(code))) ?? able)
+  return withPart(
+    [code],
+    attackersFor(rowAttackersAmong(t, seat, able), attackNeededFor(pieceOf(code))) ?? able,
+  )
 }
 
 /** Destroys a ship if possible. Damage that cannot destroy one goes to the first ship. */
@@ -124,7 +127,7 @@ function chooseExiles(
   return weakest.filter((card, index) => index < min || (index < max && loss(card) < 0))
 }
 
-function mostOf(options: readonly number[], worth: (code: number) => number): number {
+function bestOption(options: readonly number[], worth: (code: number) => number): number {
   let best = at(options, 0)
   let most = worth(best)
   for (let index = 1; index < options.length; index++) {

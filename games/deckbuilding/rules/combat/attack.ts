@@ -24,7 +24,7 @@ import { damageBase, damageLeft, damageShip } from './damage.ts'
 const frameOf = (t: Duel) => at(t.stack, t.stack.length - 1) as AttackFrame // only an attack asks these questions
 
 /** The attack needed to defeat a card in the row: its target value, or its cost if a base lets neutrals be attacked. */
-export function neededFor(card: number): number {
+export function attackNeededFor(card: number): number {
   return factionOf(card) === NEUTRAL ? costOf(card) : targetOf(card)
 }
 
@@ -94,7 +94,7 @@ export const attack = routine<Duel, AttackFrame>('attack')('shown', {
     }
     if (factionOf(target) === NEUTRAL) t.used.push(at(t.bases, seat))
     // DB-ROW-04, DB-ROW-08 to DB-ROW-10: all or nothing; excess damage is lost, and no damage stays.
-    const needed = neededFor(target)
+    const needed = attackNeededFor(target)
     if (total >= needed) return 'defeat'
     emitEvent(t, { type: 'attackFailed', target, total, needed })
     return done

@@ -329,7 +329,7 @@ describe('Polish counts', () => {
 describe('amounts', () => {
   const more = { usually: 1, when: { is: 'forceIsWithYou' }, then: 2 }
 
-  test('an amount that a condition raises tells both', () => {
+  test('an amount that a condition raises states both amounts', () => {
     expect(say('draw', 'pl', { cards: more })).toBe('dobierz 1 kartę (2 karty, jeśli Moc jest z tobą)')
     expect(say('draw', 'en', { cards: more })).toBe('draw 1 card (2 cards if the Force is with you)')
   })

@@ -30,7 +30,10 @@ export const filterShape: Shape<CardFilter> = fieldsShape<CardFilter>({
   other: optional(trueShape),
 })
 
-const one: Shape<1> = { says: '1', check: (data) => (data === 1 ? null : { path: [], what: 'should be 1' }) }
+const one: Shape<1> = {
+  description: '1',
+  check: (data) => (data === 1 ? null : { path: [], what: 'should be 1' }),
+}
 
 export const trees: TreeShapes<typeof operations, typeof conditions> = treeShapes<
   typeof operations,

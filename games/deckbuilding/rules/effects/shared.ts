@@ -4,7 +4,7 @@ import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import type { Place } from '../events.ts'
 import { FIRST_BASE, nameOf } from '../pieces.ts'
 import type { DuelRefusal } from '../refusal.ts'
-import { alike, distinct, idAmong } from '../scenario/copies.ts'
+import { alike, copyId, distinct } from '../scenario/copies.ts'
 import { thingOf } from '../scenario/things.ts'
 import { sideOf } from '../setup/sides.ts'
 import type { CardContext } from './operation.ts'
@@ -20,21 +20,21 @@ export function optionOfFace(t: Duel, among: readonly number[], card: number, mo
   return {
     id: nameOf(card),
     touches: alike(among, card).map(thingOf),
-    facts: { card, from: whereIs(t, card), ...more },
+    facts: { card, from: placeOfCard(t, card), ...more },
   }
 }
 
 /** Every copy is a separate option, because the player may pick several of them, or because they differ in damage. */
 export function optionOfCopy(t: Duel, among: readonly number[], card: number, more: Facts = {}): Option {
   return {
-    id: idAmong(among, card),
+    id: copyId(among, card),
     touches: [thingOf(card)],
-    facts: { card, from: whereIs(t, card), ...more },
+    facts: { card, from: placeOfCard(t, card), ...more },
   }
 }
 
 /** The place of a card that can be picked. */
-function whereIs(t: Duel, card: number): Place {
+function placeOfCard(t: Duel, card: number): Place {
   if (card >= FIRST_BASE || t.ships.some((ships) => ships.includes(card))) return 'play'
   if (t.row.includes(card)) return 'row'
   if (t.galaxyDiscard.includes(card)) return 'galaxyDiscard'
@@ -77,7 +77,7 @@ export const fromWholeRow = {
   option: (t: Duel, _: object, __: CardContext, card: number) => optionOfFace(t, rowCards(t), card),
 }
 
-export function inRowAtAll(t: Duel): DuelRefusal | null {
+export function refusalIfRowEmpty(t: Duel): DuelRefusal | null {
   return t.row.some((card) => card !== NOTHING) ? null : noSuchCard
 }
 

@@ -9,7 +9,7 @@ import {
   routine,
 } from '@kantyna/kernel'
 import type { SendAbility } from '../../content/card.ts'
-import { sendOf } from '../abilities/abilities.ts'
+import { sendAbilityOf } from '../abilities/abilities.ts'
 import { type Duel, NOTHING } from '../duel.ts'
 import { cardLanguage } from '../effects/language.ts'
 import { emitEvent } from '../events.ts'
@@ -29,16 +29,16 @@ function usualPlace({ onTop, to }: PurchaseFrame): Destination {
 function senders(t: Duel, frame: PurchaseFrame): number[] {
   const { seat, card, first, firstNeutral } = frame
   const found: number[] = []
-  const own = sendOf(card)
-  if (own?.sends === 'this' && isDifferent(own, frame)) found.push(card)
+  const own = sendAbilityOf(card)
+  if (own?.sends === 'this' && changesDestination(own, frame)) found.push(card)
   const base = at(t.bases, seat)
-  const send = base === NOTHING ? null : sendOf(base)
-  if (send === null || !isDifferent(send, frame)) return found
+  const send = base === NOTHING ? null : sendAbilityOf(base)
+  if (send === null || !changesDestination(send, frame)) return found
   if ((send.sends === 'first' && first) || (send.sends === 'firstNeutral' && firstNeutral)) found.push(base)
   return found
 }
 
-function isDifferent({ to, exiled, then }: SendAbility, frame: PurchaseFrame): boolean {
+function changesDestination({ to, exiled, then }: SendAbility, frame: PurchaseFrame): boolean {
   return to !== usualPlace(frame) || exiled === true || then !== undefined
 }
 
@@ -62,7 +62,7 @@ export const destination: DecisionKind<Duel> = decisionKind({
     return {
       id: `${to} by ${nameOf(code)}`,
       touches: [thingOf(code)],
-      facts: { to, by: code, exiled: sendOf(code)?.exiled === true, card },
+      facts: { to, by: code, exiled: sendAbilityOf(code)?.exiled === true, card },
     }
   },
   source: (t) => thingOf(purchaseOf(t).card),
@@ -100,12 +100,12 @@ export const purchase = routine<Duel, PurchaseFrame>('purchase')('shown', {
       at(to === 'hand' ? t.hands : t.decks, seat).push(card)
       markKnownToAll(t, card)
     }
-    if (sender !== NOTHING && sendOf(sender)?.exiled === true) t.doomed.push(card)
+    if (sender !== NOTHING && sendAbilityOf(sender)?.exiled === true) t.doomed.push(card)
     if (hasListener(t)) emitEvent(t, { type: 'bought', seat, card, price, from, to })
     refillRow(t)
   },
   afterPurchase(t, { seat, card, sender }) {
-    const then = sender === NOTHING ? undefined : sendOf(sender)?.then
+    const then = sender === NOTHING ? undefined : sendAbilityOf(sender)?.then
     const context = { seat, source: sender }
     if (then !== undefined && cardLanguage.legal(t, then, context) === null)
       cardLanguage.run(t, then, context)
@@ -114,5 +114,5 @@ export const purchase = routine<Duel, PurchaseFrame>('purchase')('shown', {
 })
 
 function placeFor(frame: PurchaseFrame, sender: number): Destination {
-  return sendOf(sender)?.to ?? usualPlace(frame)
+  return sendAbilityOf(sender)?.to ?? usualPlace(frame)
 }

@@ -2,11 +2,11 @@ import {
   at,
   type Chance,
   mismatch,
+  problemSentence,
   readWords,
   runStages,
   type ScenarioWords,
   type Seat,
-  sayProblem,
   unknownWord,
 } from '@kantyna/kernel'
 import { cards } from '../../content/cards.ts'
@@ -28,7 +28,7 @@ import { optionIds } from './option-ids.ts'
 export const scenarioWords: ScenarioWords<Duel> = {
   arrange(seats, options, arranged, chance) {
     const parsed = readWords(block, arranged ?? {})
-    if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+    if (!parsed.ok) return mismatch(`arrange: ${problemSentence(parsed.problem)}`)
     const duelOptions = options as DuelOptions // checked by the caller against the game's own schema
     if (parsed.data.stage === 'setup') {
       if (Object.keys(arranged ?? {}).length > 1) mismatch('arrange: stage: setup goes with nothing else')

@@ -3,7 +3,7 @@ import { type Duel, NOTHING } from '../duel.ts'
 import { faceOf, nameOf } from '../pieces.ts'
 
 /** The id of a card in an option: its name. Later copies of the card also have a number. */
-export function idAmong(cards: readonly number[], card: number): string {
+export function copyId(cards: readonly number[], card: number): string {
   const face = faceOf(card)
   let number = 1
   for (const other of cards) {

@@ -73,7 +73,7 @@ const abilityShapes: readonly (readonly [string, Shape<Ability>])[] = [
 
 /** Each kind of ability has a field that no other kind has. */
 const abilityShape: Shape<Ability> = {
-  says: 'an ability',
+  description: 'an ability',
   check(data) {
     const isObject = data !== null && typeof data === 'object'
     const shape = abilityShapes.find(([word]) => isObject && Object.hasOwn(data, word))?.[1]

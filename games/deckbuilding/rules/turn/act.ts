@@ -13,13 +13,13 @@ import {
   type Total,
 } from '@kantyna/kernel'
 import { abilityOf, permitsNeutral } from '../abilities/abilities.ts'
-import { neededFor } from '../combat/attack.ts'
+import { attackNeededFor } from '../combat/attack.ts'
 import { attackersOf, attackOf, attackValue, canAttack, hasAttackBonus } from '../combat/attack-value.ts'
 import { type Duel, NOTHING, opponentOf } from '../duel.ts'
 import { cardLanguage } from '../effects/language.ts'
 import { costOf, faceOf, factionOf, isShip, NEUTRAL, nameOf, targetOf } from '../pieces.ts'
 import type { DuelRefusal } from '../refusal.ts'
-import { alike, distinct, idAmong } from '../scenario/copies.ts'
+import { alike, copyId, distinct } from '../scenario/copies.ts'
 import { thingOf } from '../scenario/things.ts'
 import { isEnemy } from '../setup/sides.ts'
 import type { Action } from './questions.ts'
@@ -70,14 +70,14 @@ export const act: DecisionKind<Duel> = decisionKind({
     const code = at(picks, 0)
     const isRow = actionOf(code) === ATTACK_ROW
     return {
-      id: idAmong(codes, card),
+      id: copyId(codes, card),
       touches: [thingOf(card)],
       facts: {
         card,
         attack: attackOf(t, seat, card, isRow),
         // Terms are plain data.
         terms: attackValue.terms(t, { seat, card, againstRow: isRow }) as readonly object[] as Plain,
-        needs: isRow ? neededFor(pieceOf(code)) : 0,
+        needs: isRow ? attackNeededFor(pieceOf(code)) : 0,
       },
     }
   },
@@ -97,7 +97,7 @@ function total(t: Duel, seat: Seat, picks: readonly number[]): Total | null {
   const [cards = []] = partsOf(picks)
   const terms = cards.flatMap((card) => attackValue.terms(t, { seat, card, againstRow: isRow }))
   const amount = terms.reduce((sum, term) => sum + term.amount, 0)
-  const needs = isRow ? neededFor(pieceOf(code)) : 0
+  const needs = isRow ? attackNeededFor(pieceOf(code)) : 0
   if (amount >= needs) return { amount, terms }
   // The player may still make such an attack, which fails.
   const refusal: DuelRefusal = { rule: 'DB-ROW-10', reason: 'attackTooWeak', facts: { amount, needs } }
@@ -201,7 +201,7 @@ function option(t: Duel, seat: Seat, code: number): Option {
     case USE: {
       const inPlay = [...at(t.units, seat), ...at(t.ships, seat)]
       return {
-        id: `use ${idAmong(inPlay, card)}`,
+        id: `use ${copyId(inPlay, card)}`,
         touches: [thingOf(card)],
         facts: { do: 'use' satisfies Action, card },
       }
@@ -210,7 +210,7 @@ function option(t: Duel, seat: Seat, code: number): Option {
       return {
         id: `attack ${name}`,
         touches: alike(t.row, card).map(thingOf),
-        facts: { do: 'attackRow' satisfies Action, card, needs: neededFor(card) },
+        facts: { do: 'attackRow' satisfies Action, card, needs: attackNeededFor(card) },
       }
     case ATTACK_BASE: {
       const opponent = opponentOf(seat)
@@ -266,7 +266,7 @@ function blockedAbilities(t: Duel, seat: Seat): BlockedOption[] {
   return (base === NOTHING ? inPlay : [...inPlay, base]).flatMap((card): BlockedOption[] => {
     const refusal = refusalToUse(t, seat, card)
     if (refusal === null) return []
-    return [{ id: `use ${idAmong(inPlay, card)}`, touches: [thingOf(card)], refusal }]
+    return [{ id: `use ${copyId(inPlay, card)}`, touches: [thingOf(card)], refusal }]
   })
 }
 
@@ -286,7 +286,7 @@ function blockedAttackers(t: Duel, seat: Seat): BlockedOption[] {
   return inPlay
     .filter((card) => !able.includes(card))
     .map((card) => ({
-      id: `attack with ${idAmong(inPlay, card)}`,
+      id: `attack with ${copyId(inPlay, card)}`,
       touches: [thingOf(card)],
       refusal: refusalToAttack(t, card),
     }))

@@ -13,7 +13,7 @@ import {
   routine,
   type Seat,
 } from '@kantyna/kernel'
-import { abilityOf, waits } from '../abilities/abilities.ts'
+import { abilityOf, waitsForTiming } from '../abilities/abilities.ts'
 import { type Duel, forgetTurn, HAND_SIZE, NOTHING } from '../duel.ts'
 import { cardLanguage } from '../effects/language.ts'
 import { emitEvent } from '../events.ts'
@@ -194,7 +194,7 @@ function play(t: Duel, seat: Seat, card: number): void {
   if (force > 0) gainForce(t, seat, force)
   const isFirstNeutral = factionOf(card) === NEUTRAL && t.neutralPlays++ === 0
   if (isFirstNeutral) callTriggers(t, seat, ['play', 'firstNeutralPlay'], [card, at(t.bases, seat)])
-  else if (waits(card)) callTriggers(t, seat, ['play'], [card])
+  else if (waitsForTiming(card)) callTriggers(t, seat, ['play'], [card])
 }
 
 /** The ability is marked as used first, then carried out (DB-ABIL-01, DB-ABIL-07 to DB-ABIL-09). */

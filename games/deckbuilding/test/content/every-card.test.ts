@@ -190,7 +190,7 @@ describe('every card', () => {
     expect(scenarios.filter(({ name }) => name.startsWith(beginning))).toHaveLength(1)
   })
 
-  test('scenarios of cards are about cards that exist and that they mention', () => {
+  test('scenarios of cards are about existing cards that they mention', () => {
     const ids = new Set(cards.map(({ id }) => id))
     const strays = scenarios.filter((scenario) => {
       const { arrange, do: steps, expect: expected } = scenario

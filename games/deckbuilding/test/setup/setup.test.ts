@@ -7,7 +7,10 @@ import { arranged, begun, choose } from '../start.ts'
 
 const DUELS = 2400
 const seeds = Array.from({ length: DUELS }, (_, index) => index + 1)
-/** Arranging a position takes longer, and eight or ten cards need fewer duels than ninety. */
+/**
+ * Fewer seeds for tests that arrange a position, which takes longer. They compare only eight or ten cards, so they need
+ * fewer duels.
+ */
 const fewSeeds = seeds.slice(0, 600)
 
 /** Whether each of a number of values occurs about equally often. */

@@ -4,7 +4,7 @@ import { PieceCard } from '../card/PieceCard.tsx'
 import { seatBelow } from '../view.ts'
 import type { Scene } from './scene.ts'
 
-const lies = { own: 'down', enemy: 'up', neutral: 'across' } as const
+const orientation = { own: 'down', enemy: 'up', neutral: 'across' } as const
 
 /** A card of the row, moved towards the player of its faction. Neutral cards lie sideways. */
 export function RowCard({ piece, isStop, scene }: { piece: number; isStop: boolean; scene: Scene }) {
@@ -16,7 +16,7 @@ export function RowCard({ piece, isStop, scene }: { piece: number; isStop: boole
       lang={lang}
       touching={touching}
       isStop={isStop}
-      lies={lies[sideOf(view, seatBelow(view), piece)]}
+      lies={orientation[sideOf(view, seatBelow(view), piece)]}
       isTarget={targets.has(thing)}
       strength={targets.get(thing) ?? null}
       outOfReach={outOfReach.get(thing) ?? null}

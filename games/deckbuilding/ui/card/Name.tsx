@@ -1,7 +1,7 @@
 import type { Lang } from '@kantyna/kernel'
 import { type CSSProperties, Fragment } from 'preact'
 import type { Card } from '../../content/card.ts'
-import { breakable, hasLongWord, nameSize } from './fit.ts'
+import { hasLongWord, nameSize, withSoftHyphens } from './fit.ts'
 
 interface Props {
   readonly card: Card
@@ -29,7 +29,7 @@ export function Name({ card, lang, maxWidth, size }: Props) {
         <Fragment key={`word ${index.toString()}`}>
           <span>
             {index === 0 && card.unique && <i className="db-unique" />}
-            {breakable(word)}
+            {withSoftHyphens(word)}
           </span>{' '}
         </Fragment>
       ))}

@@ -25,7 +25,7 @@ const MOST_LETTERS = 9
 /** Where to break words that are too long for a small card even when their letters are set closer. */
 const breaks: Readonly<Record<string, string>> = { przechwytujący: 'przechwy\u00adtujący' }
 
-export function breakable(word: string): string {
+export function withSoftHyphens(word: string): string {
   return breaks[word] ?? word
 }
 

@@ -20,7 +20,7 @@ export function reading(thing: Thing, lang: Lang): Reading<IconName> | null {
   if (kind !== 'card' && kind !== 'base') return null
   const card = cardOf(Number(id))
   return {
-    facts: namedValues(card, lang).map(({ value, says }) => ({ icon: icons[value], text: says })),
+    facts: namedValues(card, lang).map(({ value, label }) => ({ icon: icons[value], text: label })),
     text: [typeLine(card, lang), ...effectLines(lang, Number(id))].join('\n'),
   }
 }

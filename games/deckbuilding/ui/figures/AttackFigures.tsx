@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { untouched } from '@kantyna/ui'
+import { noTouching } from '@kantyna/ui'
 import type { ComponentChildren } from 'preact'
 import { type CardState, PieceCard } from '../card/PieceCard.tsx'
 import { Icon } from '../drawing/Icon.tsx'
@@ -48,7 +48,7 @@ function Card({ id, copy = 0, lang, ...state }: CardState & { id: string; copy?:
   const piece = pieceNamed(id, copy)
   return (
     <div className="db-figure-piece" data-piece-kind={id}>
-      <PieceCard piece={piece} lang={lang} touching={untouched} {...state} />
+      <PieceCard piece={piece} lang={lang} touching={noTouching} {...state} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Lang, Text } from '@kantyna/kernel'
-import { untouched } from '@kantyna/ui'
+import { noTouching } from '@kantyna/ui'
 import { CardBack } from '../card/CardBack.tsx'
 import { type CardState, PieceCard } from '../card/PieceCard.tsx'
 import { pieceNamed } from './pictured-attacks.ts'
@@ -53,7 +53,7 @@ export function TurnFigure({ lang }: { lang: Lang }) {
                 <CardBack faction="empire" />
               </div>
             ) : (
-              <PieceCard piece={pieceNamed(card)} lang={lang} touching={untouched} {...state} />
+              <PieceCard piece={pieceNamed(card)} lang={lang} touching={noTouching} {...state} />
             )}
           </div>
           <b>{name[lang]}</b>

@@ -1,6 +1,6 @@
 import type { Lang, PresentedDecision, Seat, Text } from '@kantyna/kernel'
 import { because, type WhyNot, type WhyNotFinder } from '@kantyna/ui'
-import { neededFor } from '../../rules/combat/attack.ts'
+import { attackNeededFor } from '../../rules/combat/attack.ts'
 import { attackersOf, attackOf } from '../../rules/combat/attack-value.ts'
 import { opponentOf } from '../../rules/duel.ts'
 import { isShip } from '../../rules/pieces.ts'
@@ -54,7 +54,7 @@ function ofPiece(lang: Lang, view: DuelView, seat: Seat, piece: number, isBlocke
 }
 
 function tooWeakFor(lang: Lang, view: DuelView, seat: Seat, card: number): WhyNot {
-  const needs = neededFor(card)
+  const needs = attackNeededFor(card)
   const has = strength(view, seat, true)
   return because('DB-ROW-02', lang, {
     pl: `To wroga karta: nie możesz jej kupić, a do pokonania potrzeba ataku ${needs}. Twoje jednostki w grze mają teraz razem atak ${has}.`,
@@ -105,31 +105,31 @@ const othersCard: Text = {
   en: 'It is your opponent’s card: you play cards from your own hand.',
 }
 
-const places: Readonly<Record<string, { readonly rule: string; readonly says: Text }>> = {
+const places: Readonly<Record<string, { readonly rule: string; readonly sentence: Text }>> = {
   force: {
     rule: 'DB-FORCE-05',
-    says: {
+    sentence: {
       pl: 'Znacznik przesuwa się sam, gdy karta daje Moc.',
       en: 'The marker moves by itself when a card gives Force.',
     },
   },
   deck: {
     rule: 'DB-END-08',
-    says: {
+    sentence: {
       pl: 'Karty dobierasz na koniec swojej tury albo gdy mówi o tym karta.',
       en: 'You draw cards at the end of your turn, or when a card says so.',
     },
   },
   discard: {
     rule: 'DB-DECK-03',
-    says: {
+    sentence: {
       pl: 'Stos kart odrzuconych można tylko przeglądać: stanie się nową talią, gdy talia się wyczerpie.',
       en: 'A discard pile can only be looked through: it becomes the new deck when the deck runs out.',
     },
   },
   galaxy: {
     rule: 'DB-GROW-01',
-    says: {
+    sentence: {
       pl: 'Z talii galaktyki rząd uzupełnia się sam, gdy opuści go karta.',
       en: 'The row refills itself from the galaxy deck when a card leaves it.',
     },
@@ -138,12 +138,12 @@ const places: Readonly<Record<string, { readonly rule: string; readonly says: Te
 
 function ofPlace(lang: Lang, kind: string): WhyNot | null {
   const place = places[kind]
-  return place === undefined ? null : because(place.rule, lang, place.says)
+  return place === undefined ? null : because(place.rule, lang, place.sentence)
 }
 
 /** What the player has to choose now, in a question other than the turn's own. */
 function chooseFirst(lang: Lang, question: Exclude<Question, 'act'>, { rules }: PresentedDecision): WhyNot {
-  return because(rules[0] ?? null, lang, wanted[question])
+  return because(rules[0] ?? null, lang, kindLabels[question])
 }
 
 const fromHand: Text = {
@@ -151,7 +151,7 @@ const fromHand: Text = {
   en: 'Now you choose a card from your hand to discard.',
 }
 
-const wanted: Readonly<Record<Exclude<Question, 'act'>, Text>> = {
+const kindLabels: Readonly<Record<Exclude<Question, 'act'>, Text>> = {
   commit: {
     pl: 'Teraz wybierasz karty do tego ataku: mogą to być twoje karty w grze, które mają atak i w tej turze nie atakowały.',
     en: 'Now you choose the cards for this attack: those of yours in play that have attack and have not attacked this turn.',

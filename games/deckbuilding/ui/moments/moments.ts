@@ -1,5 +1,5 @@
 import { type GameEvent, type Lang, type Line, line, player, type Seat, type Text } from '@kantyna/kernel'
-import { asLogged, type GameMoments, summedChanges, UNASKED } from '@kantyna/ui'
+import { type GameMoments, logSentence, summedChanges, UNASKED } from '@kantyna/ui'
 import { opponentOf } from '../../rules/duel.ts'
 import type { DuelEvent } from '../../rules/events.ts'
 import { damageCount } from '../../words/cards/counts.ts'
@@ -35,7 +35,7 @@ export const moments: GameMoments<IconName> = {
   title: ({ kind, events }, lang) => [
     (kind === UNASKED ? unaskedTitle(events) : titles[kind as DuelMoment])[lang],
   ], // roles.ts begins no other kind of moment
-  sentence: (moment, lang) => asLogged(words[lang], moment),
+  sentence: (moment, lang) => logSentence(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges(moment.events.flatMap(changed), (icon, by) => label(lang, icon, by)),
   turnSummary,

@@ -54,7 +54,7 @@ export function cameFrom(place: PlaceName): PlaceName | null {
 }
 
 /** Where a piece that is face down now went, judging by its place before. */
-export function wentTo(place: PlaceName): PlaceName | null {
+export function faceDownDestination(place: PlaceName): PlaceName | null {
   const [name, seat] = place.split(':')
   return name === 'hand' || name === 'units' || name === 'discard' ? `deck:${seat}` : null
 }

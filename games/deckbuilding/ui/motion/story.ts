@@ -2,7 +2,7 @@ import type { GameEvent } from '@kantyna/kernel'
 import { NOTHING } from '../../rules/duel.ts'
 import type { DuelEvent } from '../../rules/events.ts'
 import type { DuelView } from '../view.ts'
-import { cameFrom, type PlaceName, placesOf, wentTo } from './places.ts'
+import { cameFrom, faceDownDestination, type PlaceName, placesOf } from './places.ts'
 
 /** The latest events as movements in time: pieces that travel, attacks that strike, numbers that appear. */
 export interface Story {
@@ -86,7 +86,7 @@ function movesOf(before: DuelView, after: DuelView): Move[] {
     if (from !== null && from !== to) moves.push({ piece, from, to })
   }
   for (const [piece, from] of were) {
-    const to = are.has(piece) ? null : wentTo(from)
+    const to = are.has(piece) ? null : faceDownDestination(from)
     if (to !== null) moves.push({ piece, from, to })
   }
   return moves

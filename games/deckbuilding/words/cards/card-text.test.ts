@@ -410,7 +410,7 @@ describe('a condition that only changes an amount', () => {
   const force = { is: 'forceIsWithYou' } as const
   const own = { op: 'buy', from: 'row', sides: ['own'], free: true, to: 'discard' } as const
 
-  test('is said in brackets, and the rest once', () => {
+  test('is in brackets, and the rest is not repeated', () => {
     const onTop = { op: 'if', when: force, then: { ...own, to: 'deckTop' }, else: own } as const
     expect(effectClause(onTop, 'pl')).toBe(
       'kup za darmo kartę swojej frakcji z rzędu galaktyki (połóż ją na wierzchu swojej talii, jeśli Moc jest z tobą)',

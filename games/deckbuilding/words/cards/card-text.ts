@@ -11,7 +11,7 @@ import type {
 import { type CardEffect, cardLanguage } from '../../rules/effects/language.ts'
 import { withBracketedCondition } from './bracketed-condition.ts'
 import { gainCount } from './counts.ts'
-import { eachThatFits } from './filters.ts'
+import { eachMatching } from './filters.ts'
 
 /** The text of a card, printed from its abilities: one sentence or two for each. */
 export function cardText(card: Card, lang: Lang): string {
@@ -141,14 +141,14 @@ function attackText(card: Card, ability: WhileAttack, lang: Lang): string {
 const englishAttack = {
   while: (condition: string) => `while ${condition}, `,
   has: (of: 'this' | CardFilter, attack: number) =>
-    `${of === 'this' ? 'this unit' : eachThatFits('en', of)} has +${attack} attack`,
+    `${of === 'this' ? 'this unit' : eachMatching('en', of)} has +${attack} attack`,
   againstRow: ' against targets in the galaxy row',
   perLostBase: ' for each of your bases that your opponent has destroyed',
 }
 
 const polishAttack: typeof englishAttack = {
   while: (condition) => `dopóki ${condition}, `,
-  has: (of, attack) => `${of === 'this' ? 'ta jednostka' : eachThatFits('pl', of)} ma +${attack} do ataku`,
+  has: (of, attack) => `${of === 'this' ? 'ta jednostka' : eachMatching('pl', of)} ma +${attack} do ataku`,
   againstRow: ' przeciwko celom w rzędzie galaktyki',
   perLostBase: ' za każdą twoją bazę, którą zniszczył przeciwnik',
 }

@@ -41,7 +41,7 @@ export const isOfSide: Readonly<Record<Lang, Readonly<Record<Side, string>>>> = 
   pl: { own: 'karta twojej frakcji', enemy: 'wroga karta', neutral: 'karta neutralna' },
 }
 
-export function oneThatFits(lang: Lang, filter: CardFilter): string {
+export function oneMatching(lang: Lang, filter: CardFilter): string {
   if (filter.id !== undefined)
     return lang === 'pl' ? `kartę ${nameOfId('pl', filter.id)}` : englishName(filter.id)
   return lang === 'pl' ? polishFilterText(filter) : englishFilterText(filter)
@@ -100,7 +100,7 @@ const polishEach = {
 } as const
 
 /** Each matching card of the player, as a subject: "each of your Fighter units". */
-export function eachThatFits(lang: Lang, { kind, traits = [] }: CardFilter): string {
+export function eachMatching(lang: Lang, { kind, traits = [] }: CardFilter): string {
   const named = traits.map((trait) => traitNames[trait][lang])
   if (lang === 'pl') {
     const trait = named.length === 0 ? '' : ` z cechą ${named.join(' lub ')}`

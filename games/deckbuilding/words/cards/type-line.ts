@@ -73,17 +73,17 @@ const values = ['cost', 'attack', 'resources', 'force', 'target', 'hitPoints'] a
 /** A number on a card with its name: "attack 2". */
 export interface NamedValue {
   readonly value: (typeof values)[number]
-  readonly says: string
+  readonly label: string
 }
 
 export function namedValues(card: Card, lang: Lang): readonly NamedValue[] {
   return values
     .filter((value) => card[value] > 0)
-    .map((value) => ({ value, says: `${valueNames[lang][value]} ${card[value]}` }))
+    .map((value) => ({ value, label: `${valueNames[lang][value]} ${card[value]}` }))
 }
 
 /** "Cost 4, attack 2, target value 4."; nothing for a card without numbers. */
 export function valueLine(card: Card, lang: Lang): string {
   const wording = namedValues(card, lang)
-  return wording.length === 0 ? '' : sentence(wording.map(({ says }) => says).join(', '))
+  return wording.length === 0 ? '' : sentence(wording.map(({ label }) => label).join(', '))
 }

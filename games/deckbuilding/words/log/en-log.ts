@@ -30,7 +30,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'shipsPaid':
       return line`${player(event.seat)} gains ${resources(event.amount)} from ships.`
     case 'played':
-      return line`${player(event.seat)} plays ${link(event.card)}${brought(event.card)}.`
+      return line`${player(event.seat)} plays ${link(event.card)}${resourceNote(event.card)}.`
     case 'gained':
       if (event.stat === 'attack') return line`${link(event.source)} has +${event.amount} attack this turn.`
       // The line about the Force marker tells gained Force. The line about the played card tells its printed resources.
@@ -114,7 +114,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
 }
 
 /** The resources that a played card gives at once. */
-function brought(card: number): string {
+function resourceNote(card: number): string {
   const printed = resourcesOf(card)
   return printed === 0 ? '' : ` (+${resources(printed)})`
 }

@@ -30,7 +30,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'shipsPaid':
       return line`${player(event.seat)} zyskuje ${resources(event.amount)} dzięki okrętom.`
     case 'played':
-      return line`${player(event.seat)} zagrywa kartę: ${link(event.card)}${brought(event.card)}.`
+      return line`${player(event.seat)} zagrywa kartę: ${link(event.card)}${resourceNote(event.card)}.`
     case 'gained':
       if (event.stat === 'attack')
         return line`${link(event.source)} ma w tej turze +${event.amount} do ataku.`
@@ -120,7 +120,7 @@ function named(known: readonly number[] = []): Line {
 }
 
 /** The resources that a played card gives at once. */
-function brought(card: number): string {
+function resourceNote(card: number): string {
   const printed = resourcesOf(card)
   return printed === 0 ? '' : ` (+${resources(printed)})`
 }

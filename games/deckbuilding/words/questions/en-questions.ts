@@ -46,7 +46,7 @@ const prompts: Readonly<Record<Question, Prompt>> = {
     return left === '' ? line`Nothing left to do: end your turn.` : line`Your turn: ${left}.`
   },
   commit: (decision) => {
-    const needs = neededIn(decision)
+    const needs = neededAmount(decision)
     return needs === 0
       ? line`Attack on ${source(decision)}: choose the attackers.`
       : line`Attack on ${source(decision)} (${needs} needed): choose the attackers.`
@@ -145,7 +145,7 @@ export function englishTally(decision: PresentedDecision, picks: readonly Option
   switch (decision.kind) {
     case 'commit': {
       const attacks = picks.map(({ facts = {} }) => factNumber(facts, 'attack'))
-      const needs = neededIn(decision)
+      const needs = neededAmount(decision)
       if (needs === 0) return line`Attack with ${sumText(attacks)}`
       return count === 0 || attacks.reduce((sum, attack) => sum + attack, 0) >= needs
         ? line`Attack with ${sumText(attacks)} (${needs} needed)`
@@ -160,7 +160,7 @@ export function englishTally(decision: PresentedDecision, picks: readonly Option
   }
 }
 
-function neededIn({ options }: PresentedDecision): number {
+function neededAmount({ options }: PresentedDecision): number {
   return factNumber(options[0]?.facts ?? {}, 'needs')
 }
 

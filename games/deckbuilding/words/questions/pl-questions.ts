@@ -38,7 +38,7 @@ const prompts: Readonly<Record<Question, Prompt>> = {
     return left === '' ? line`Nic więcej do zrobienia: zakończ turę.` : line`Twoja tura: ${left}.`
   },
   commit: (decision) => {
-    const needs = neededIn(decision)
+    const needs = neededAmount(decision)
     return needs === 0
       ? line`Cel ataku: ${source(decision)}. Wyznacz karty.`
       : line`Cel ataku: ${source(decision)} (potrzeba ${needs}). Wyznacz karty.`
@@ -139,7 +139,7 @@ export function polishTally(decision: PresentedDecision, picks: readonly Option[
   switch (decision.kind) {
     case 'commit': {
       const attacks = picks.map(({ facts = {} }) => factNumber(facts, 'attack'))
-      const needs = neededIn(decision)
+      const needs = neededAmount(decision)
       if (needs === 0) return line`Siła ataku: ${sumText(attacks)}`
       return count === 0 || attacks.reduce((sum, attack) => sum + attack, 0) >= needs
         ? line`Siła ataku: ${sumText(attacks)} (potrzeba ${needs})`
@@ -158,7 +158,7 @@ export function polishTally(decision: PresentedDecision, picks: readonly Option[
 
 const cardCountAlone = (count: number) => (count === 1 ? '1 karta' : cardCount('pl', count))
 
-function neededIn({ options }: PresentedDecision): number {
+function neededAmount({ options }: PresentedDecision): number {
   return factNumber(options[0]?.facts ?? {}, 'needs')
 }
 

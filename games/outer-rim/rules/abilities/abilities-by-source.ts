@@ -112,11 +112,11 @@ function sheetGoal({ tokens, when }: Goal): SheetGoal | null {
 const books: (readonly [AbilityBook, AbilityBook])[] = []
 
 export function abilityBook(t: PublicRim, isAutoma: boolean): AbilityBook {
-  const pair = books[t.modules] ?? makeOnce(t)
+  const pair = books[t.modules] ?? makeAndCache(t)
   return isAutoma ? pair[1] : pair[0]
 }
 
-function makeOnce(t: PublicRim): readonly [AbilityBook, AbilityBook] {
+function makeAndCache(t: PublicRim): readonly [AbilityBook, AbilityBook] {
   const tables = tablesOf(t)
   const pair = [bookOf(tables, false), bookOf(tables, true)] as const
   books[t.modules] = pair

@@ -32,7 +32,7 @@ export function blockedUses(
     held,
     isUsed(codeOf(held)) ? usedRefusal : refusalOf(t, seat, held, facts),
   ])
-  return [...unusable, ...withheldAt(t, seat, timing)].flatMap(([held, refusal]): BlockedOption[] => {
+  return [...unusable, ...withheldAbilities(t, seat, timing)].flatMap(([held, refusal]): BlockedOption[] => {
     const option = useOption(t, seat, codeOf(held))
     if (held.isForced || shownIds.has(option.id)) return []
     shownIds.add(option.id)
@@ -41,7 +41,7 @@ export function blockedUses(
 }
 
 /** Abilities that a seat does not have yet from sources other than cards, characters and ships. */
-function withheldAt(t: Rim, seat: Seat, timing: Timing): [HeldUsable, Refusal][] {
+function withheldAbilities(t: Rim, seat: Seat, timing: Timing): [HeldUsable, Refusal][] {
   return rulesOf(t).action.abilitySources.flatMap((kind) =>
     kind.heldBy(t, seat).flatMap((source) =>
       (kind.withheld?.(t, seat, source) ?? []).flatMap(({ index, refusal }): [HeldUsable, Refusal][] => {

@@ -16,7 +16,7 @@ const ids = (route: readonly number[]) => route.map((space) => at(spaces, space)
 const ends = (t: Rim, goal: string) =>
   new Set(waysTo(t, AI, spaceOf(goal)).map((route) => at(ids(route), route.length - 1)))
 
-describe('where the AI player goes', () => {
+describe('the AI player’s destination', () => {
   test('OR-AIMOVE-01, OR-AIMOVE-02: as far as its hyperdrive allows, towards the nearest goal token', () => {
     const t = aiTable()
     aiAt(t, 'takodana')

@@ -76,7 +76,7 @@ function duel(
   }
 }
 
-function worthFrom(t: Rim, from: number, { spaces: to, worth }: Attraction, drive: number): number {
+function worthOfGoingTo(t: Rim, from: number, { spaces: to, worth }: Attraction, drive: number): number {
   let least = Number.POSITIVE_INFINITY
   for (const space of to) least = Math.min(least, space === from ? 0 : turnsTo(t, from, space, drive))
   return least === 0 ? worth : ELSEWHERE * worth * delayed(least)
@@ -86,7 +86,7 @@ function worthFrom(t: Rim, from: number, { spaces: to, worth }: Attraction, driv
 export function spacesForAbilities(t: Rim, strength: SeatStrength): (space: number) => number {
   const all = attractions(t, strength)
   if (all.length === 0) return nothing
-  return (space) => all.reduce((sum, each) => sum + worthFrom(t, space, each, strength.drive), 0)
+  return (space) => all.reduce((sum, each) => sum + worthOfGoingTo(t, space, each, strength.drive), 0)
 }
 
 const nothing = () => 0

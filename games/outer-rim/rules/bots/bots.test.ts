@@ -84,7 +84,7 @@ describe('bots never', () => {
     expect(cleared(3000)).not.toEqual([marketDecks.indexOf('luxury')])
   })
 
-  test('keep trying a job that needs skills that nobody aboard has', () => {
+  test('keep attempting a job that needs skills that nobody in the crew has', () => {
     const t = onPlanet('ryloth', (u, seat) => hold(u, seat, 'arm-the-cell'))
     const strength = strengthOf(t, t.active)
     const job = factsOf(t, pieceNamed(t, 'arm-the-cell'))

@@ -36,13 +36,13 @@ export interface CardFacts {
 const byModules: (readonly (CardFacts | null)[])[] = []
 
 export function factsOf(t: Rim, piece: number): CardFacts {
-  const all = byModules[t.modules] ?? makeOnce(t)
+  const all = byModules[t.modules] ?? makeAndCache(t)
   const facts = all[piece]
   assert(facts !== null && facts !== undefined, 'the card is no resource')
   return facts
 }
 
-function makeOnce(t: Rim): readonly (CardFacts | null)[] {
+function makeAndCache(t: Rim): readonly (CardFacts | null)[] {
   const tables = tablesOf(t)
   const made = tables.resources.map((resource) => (resource === null ? null : factsFrom(tables, resource)))
   byModules[t.modules] = made

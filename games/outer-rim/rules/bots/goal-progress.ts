@@ -23,16 +23,16 @@ export function goalProspects(t: Rim, seat: Seat): number {
 
 function nearness(t: Rim, seat: Seat, { tokens, when }: Goal, had: number): number {
   if (tokens !== undefined) return had / tokens
-  return when === undefined ? 0 : partMet(t, seat, when)
+  return when === undefined ? 0 : shareMet(t, seat, when)
 }
 
 /** How far a condition is met, from 0 to 1. */
-export function partMet(t: Rim, seat: Seat, when: CardWhen): number {
+export function shareMet(t: Rim, seat: Seat, when: CardWhen): number {
   switch (when.is) {
     case 'and':
-      return when.of.reduce((sum, each) => sum + partMet(t, seat, each), 0) / when.of.length
+      return when.of.reduce((sum, each) => sum + shareMet(t, seat, each), 0) / when.of.length
     case 'or':
-      return Math.max(...when.of.map((each) => partMet(t, seat, each)))
+      return Math.max(...when.of.map((each) => shareMet(t, seat, each)))
     case 'has':
       return Math.min(1, fitting(t, seat, when.cards).length / when.atLeast)
     case 'hasWorth': {

@@ -42,9 +42,9 @@ export function policy(t: Rim, decision: Decision, randomBelow: RandomBelow): re
     case 'discardFromMarket':
       return [chooseToClear(t, seat, options, randomBelow)]
     case 'buy':
-      return completed(t, seat, buy, mostOf(options, worthOfOptions(t, seat, kind))) ?? [PASS]
+      return completed(t, seat, buy, bestOption(options, worthOfOptions(t, seat, kind))) ?? [PASS]
     case 'buyUsedShip':
-      return completed(t, seat, buyUsedShip, mostOf(options, worthOfOptions(t, seat, kind))) ?? [PASS]
+      return completed(t, seat, buyUsedShip, bestOption(options, worthOfOptions(t, seat, kind))) ?? [PASS]
     case 'takeResource':
       return chooseToTake(t, seat, options)
     case 'pickDice':
@@ -56,7 +56,7 @@ export function policy(t: Rim, decision: Decision, randomBelow: RandomBelow): re
       return [at(options, randomBelow(options.length))]
     default: {
       const worth = worthOfOptions(t, seat, kind)
-      if (min <= 1) return [mostOf(options, worth)]
+      if (min <= 1) return [bestOption(options, worth)]
       return options.toSorted((a, b) => worth(b) - worth(a)).slice(0, min)
     }
   }
@@ -65,7 +65,7 @@ export function policy(t: Rim, decision: Decision, randomBelow: RandomBelow): re
 /** The frame that asks the question. */
 const top = (t: Rim) => at(t.stack, t.stack.length - 1)
 
-function mostOf(options: readonly number[], worth: (code: number) => number): number {
+function bestOption(options: readonly number[], worth: (code: number) => number): number {
   let best = at(options, 0)
   let most = worth(best)
   for (let index = 1; index < options.length; index++) {

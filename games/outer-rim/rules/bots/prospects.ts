@@ -165,7 +165,7 @@ function bountyProspect(
   if (captiveOn(t, seat, piece) !== NONE)
     return (facts.reward + bonus) * delayed(turnsTo(t, from, facts.to, drive))
   const { wins, cost } = costOfFight(strength, facts.combatKind === 'ground', facts.combatValue)
-  const where = whereIs(t, seat, facts)
+  const where = spaceOfContact(t, seat, facts)
   if (where.space === NONE) return 0.02 * facts.elimination
   const space = where.space === ANYWHERE ? nearestUnknown(t, strength, facts.rank, from) : where.space
   if (space === NONE) return 0.02 * facts.elimination
@@ -182,7 +182,7 @@ const somewhere = { space: ANYWHERE }
 const nowhere = { space: NONE }
 
 /** The space of a bounty's contact, as far as a seat knows: on the map, in a crew, gone, or unknown. */
-function whereIs(t: Rim, seat: Seat, { contact }: CardFacts): { readonly space: number } {
+function spaceOfContact(t: Rim, seat: Seat, { contact }: CardFacts): { readonly space: number } {
   if (contact === NONE) return nowhere
   if ((at(t.knowers, contact) & (1 << seat)) === 0) return somewhere
   const place = t.contacts.indexOf(contact)

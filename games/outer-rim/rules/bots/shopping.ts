@@ -9,7 +9,7 @@ import { fitsChanged } from '../resources/slots.ts'
 import type { Rim } from '../rim.ts'
 import { characterOf, marketCard, shipOf, tablesOf } from '../tables.ts'
 import { factsOf } from './card-facts.ts'
-import { partMet } from './goal-progress.ts'
+import { shareMet } from './goal-progress.ts'
 import { moneyWorth } from './measure.ts'
 import { prospectOf, type SeatStrength, strengthOf } from './prospects.ts'
 import { wantsCard, wantsShip, wantsSpending } from './wants.ts'
@@ -148,7 +148,7 @@ function shipGoalWorth(t: Rim, seat: Seat, resource: Resource): number {
       'when' in ability &&
       ability.does.op === 'goalToken' &&
       ability.if !== undefined &&
-      partMet(t, seat, ability.if) < 1 &&
+      shareMet(t, seat, ability.if) < 1 &&
       requiresType(ability.if, resource.type),
   )
   return isNeeded ? NEEDED : 0

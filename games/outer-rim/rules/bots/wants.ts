@@ -49,10 +49,10 @@ export function setWants(bit: number, wants: readonly Wants[]): void {
 }
 
 function wantsOf(t: Rim): Gathered {
-  return byModules[t.modules] ?? gatherOnce(t)
+  return byModules[t.modules] ?? gatherAndCache(t)
 }
 
-function gatherOnce(t: Rim): Gathered {
+function gatherAndCache(t: Rim): Gathered {
   const boxes = [...byBox.keys()].filter((bit) => (t.modules & bit) !== 0).sort((one, other) => one - other)
   const all = boxes.flatMap((bit) => byBox.get(bit) ?? [])
   const made: Gathered = {

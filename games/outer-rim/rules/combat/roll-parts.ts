@@ -94,6 +94,6 @@ function passingFaces(level: number): readonly Face[] {
 }
 
 /** Whether dice pass a test at a level. */
-export function doesPass(dice: readonly Die[], level: number): boolean {
+export function passesTest(dice: readonly Die[], level: number): boolean {
   return countFaces(dice, passingFaces(level)) > 0
 }

@@ -2,7 +2,7 @@ import { hasListener } from '@kantyna/kernel'
 import { cardRules } from '../abilities/card-language.ts'
 import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
-import { emitNoRoom, isLackOfRoom } from '../resources/gaining.ts'
+import { emitNoRoom, isNoRoom } from '../resources/gaining.ts'
 import type { Rim } from '../rim.ts'
 
 /**
@@ -16,7 +16,7 @@ export function runResult(t: Rim, effect: CardEffect | null, context: RimContext
     return
   }
   if (!hasListener(t) || context.isSecret === true) return
-  if (isLackOfRoom(refusal)) {
+  if (isNoRoom(refusal)) {
     emitNoRoom(t, refusal, context)
     return
   }

@@ -53,7 +53,7 @@ describe('skill tests', () => {
     ])
   })
 
-  test('an event tells why a reward could not be paid for', () => {
+  test('an event gives the reason why a reward could not be paid for', () => {
     const t = encounterTable({ characters: ['bossk', 'ketsu-onyo'] })
     const source = hold(t, 0, 'databank-ponda-baba')
     t.credits[0] = 1000
@@ -131,7 +131,7 @@ describe('skill tests', () => {
 })
 
 describe('one die', () => {
-  test('has the effect of its final face, after rerolls', () => {
+  test('takes effect by its final face, after rerolls', () => {
     const t = encounterTable({ characters: ['lando-calrissian', 'bossk'] })
     startRoll(t, { seat: 0 }, { hit: gain, blank: lose })
     run(t, { roll: ['blank'] })

@@ -23,7 +23,7 @@ import { currentJob, type TestFrame } from '../frames.ts'
 import type { Rim } from '../rim.ts'
 import { settle } from '../settling.ts'
 import { facesOf, rollDice } from './dice.ts'
-import { doesPass, TEST_DICE, testLevel } from './roll-parts.ts'
+import { passesTest, TEST_DICE, testLevel } from './roll-parts.ts'
 import { runResult } from './run-result.ts'
 
 /**
@@ -96,7 +96,7 @@ const inTest = abilityWindow({
   tells(t, seat) {
     const test = currentTest(t)
     const { skill, dice } = test
-    const hasPassed = doesPass(dice, testLevel.of(t, test))
+    const hasPassed = passesTest(dice, testLevel.of(t, test))
     return { skill, faces: facesOf(dice), hasPassed, ...rulesOf(t).encounter.factsBeforeDice(t, seat) }
   },
   isPause(t, seat) {
@@ -150,7 +150,7 @@ const test = routine<Rim, TestFrame>('test')('shown', {
     const { seat, skill, dice, context } = frame
     const level = testLevel.of(t, frame)
     frame.moment = 'over'
-    frame.hasPassed = doesPass(dice, level)
+    frame.hasPassed = passesTest(dice, level)
     const { hasPassed } = frame
     if (hasListener(t)) emitEvent(t, { type: 'tested', seat, skill, level, faces: facesOf(dice), hasPassed })
     rulesOf(t).encounter.test.judged(t, frame)

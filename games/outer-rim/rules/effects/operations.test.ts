@@ -211,7 +211,7 @@ describe('tests, fights and dice', () => {
     expect(refused(t, fight)?.rule).toBe('OR-DEF-09')
   })
 
-  test('one die has the effect of its face', () => {
+  test('a single die takes effect by its face', () => {
     const t = table()
     const gain: CardEffect = { op: 'gainCredits', amount: 1000 }
     does(t, { op: 'roll', by: { blank: gain, focus: gain, hit: gain, critical: gain } })

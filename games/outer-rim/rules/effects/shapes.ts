@@ -64,7 +64,7 @@ const factionRefShape: Shape<FactionRef> = wordShape('faction', [
 ])
 const damagedShape: Shape<Damaged> = wordShape('thing that is damaged', ['character', 'ship'])
 const bothShape: Shape<Damaged | 'both'> = wordShape('thing that is damaged', ['character', 'ship', 'both'])
-const howMuchShape: Shape<number | 'all'> = eitherShape(wholeShape, wordShape('amount', ['all']))
+const amountOrAllShape: Shape<number | 'all'> = eitherShape(wholeShape, wordShape('amount', ['all']))
 const sideShape: Shape<ContactFilter['side']> = wordShape('side', ['up', 'down', 'either'])
 
 export const cardFilterShape: Shape<CardFilter> = fieldsShape<CardFilter>({
@@ -106,7 +106,7 @@ function operationShapes({
     loseReputation: { faction: factionRefShape },
     setReputation: { faction: factionRefShape, to: standingShape },
     suffer: { on: damagedShape, amount: wholeShape },
-    recover: { on: bothShape, amount: howMuchShape },
+    recover: { on: bothShape, amount: amountOrAllShape },
     test: {
       skill: eitherShape(skillShape, listShape(skillShape)),
       pass: optional(effect),
@@ -152,7 +152,7 @@ function operationShapes({
     addHits: { amount: wholeShape },
     preventDamage: { amount: wholeShape },
     haveSkill: { skill: optional(skillShape) },
-    escapeDefeat: { on: bothShape, amount: howMuchShape },
+    escapeDefeat: { on: bothShape, amount: amountOrAllShape },
     aiMove: {},
     aiRecover: { onlyIfDefeated: optional(trueShape) },
     aiDeliver: { illegal: optional(effect) },

@@ -17,7 +17,7 @@ import { blockedAbilities } from '../abilities/ability-options.ts'
 import { rulesOf } from '../composition.ts'
 import { captiveOn, isKnownTo } from '../contacts/contacts.ts'
 import type { SeatFrame } from '../frames.ts'
-import { startBountyFight, wantedCrewHere, whereWanted } from '../jobs/bounties.ts'
+import { spaceOfTarget, startBountyFight, wantedCrewHere } from '../jobs/bounties.ts'
 import { jobsHere, refusalOfJob, startJob } from '../jobs/jobs.ts'
 import { contactSpaces, contactSpacesAt, distance, spaceOfSeat } from '../map/map.ts'
 import { NONE } from '../pieces.ts'
@@ -177,7 +177,7 @@ function blockedBounties(t: Rim, seat: Seat, named: readonly Option[]): BlockedO
     if (named.some(({ touches }) => touches.includes(pieceThing(bounty)))) return []
     if (captiveOn(t, seat, bounty) !== NONE || !rulesOf(t).encounter.canCompleteBounty(t, seat, bounty))
       return []
-    const space = whereWanted(t, seat, bounty)
+    const space = spaceOfTarget(t, seat, bounty)
     if (space === NONE || (space !== 'unknown' && isInReach(t, seat, space, isFar))) return []
     const { facts, ...option } = pieceOption(t, 'bounty', bounty)
     const refusal: Refusal =

@@ -9,7 +9,7 @@ import { NONE } from '../pieces.ts'
 import type { Rim } from '../rim.ts'
 import { encounterCard } from '../tables.ts'
 import { keepSecret, putAway } from './secrets.ts'
-import { deckAt, keyOfCode, readingOf, sectionCode, standingRead } from './section-key.ts'
+import { deckAt, keyOfCode, readingOf, sectionCode, standingOfSection } from './section-key.ts'
 
 /**
  * Space encounters (OR-ESPC-01, OR-ESPC-02, OR-ESPC-03, OR-ESPC-04, OR-ESPC-05, OR-ESPC-06, OR-ESPC-07, OR-ESPC-08).
@@ -50,7 +50,7 @@ export function readEncounter(t: Rim, seat: Seat, deck: number, code: number): v
   t.resolving.push(card)
   t.knowers[card] = everybody(t)
   if (hasListener(t)) {
-    const standing = standingRead(encounterCard(t, card), code)
+    const standing = standingOfSection(encounterCard(t, card), code)
     const read = { type: 'encountered', seat, deck, card, section: keyOfCode(code) } as const
     emitEvent(t, standing === undefined ? read : { ...read, standing })
   }

@@ -163,7 +163,7 @@ export function readingOf({ sections }: EncounterCard, code: number): Reading | 
 }
 
 /** The reputation that chose the subsection; undefined if the section has none. */
-export function standingRead({ sections }: EncounterCard, code: number): Standing | undefined {
+export function standingOfSection({ sections }: EncounterCard, code: number): Standing | undefined {
   const section = sections[keyIn(code)]
   if (section === undefined || 'reading' in section) return undefined
   return standingIn(code, factions.indexOf(section.faction))

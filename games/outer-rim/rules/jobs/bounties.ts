@@ -88,7 +88,7 @@ export function wantedCrewHere(t: Rim, seat: Seat): readonly number[] {
  * The space of the target of a bounty, as far as a seat knows: on the map (face up or peeked at) or in a crew. 'unknown' if
  * the seat has not seen the token; NONE if it is out of play or on a bounty.
  */
-export function whereWanted(t: Rim, seat: Seat, bounty: number): number | 'unknown' {
+export function spaceOfTarget(t: Rim, seat: Seat, bounty: number): number | 'unknown' {
   const contact = contactOfCard(t, bounty)
   if (contact === NONE) return NONE
   const hired = crewWith(t, contact)

@@ -117,7 +117,7 @@ export function startDelivering(t: Rim, seat: Seat): void {
 }
 
 /** OR-DELIV-05, OR-DELIV-06: only a hit lets illegal cargo through, not a critical hit. */
-function isLetThrough(t: Rim, seat: Seat, face: unknown): boolean {
+function isCargoLetThrough(t: Rim, seat: Seat, face: unknown): boolean {
   if (face === 'hit') return true
   return (face === 'focus' || face === 'critical') && hasPermission(t, seat, 'smugglersLuck')
 }
@@ -145,7 +145,7 @@ export const deliverAction = routine<Rim, DeliverFrame>('deliverAction')('shown'
     rollDie(t, frame.seat, 'delivery')
   },
   inspect(t, { seat, card, returned }) {
-    if (isLetThrough(t, seat, returned)) {
+    if (isCargoLetThrough(t, seat, returned)) {
       deliverCargo(t, seat, card)
       return
     }

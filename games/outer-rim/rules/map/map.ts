@@ -3,7 +3,7 @@ import type { Box } from '../../content/index.ts'
 import { endcaps, type MapSpace, type MapTile, planetFactsOf, tiles } from '../../content/map.ts'
 import { type Faction, factions, type Rank, ranks } from '../../content/names.ts'
 import { numbersIn } from '../numbered.ts'
-import { NONE, PLACES_A_BLOCK } from '../pieces.ts'
+import { CONTACT_PLACES_PER_BLOCK, NONE } from '../pieces.ts'
 import type { PublicRim, Rim } from '../rim.ts'
 
 /**
@@ -83,7 +83,7 @@ export function placesInGame(t: MapKey): number[] {
 const opened = new Map<Box, readonly number[]>()
 
 /** The size of a block of space numbers. Blocks work as for pieces. */
-const SPACES_A_BLOCK = 64
+const SPACES_PER_BLOCK = 64
 
 /** The first free number of the first block. */
 function firstFree(list: readonly unknown[], perBlock: number): number {
@@ -94,13 +94,14 @@ function firstFree(list: readonly unknown[], perBlock: number): number {
 function openBox(box: Box): void {
   if (opened.has(box)) return
   const { block = 0 } = box
-  const firstSpace = block === 0 ? firstFree(known, SPACES_A_BLOCK) : block * SPACES_A_BLOCK
+  const firstSpace = block === 0 ? firstFree(known, SPACES_PER_BLOCK) : block * SPACES_PER_BLOCK
   for (const [index, space] of (box.spaces ?? []).entries()) {
     numbers.set(space.id, firstSpace + index)
     known[firstSpace + index] = space
     contactSpacesBySpace[firstSpace + index] = []
   }
-  const firstPlace = block === 0 ? firstFree(knownPlaces, PLACES_A_BLOCK) : block * PLACES_A_BLOCK
+  const firstPlace =
+    block === 0 ? firstFree(knownPlaces, CONTACT_PLACES_PER_BLOCK) : block * CONTACT_PLACES_PER_BLOCK
   const places = (box.contactPlaces ?? []).map(({ planet, rank }, index) => {
     const space = spaceOf(planet)
     const place = firstPlace + index
@@ -196,10 +197,10 @@ export function mapEnds({ modules }: Pick<Rim, 'modules'>): readonly MapEnd[] {
 }
 
 export function mapOf(t: MapKey): RimMap {
-  return maps[t.modules]?.[t.mapOrder] ?? makeOnce(t)
+  return maps[t.modules]?.[t.mapOrder] ?? makeAndCache(t)
 }
 
-function makeOnce(t: MapKey): RimMap {
+function makeAndCache(t: MapKey): RimMap {
   const made = makeMap(t, tilesInOrder(t.mapOrder))
   const byOrder = maps[t.modules] ?? new Array<RimMap | undefined>(MAP_ORDERS)
   maps[t.modules] = byOrder

@@ -167,7 +167,7 @@ function isFreeWithin(t: Rim, from: number, ends: readonly number[], steps: numb
 }
 
 /** By space, the number of the last search that found it: faster than searching the list of found spaces. */
-const foundIn: number[] = []
+const lastSearchOf: number[] = []
 let searches = 0
 
 function spacesAmong(
@@ -178,7 +178,7 @@ function spacesAmong(
 ): number[] {
   const found = [from]
   searches++
-  foundIn[from] = searches
+  lastSearchOf[from] = searches
   let first = 0
   for (let step = 0; step < steps; step++) {
     const last = found.length
@@ -188,8 +188,8 @@ function spacesAmong(
       const around = neighbours[space] as readonly number[] // every space has a list
       for (let index = 0; index < around.length; index++) {
         const next = around[index] as number // the index is in range
-        if (foundIn[next] === searches) continue
-        foundIn[next] = searches
+        if (lastSearchOf[next] === searches) continue
+        lastSearchOf[next] = searches
         found.push(next)
       }
     }

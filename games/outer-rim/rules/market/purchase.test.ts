@@ -37,7 +37,7 @@ function atMarket(planet = 'naboo', prepare: (t: Rim, seat: number) => void = ()
 }
 
 /** Leaves empty contact spaces only on these planets; 4-LOM’s token is off the map, because 4-LOM is crew. */
-function leaveRoomOn(t: Rim, ...planets: string[]): void {
+function leaveSpacesOnlyOn(t: Rim, ...planets: string[]): void {
   const cleared = planets.flatMap((planet) => contactSpacesAt(spaceOf(planet)))
   for (const place of cleared.filter((each) => isPlaceInGame(t, each))) {
     t.discardedContacts.push(at(t.contacts, place))
@@ -51,7 +51,7 @@ function leaveRoomOn(t: Rim, ...planets: string[]): void {
 
 const deck = (name: (typeof marketDecks)[number]) => marketDecks.indexOf(name)
 
-function soFar(t: Rim, ...picks: string[]) {
+function partialAnswer(t: Rim, ...picks: string[]) {
   const { seat, id } = at(t.open, 0)
   const read = answerSoFar(game, t, { seat, decision: id, picks })
   if (!read.ok) throw new Error(JSON.stringify(read.error))
@@ -113,7 +113,7 @@ describe('a purchase', () => {
       u.credits[seat] = 1000
     })
     const seat = t.active
-    const { total } = soFar(t, 'gearMod', 'tradeIn=ion-cannon')
+    const { total } = partialAnswer(t, 'gearMod', 'tradeIn=ion-cannon')
     expect(total).toMatchObject({ amount: 0 })
     expect(total?.terms.map(({ amount }) => amount)).toEqual([2000, -5000, 3000])
     choose(t, 'gearMod', 'tradeIn=ion-cannon')
@@ -128,9 +128,9 @@ describe('a purchase', () => {
       onTop(u, 'ion-cannon')
       u.credits[seat] = 3000
     })
-    const enough = soFar(t, 'gearMod', 'tradeIn=targeting-computer')
+    const enough = partialAnswer(t, 'gearMod', 'tradeIn=targeting-computer')
     expect(enough).toMatchObject({ isEnough: true, total: { amount: 3000 } })
-    expect(soFar(t, 'gearMod', 'tradeIn=')).toMatchObject({
+    expect(partialAnswer(t, 'gearMod', 'tradeIn=')).toMatchObject({
       next: null,
       isEnough: false,
       total: { amount: 5000, refusal: { rule: 'OR-MKT-07', facts: { costs: 5000, has: 3000 } } },
@@ -142,7 +142,7 @@ describe('a purchase', () => {
       hold(u, seat, 'ion-cannon')
       onTop(u, 'kessel-run')
     })
-    expect(soFar(t, 'job').next).toBeNull()
+    expect(partialAnswer(t, 'job').next).toBeNull()
     choose(t, 'job')
     expect(t.held[t.active]).toContain(pieceNamed(t, 'kessel-run'))
   })
@@ -152,8 +152,8 @@ describe('a purchase', () => {
       hold(u, seat, 'ion-cannon', 'royal-portrait', 'casino-heist')
       onTop(u, 'kessel-run')
     })
-    expect(soFar(t, 'job').next).toMatchObject({ name: 'discard' })
-    expect(soFar(t, 'job', 'discard=casino-heist').next).toBeNull()
+    expect(partialAnswer(t, 'job').next).toMatchObject({ name: 'discard' })
+    expect(partialAnswer(t, 'job', 'discard=casino-heist').next).toBeNull()
     choose(t, 'job', 'discard=casino-heist')
     expect(t.held[t.active]).not.toContain(pieceNamed(t, 'casino-heist'))
   })
@@ -164,7 +164,7 @@ describe('a purchase', () => {
       onTop(u, 'shield-generator')
       u.credits[seat] = 3000
     })
-    expect(soFar(t, 'gearMod', 'tradeIn=').next).toMatchObject({ name: 'discard' })
+    expect(partialAnswer(t, 'gearMod', 'tradeIn=').next).toMatchObject({ name: 'discard' })
     choose(t, 'gearMod', 'tradeIn=', 'discard=ion-cannon')
     expect(t.held[t.active]).toEqual([pieceNamed(t, 'shield-generator')])
   })
@@ -185,7 +185,7 @@ describe('a purchase', () => {
       onTop(u, 'machine-parts')
       u.credits[seat] = 3000
     })
-    expect(soFar(t, 'cargo').next?.options.map(({ id }) => id)).toEqual(['vibroknife'])
+    expect(partialAnswer(t, 'cargo').next?.options.map(({ id }) => id)).toEqual(['vibroknife'])
   })
 
   test('OR-CARGO-04: not on its destination', () => {
@@ -225,7 +225,7 @@ describe('buying a ship', () => {
       onTop(u, 'card-lancer-class-pursuit-craft')
     })
     const seat = t.active
-    expect(soFar(t, 'ship').total).toMatchObject({ amount: 5000 })
+    expect(partialAnswer(t, 'ship').total).toMatchObject({ amount: 5000 })
     choose(t, 'ship')
     expect(t.ships[seat]).toBe(shipNamed(t, 'lancer-class-pursuit-craft'))
     expect([t.credits[seat], t.shipDamage[seat], t.characterDamage[seat], t.shipTokens[seat]]).toEqual([
@@ -253,7 +253,7 @@ describe('buying a ship', () => {
       u.credits[seat] = 0
       onTop(u, 'card-hwk-290')
     })
-    const next = soFar(t, 'ship', 'tradeIn=').next
+    const next = partialAnswer(t, 'ship', 'tradeIn=').next
     expect(next).toMatchObject({ name: 'discard', min: 1, max: 1 })
     choose(t, 'ship', 'tradeIn=', 'discard=machine-parts')
     expect(t.held[t.active]).toEqual([pieceNamed(t, 'exotic-delicacies')])
@@ -278,7 +278,7 @@ describe('buying a ship', () => {
     choose(t, 'ship')
     expect(at(t.open, 0).kind).toBe('buyUsedShip')
     const [id = ''] = ids(t)
-    const { total } = soFar(t, id)
+    const { total } = partialAnswer(t, id)
     choose(t, id)
     expect(t.ships[seat]).toBe(shipNamed(t, id))
     expect(t.credits[seat]).toBe(30_000 - (total?.amount ?? 0))
@@ -292,7 +292,7 @@ describe('buying a ship', () => {
       u.shipPool = [shipNamed(u, 'hwk-290')]
       hold(u, seat, 'databank-4-lom', 'databank-berra-tolin', 'databank-lobot')
       hold(u, seat, 'exotic-delicacies', 'machine-parts')
-      leaveRoomOn(u, 'tatooine', 'nal-hutta')
+      leaveSpacesOnlyOn(u, 'tatooine', 'nal-hutta')
       onTop(u, 'used-ship-for-sale')
     })
     const seat = t.active

@@ -28,7 +28,7 @@ import type { CardEffect, RimContext } from '../effects/vocabulary.ts'
 import { emitEvent } from '../events.ts'
 import type { SeatFrame } from '../frames.ts'
 import { spaceOfSeat, spaces } from '../map/map.ts'
-import { numberWhere } from '../numbered.ts'
+import { firstNumberWhere } from '../numbered.ts'
 import { FIRST_MARKET, NONE } from '../pieces.ts'
 import { creditsOf, heldBy } from '../reads.ts'
 import { loseCredits } from '../resources/credits.ts'
@@ -89,7 +89,7 @@ function worthOf(t: PublicRim, pieces: readonly number[]): number {
 
 /** The index of a ship by its id. */
 export function shipNamed(t: Rim, id: string): number {
-  return numberWhere(tablesOf(t).ships, (ship) => ship.id === id)
+  return firstNumberWhere(tablesOf(t).ships, (ship) => ship.id === id)
 }
 
 export function purchaseOfCard(t: PublicRim, card: number, discount: number): Purchase {
@@ -395,13 +395,13 @@ export const purchase = routine<Rim, BuyingFrame>('purchase')('shown', {
       emitEvent(t, { type: 'bought', seat, card: frame.card, price, tradedIn: [...tradedIn] })
     frame.leaving = [...tradedIn, ...frame.leaving]
   },
-  // One by one: the token of a crew member has to be placed before the next card goes (OR-CREW-04).
-  letGo(t, frame) {
+  // One by one: the token of a crew member has to be placed before the next card is discarded (OR-CREW-04).
+  discardNext(t, frame) {
     const [piece, ...others] = frame.leaving
     if (piece === undefined) return
     frame.leaving = others
     discardCard(t, frame.seat, piece)
-    return 'letGo'
+    return 'discardNext'
   },
   receive(t, { seat, card }) {
     const printed = marketCard(t, card)

@@ -151,12 +151,12 @@ export const usedShip = routine<Rim, UsedShipFrame>('usedShip')('shown', {
   },
   // Cards leave before the ship is taken, as with any purchase, so that a player who receives credits meanwhile never
   // holds too many cards (OR-TRADE-10).
-  letGo(t, frame) {
+  discardNext(t, frame) {
     const [piece, ...others] = frame.leaving
     if (piece === undefined) return
     frame.leaving = others
     discardCard(t, frame.seat, piece)
-    return 'letGo'
+    return 'discardNext'
   },
   take(t, { seat, bought }) {
     takeShip(t, seat, bought)

@@ -2,7 +2,7 @@ import { listPoint, replacementPoint, type Seat } from '@kantyna/kernel'
 import type { AiCard, Contact, DatabankCard, EncounterCard, MarketCard } from '../../content/card.ts'
 import type { PublicRim, Rim } from '../rim.ts'
 import {
-  usualAiCharacterNamed,
+  usualAiCharacterFromOptions,
   usualAiCharacters,
   usualStartingCredits,
   usualStartingShips,
@@ -19,7 +19,7 @@ export const setupPoints = {
   /**
    * The id of the character that the table agreed on for an AI player. If that character is available, nobody is asked.
    */
-  aiCharacterNamed: replacementPoint<(t: Rim, seat: Seat) => string>(usualAiCharacterNamed),
+  aiCharacterFromOptions: replacementPoint<(t: Rim, seat: Seat) => string>(usualAiCharacterFromOptions),
   /** The ships that a seat can begin with; an AI player begins with the first of them. */
   startingShips: replacementPoint<(t: PublicRim, seat: Seat) => readonly string[]>(usualStartingShips),
   /** The credits of a seat at the start, by its place in the order of turns. */

@@ -17,20 +17,20 @@ export function gainFame(
   t: Rim,
   seat: Seat,
   amount: number,
-  from: FameSource,
-  source?: number,
+  fameSource: FameSource,
+  givenBy?: number,
   kind: FameGain['kind'] = 'gained',
 ): void {
   if (amount <= 0) return
   const rules = rulesOf(t).standing.fame
-  const gain: FameGain = { seat, amount, from, source, kind }
+  const gain: FameGain = { seat, amount, from: fameSource, source: givenBy, kind }
   const proposed = propose(t, rules, gain)
   const left = proposed.is === 'made' ? proposed.amount : 0
-  if (left > 0) move(t, seat, left, from, source)
+  if (left > 0) move(t, seat, left, fameSource, givenBy)
   rules.gained(t, gain, left)
 }
 
-/** One gain of fame: how it is counted in the result (`from`), and the card or sheet that gave it. */
+/** One gain of fame: the source under which the result counts it (`from`), and the card or sheet that gave it (`source`). */
 export interface FameGain extends Proposed {
   readonly seat: Seat
   readonly from: FameSource
@@ -49,11 +49,11 @@ export function loseFame(
   t: Rim,
   seat: Seat,
   amount: number,
-  from: FameSource = 'other',
-  source?: number,
+  fameSource: FameSource = 'other',
+  givenBy?: number,
 ): number {
   const lost = Math.min(amount, fameOf(t, seat))
-  if (lost > 0) move(t, seat, -lost, from, source)
+  if (lost > 0) move(t, seat, -lost, fameSource, givenBy)
   return lost
 }
 

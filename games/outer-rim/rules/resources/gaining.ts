@@ -140,10 +140,10 @@ function emitDeclined(t: Rim, seat: Seat, card: number, refusal?: Refusal): void
 
 /** If nobody is asked about a card because there is no room for it, an event says so. */
 export function emitNoRoom(t: Rim, refusal: Refusal, { seat, source }: RimContext): void {
-  if (source !== undefined && isLackOfRoom(refusal)) emitDeclined(t, seat, source, noRoom)
+  if (source !== undefined && isNoRoom(refusal)) emitDeclined(t, seat, source, noRoom)
 }
 
-export function isLackOfRoom(refusal: Refusal): boolean {
+export function isNoRoom(refusal: Refusal): boolean {
   return [refusal, ...(refusal.others ?? [])].some(({ reason }) => reason === noRoom.reason)
 }
 

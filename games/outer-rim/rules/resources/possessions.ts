@@ -120,7 +120,7 @@ function cachedPossessions(
   return made
 }
 
-/** Keeps the hash of a list of cards small enough to be fast. */
+/** The modulus for hashes of lists of cards: small, so that computing a hash is fast. */
 const PRIME = 32_749
 
 /** Whether the other sources of a seat's abilities are the same as before. */
@@ -162,7 +162,7 @@ function allFilling(t: PublicRim, cards: readonly number[]): readonly number[] {
 export function inUse(t: PublicRimWithContacts, seat: Seat): Possessions {
   const all = possessionsOf(t, seat)
   if (!all.hasCrew) return all
-  const off = switchedOff(t)
+  const off = foughtCrewMember(t)
   if (off === NONE || !all.cards.includes(off)) return all
   if (all.partly?.off !== off) all.partly = computePossessions(t, seat, all.sheets, all.cards, off)
   return all.partly
@@ -172,7 +172,7 @@ export function inUse(t: PublicRimWithContacts, seat: Seat): Possessions {
 const FIRST_COMBAT = 1
 
 /** OR-BNTY-18: a crew member that is being fought cannot be used in that combat; NONE if there is none. */
-function switchedOff(t: PublicRim): number {
+function foughtCrewMember(t: PublicRim): number {
   const { stack } = t
   for (let depth = stack.length - 1; depth >= FIRST_COMBAT; depth--) {
     const frame = stack[depth] as CombatFrame // its routine is checked below
@@ -240,7 +240,7 @@ function computePossessions(
       ship?.combat ?? 0,
       ship?.hull ?? 0,
     ],
-    varying: nothingVaries,
+    varying: noVaryingBonuses,
     skills: [0, 0, 0, 0, 0, 0, 0],
     hasCrew: false,
     byType: sortedByType(cards, shown, typeIndices),
@@ -278,7 +278,7 @@ function sortedByType(
 
 const noSources: readonly SourceAbilities[] = []
 const noPermissions: readonly Permission[] = []
-const nothingVaries: readonly (readonly VaryingBonus[])[] = stats.map(() => [])
+const noVaryingBonuses: readonly (readonly VaryingBonus[])[] = stats.map(() => [])
 
 function countSkills(counts: number[], held: readonly Skill[]): void {
   for (let index = 0; index < held.length; index++) {

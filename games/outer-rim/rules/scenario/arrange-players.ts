@@ -6,7 +6,7 @@ import { hasSkill, health, hull } from '../abilities/values.ts'
 import { rulesOf } from '../composition.ts'
 import { codeOf, secretOf, sectionKeys } from '../encounters/section-key.ts'
 import { spaceOf, spaces } from '../map/map.ts'
-import { numbersIn, numberWhere } from '../numbered.ts'
+import { firstNumberWhere, numbersIn } from '../numbered.ts'
 import { FIRST_ENCOUNTER, isEncounterCard, NONE } from '../pieces.ts'
 import { refreshBonusFame } from '../reputation/fame.ts'
 import { victorsNow } from '../reputation/victory.ts'
@@ -91,10 +91,10 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
     [...players.entries()].filter(([seat]) => isAutoma(t, seat) === isWanted),
   )
   for (const [seat, player] of [...(automas ?? []), ...(people ?? [])]) {
-    const usual = isAutoma(t, seat) ? forAutoma(t, seat) : usualCharacters
+    const usual = isAutoma(t, seat) ? charactersForAutoma(t, seat) : usualCharacters
     const id = given[seat] ?? usual.find((each) => !taken.has(each)) ?? ''
     taken.add(id)
-    const character = numberWhere(characters, (each) => each.id === id)
+    const character = firstNumberWhere(characters, (each) => each.id === id)
     if (character < 0) mismatch(`arrange character: ${unknownWord('character', id, names)}`)
     if (t.characters.includes(character)) mismatch(`arrange character: ${id} is somebody else`)
     t.characters[seat] = character
@@ -106,10 +106,10 @@ function takeCharacters(t: Rim, players: readonly Player[]): void {
 }
 
 /** The character that the table agreed on, then the others that an AI player can be. */
-function forAutoma(t: Rim, seat: Seat): readonly string[] {
-  const { aiCharacters, aiCharacterNamed } = rulesOf(t).setup
+function charactersForAutoma(t: Rim, seat: Seat): readonly string[] {
+  const { aiCharacters, aiCharacterFromOptions } = rulesOf(t).setup
   const able = aiCharacters(t, seat).map((character) => at(tablesOf(t).characters, character).id)
-  return [aiCharacterNamed(t, seat), ...usualAiCharacters].filter((id) => able.includes(id))
+  return [aiCharacterFromOptions(t, seat), ...usualAiCharacters].filter((id) => able.includes(id))
 }
 
 /** Tokens need a goal that counts them, and must be too few to meet it. */
@@ -128,7 +128,7 @@ function arrangeShip(t: Rim, seat: Seat, player: Player): void {
   const { ship = usualShip(t, seat), isShipFlipped, shipTokens } = player
   const { ships } = tablesOf(t)
   const names = ships.flatMap(({ id }) => id)
-  const index = numberWhere(ships, ({ id }) => id === ship)
+  const index = firstNumberWhere(ships, ({ id }) => id === ship)
   if (index < 0) mismatch(`arrange ship: ${unknownWord('ship', ship, names)}`)
   const { goal, flipped } = at(ships, index)
   if (isShipFlipped && flipped === undefined) mismatch(`arrange isShipFlipped: ${ship} has no other side`)

@@ -4,10 +4,10 @@ import {
   type Game,
   mismatch,
   type Plain,
+  problemSentence,
   proceed,
   readWords,
   type ScenarioWords,
-  sayProblem,
   seatingFor,
 } from '@kantyna/kernel'
 import * as z from 'zod/mini'
@@ -87,7 +87,7 @@ export function scenarioWordsOf(
       const empty = rules.setup(seatingFor(rules, people, rimOptions), rimOptions, chance)
       if (isSetup(words)) return fromSetup(rules, empty, words)
       const parsed = readWords(blockWith(reads), words)
-      if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+      if (!parsed.ok) return mismatch(`arrange: ${problemSentence(parsed.problem)}`)
       const seats = Array.from({ length: empty.seats }, (_, seat) => String(seat + 1))
       const characters = seats.map((seat) => parsed.data.players[seat]?.character)
       for (const { beforePlayers } of additions) beforePlayers?.(empty, characters)
@@ -120,7 +120,7 @@ function isSetup(words: unknown): boolean {
 
 function fromSetup(game: RimGame, t: Rim, words: unknown): Rim {
   const parsed = readWords(setupBlock, words)
-  if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+  if (!parsed.ok) return mismatch(`arrange: ${problemSentence(parsed.problem)}`)
   const { dice, draws } = parsed.data
   arrangeChance(t, { dice: { ...dice, roll: dice.roll ?? firstSeatWins(t) }, draws })
   proceed(game, t)

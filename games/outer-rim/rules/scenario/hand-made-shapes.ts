@@ -130,7 +130,7 @@ export function cardsShape(added: readonly AddedShapes[]): Shape<CardSpecs> {
     fieldsShape<Of<'permits'>>({ permits: wordShape('permission', permissions) }),
   )
   const ability: Shape<Ability> = {
-    says: 'an ability',
+    description: 'an ability',
     check: (data) => (hasOwn(data, 'when') || hasOwn(data, 'does') ? usable : standing).check(data),
   }
   const facts = {
@@ -184,7 +184,7 @@ export function cardsShape(added: readonly AddedShapes[]): Shape<CardSpecs> {
     }),
   }
   const resource: Shape<Resource> = {
-    says: 'a resource',
+    description: 'a resource',
     check(data) {
       const type: unknown = hasOwn(data, 'type') ? Reflect.get(data, 'type') : undefined
       const problem = typeShape.check(type)

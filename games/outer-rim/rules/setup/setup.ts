@@ -31,7 +31,7 @@ import {
   shuffleEncounters,
   shuffleMarket,
 } from '../market/decks.ts'
-import { numbersIn, numberWhere } from '../numbered.ts'
+import { firstNumberWhere, numbersIn } from '../numbered.ts'
 import { FIRST_CHARACTER, NONE } from '../pieces.ts'
 import { gainFame } from '../reputation/fame.ts'
 import { changeReputation } from '../reputation/reputation.ts'
@@ -105,7 +105,7 @@ export function usualAiCharacters(t: Rim): readonly number[] {
 }
 
 /** The character that the options name. */
-export function usualAiCharacterNamed(t: Rim): string {
+export function usualAiCharacterFromOptions(t: Rim): string {
   return t.options.aiCharacter
 }
 
@@ -126,7 +126,7 @@ export const chooseAiCharacter: DecisionKind<Rim> = decisionKind({
 })
 
 function shipIndex(t: Rim, id: string): number {
-  return numberWhere(tablesOf(t).ships, (ship) => ship.id === id)
+  return firstNumberWhere(tablesOf(t).ships, (ship) => ship.id === id)
 }
 
 export function usualStartingShips(): readonly string[] {
@@ -322,8 +322,8 @@ export const setupRim = routine<Rim, SetupFrame>('setup')('shown', {
     return 'askForCharacter'
   },
   askForAiCharacter(t, { order, index }) {
-    const { aiCharacters, aiCharacterNamed } = rulesOf(t).setup
-    const id = aiCharacterNamed(t, at(order, index))
+    const { aiCharacters, aiCharacterFromOptions } = rulesOf(t).setup
+    const id = aiCharacterFromOptions(t, at(order, index))
     const named = aiCharacters(t, at(order, index)).find(
       (character) => at(tablesOf(t).characters, character).id === id,
     )

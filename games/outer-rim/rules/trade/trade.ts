@@ -59,7 +59,7 @@ export function mayExchangeCredits(t: PublicRim, seat: Seat, other: Seat): boole
   return seat === t.active || other === t.active
 }
 
-function everyOther(t: PublicRim, seat: Seat): Seat[] {
+function otherSeats(t: PublicRim, seat: Seat): Seat[] {
   return Array.from({ length: t.seats }, (_, other) => other).filter((other) => other !== seat)
 }
 
@@ -86,7 +86,7 @@ function giftOption(other: Seat): Option {
 
 /** The players to whom a seat cannot give credits now, and why. */
 export function blockedGifts(t: PublicRim, seat: Seat): BlockedOption[] {
-  return everyOther(t, seat).flatMap((other): BlockedOption[] => {
+  return otherSeats(t, seat).flatMap((other): BlockedOption[] => {
     const refusal = refusalOfExchange(t, seat, other) ?? lackOfTokens(t, seat)
     return refusal === null ? [] : [{ ...giftOption(other), refusal }]
   })
@@ -99,7 +99,7 @@ const give: StandingMove<Rim> = {
   list: (t, seat) =>
     tokensOf(t, seat) === 0
       ? []
-      : everyOther(t, seat).filter((other) => rulesOf(t).action.mayExchange(t, seat, other)),
+      : otherSeats(t, seat).filter((other) => rulesOf(t).action.mayExchange(t, seat, other)),
   option: (_, __, other) => giftOption(other),
   blocked: blockedGifts,
   /** Asks for the number of tokens. */

@@ -76,7 +76,7 @@ export function askForEncounter(t: Rim, of: RimGame = game): void {
 
 /** Runs the routines on the stack with these dice, and returns the events. */
 export function run(t: Rim, dice: Dice = {}, of: RimGame = game): readonly RimEvent[] {
-  return heard(t, dice, () => proceed(of, t))
+  return eventsDuring(t, dice, () => proceed(of, t))
 }
 
 /** Answers the first open question, with these dice. */
@@ -89,10 +89,10 @@ export function pick(
   const { seat, id, kind } = at(t.open, 0)
   const read = readChoice(of, t, { seat, decision: id, picks: typeof picks === 'string' ? [picks] : picks })
   if (!read.ok) throw new Error(`${kind}: ${String(picks)}: ${JSON.stringify(read.error)}`)
-  return heard(t, dice, () => answer(of, t, read.value.decision, read.value.picks))
+  return eventsDuring(t, dice, () => answer(of, t, read.value.decision, read.value.picks))
 }
 
-function heard(t: Rim, dice: Dice, act: () => void): readonly RimEvent[] {
+function eventsDuring(t: Rim, dice: Dice, act: () => void): readonly RimEvent[] {
   const given = Object.fromEntries(
     Object.entries(dice).map(([stream, faces]) => [stream, faces.map((face) => sides[face])]),
   )

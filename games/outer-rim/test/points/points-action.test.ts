@@ -537,7 +537,7 @@ describe('gaining a resource', () => {
 
 describe('games with this box', () => {
   for (const people of [1, 2, 4])
-    test(`of ${people} people come to an end`, () => {
+    test(`of ${people} people end`, () => {
       const options = game.options(people).parse({}) as RimOptions // the module has none of its own
       const t = begin(game, seatingFor({ meta }, people, {}), options, newChance(people, game.streams))
       const { below } = fastDice(people)

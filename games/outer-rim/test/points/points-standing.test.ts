@@ -235,7 +235,7 @@ describe('settling', () => {
 
 describe('random games with the box', () => {
   for (const people of [1, 2])
-    test(`of ${people} people come to an end without violations, and values agree with their terms`, () => {
+    test(`of ${people} people end without violations, and values agree with their terms`, () => {
       const options = extended.options(people).parse({}) as RimOptions
       const t = start(extended, seatingFor({ meta }, people, {}), options, newChance(3, extended.streams))
       const { below } = fastDice(3)

@@ -148,7 +148,7 @@ const before = hashesOfBase()
 const extended: RimGame = compose(extensibleRim, [trial])
 
 describe('an added box', () => {
-  test('without modules the game is always the same object', () => {
+  test('without modules, the game is always the same object', () => {
     expect(compose(extensibleRim)).toBe(game)
     expect(game.rulesVersion).toBe('2')
     expect(extended.rulesVersion).toBe('2 + trial 1')

@@ -105,7 +105,7 @@ export function Board({
           ))}
           <FameTrack view={view} lang={lang} seats={seats} />
           <Course chart={chart} view={view} reach={courseOf(reach, touching, pointed)} />
-          <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} says={labelOf} />
+          <Spaces chart={chart} lang={lang} touching={pointing} reach={reach} labelOf={labelOf} />
           <Contacts view={view} chart={chart} lang={lang} touching={pointing} />
           <Tokens view={view} chart={chart} />
           <EncounterDecks view={view} chart={chart} lang={lang} decisions={decisions} touching={pointing} />

@@ -21,7 +21,7 @@ interface Props {
   readonly touching: Touching
   readonly reach: ReadonlyMap<number, Reach>
   /** Returns the label of a space for screen readers. Without this function, the label is the name. */
-  says?(space: number, reach: Reach | undefined): string
+  labelOf?(space: number, reach: Reach | undefined): string
 }
 
 /** Planets, navpoints and the Maelstrom. Each can be touched, and shows its distance if a move can end there. */
@@ -40,11 +40,17 @@ interface SpaceProps extends Omit<Props, 'chart' | 'reach'> {
   readonly reach: Reach | undefined
 }
 
-function SpaceMark({ place, lang, touching, reach, says = (which) => spaceName(lang, which) }: SpaceProps) {
+function SpaceMark({
+  place,
+  lang,
+  touching,
+  reach,
+  labelOf = (which) => spaceName(lang, which),
+}: SpaceProps) {
   const { space, x, y } = place
   const { kind, id } = at(spaces, space)
   const thing = spaceThing(space)
-  const label = useMemo(() => says(space, reach), [says, space, reach])
+  const label = useMemo(() => labelOf(space, reach), [labelOf, space, reach])
   const short = shortLabel(space, lang, reach)
   const touch = useTouch(thing, touching, { label, short, expected: kind === 'planet' })
   const radius = kind === 'navpoint' ? 15 : PLANET_RADIUS + 4

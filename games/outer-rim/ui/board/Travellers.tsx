@@ -40,8 +40,11 @@ export function Travellers({ travellers, ...props }: Props) {
 
 type PieceProps = Omit<Props, 'travellers'> & { readonly space: number }
 
-/** A piece covers the middle of its space. If only the space can be touched, touching the piece touches the space. */
-function useStandingTouch(thing: Thing, space: number, touching: Touching, label: string) {
+/**
+ * The touch properties of a piece. It covers the middle of its space, so if only the space can be touched, a touch on
+ * the piece touches the space.
+ */
+function usePieceTouch(thing: Thing, space: number, touching: Touching, label: string) {
   const place = spaceThing(space)
   const isPlace = touching.lit.has(place) && !touching.lit.has(thing)
   const touch = useTouch(thing, touching, {
@@ -55,7 +58,7 @@ function Patrol({ view, lang, touching, faction, space }: PieceProps & { readonl
   const level = at(view.patrolLevels, faction)
   const standing = view.seat === null ? 0 : standingWith(view, view.seat, faction)
   const label = `${patrolName(lang, faction)}, ${uiWords(lang).level(level)}, ${spaceName(lang, space)}`
-  const touch = useStandingTouch(patrolThing(faction), space, touching, label)
+  const touch = usePieceTouch(patrolThing(faction), space, touching, label)
   return (
     <g {...touch} className="or-piece or-patrol" data-standing={standing}>
       <circle className="or-piece-shadow" cy="3" r="25" />
@@ -82,7 +85,7 @@ function Standee({ view, lang, seats, touching, seat, space }: PieceProps & { re
     ...(isLying ? [words.lying] : []),
     spaceName(lang, space),
   ].join(', ')
-  const touch = useStandingTouch(seatThing(seat), space, touching, label)
+  const touch = usePieceTouch(seatThing(seat), space, touching, label)
   return (
     <g
       {...touch}

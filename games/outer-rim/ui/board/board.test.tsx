@@ -1,5 +1,5 @@
 import { at, decisionsFor, type PresentedDecision, viewOf } from '@kantyna/kernel'
-import { type TableProps, untouched } from '@kantyna/ui'
+import { noTouching, type TableProps } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { tiles } from '../../content/map.ts'
@@ -25,7 +25,7 @@ function drawn(t: Rim, viewer: number, decisions: readonly PresentedDecision[] =
       { seat: 1, kind: 'person', name: 'Ben' },
     ],
     decisions,
-    touching: untouched,
+    touching: noTouching,
     events: [],
     motion: 'off',
   } as const

@@ -54,13 +54,13 @@ export const PLANET_RADIUS = 56
 const BEND = 100
 
 /** The control point of a route between the ends of the chart. */
-export function bentTowards(from: Point, to: Point): Point {
+export function controlPoint(from: Point, to: Point): Point {
   return { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + BEND }
 }
 
 /** Points on a route between the ends of the chart, without the two ends. */
 export function pointsAcross(from: Point, to: Point, count: number): Point[] {
-  const bend = bentTowards(from, to)
+  const bend = controlPoint(from, to)
   return Array.from({ length: count }, (_, index) => {
     const part = (index + 1) / (count + 1)
     const along = (start: number, over: number, end: number) =>
@@ -234,20 +234,20 @@ export function contactPoint(chart: Chart, place: number): Point {
   if (index > 1) return thirdPoint(planet, isLeft)
   const away = (planet.isOuter || isKessel ? -1 : 1) * (PLANET_RADIUS + 42)
   const shift = isKessel ? 0.5 : isLeft ? 0.86 : 0.14
-  return beside(planet, places.length === 1 ? 0 : (index - shift) * 66, away)
+  return offsetFrom(planet, places.length === 1 ? 0 : (index - shift) * 66, away)
 }
 
 /** The point of a third contact. At an outer planet it is far from the faction symbol, which is at the upper right. */
 function thirdPoint(planet: ChartSpace, isLeft: boolean): Point {
-  if (planet.space === KESSEL) return beside(planet, THIRD_OF_KESSEL.aside, THIRD_OF_KESSEL.away)
-  const left = beside(planet, -THIRD.aside, THIRD.away)
-  const right = beside(planet, THIRD.aside, THIRD.away)
+  if (planet.space === KESSEL) return offsetFrom(planet, THIRD_OF_KESSEL.aside, THIRD_OF_KESSEL.away)
+  const left = offsetFrom(planet, -THIRD.aside, THIRD.away)
+  const right = offsetFrom(planet, THIRD.aside, THIRD.away)
   if (!planet.isOuter) return isLeft ? left : right
   const toSymbol = ({ x, y }: Point) => Math.hypot(x - planet.x - 44, y - planet.y + 44)
   return toSymbol(left) > toSymbol(right) ? left : right
 }
 
-function beside({ x, y, outward }: ChartSpace, aside: number, away: number): Point {
+function offsetFrom({ x, y, outward }: ChartSpace, aside: number, away: number): Point {
   return {
     x: x + outward.x * away - outward.y * aside,
     y: y + outward.y * away + outward.x * aside,

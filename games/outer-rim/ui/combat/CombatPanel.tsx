@@ -3,7 +3,7 @@ import { type PanelProps, type SeatInfo, seatColour, seatShape, type Touching } 
 import { useId } from 'preact/hooks'
 import { isHopeless } from '../../rules/combat/combat.ts'
 import { damageOf } from '../../rules/combat/dice.ts'
-import { combatDice, doesPass, testLevel } from '../../rules/combat/roll-parts.ts'
+import { combatDice, passesTest, testLevel } from '../../rules/combat/roll-parts.ts'
 import type { CombatFrame, Die as RolledDie, RollFrame, TestFrame } from '../../rules/frames.ts'
 import { dieThing } from '../../rules/scenario/things.ts'
 import { faceNames } from '../../words/cards/card-terms.ts'
@@ -247,7 +247,7 @@ function SkillTest({ view, lang, seats, touching, frame, isOpen }: TestProps) {
             side={0}
             lang={lang}
             touching={touching}
-            counts={(die) => doesPass([die], level)}
+            counts={(die) => passesTest([die], level)}
           />
         </>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Face } from '../../content/names.ts'
 import { damageOf, rolledDie, SIDES } from '../../rules/combat/dice.ts'
-import { doesPass, TEST_DICE } from '../../rules/combat/roll-parts.ts'
+import { passesTest, TEST_DICE } from '../../rules/combat/roll-parts.ts'
 import { chanceToHold, combatChance, testChance } from './odds.ts'
 
 test('the chance of a test is the share of two dice that pass at its level', () => {
@@ -17,7 +17,7 @@ test('the chance to hold is the share of rolls that do not exceed the result', (
   expect(chanceToHold(4, 2)).toBeCloseTo(1)
 })
 
-test('a combat against nothing is won, and the attacker wins a tie', () => {
+test('a combat against an empty roll is won, and the attacker wins a tie', () => {
   expect(combatChance(0, 0)).toBe(1)
   expect(combatChance(3, 0)).toBeCloseTo(1)
   expect(combatChance(0, 1)).toBeCloseTo(4 / 8)
@@ -33,7 +33,9 @@ function rolls(dice: number): readonly (readonly Face[])[] {
 test('the odds equal the share of all rolls by the rules', () => {
   const tests = rolls(TEST_DICE).map((roll) => roll.map(rolledDie))
   for (const level of [0, 1, 2, 3])
-    expect(testChance(level)).toBeCloseTo(tests.filter((dice) => doesPass(dice, level)).length / tests.length)
+    expect(testChance(level)).toBeCloseTo(
+      tests.filter((dice) => passesTest(dice, level)).length / tests.length,
+    )
   const damage = (dice: number) => rolls(dice).map((roll) => damageOf(roll.map(rolledDie)))
   for (const [attack, defence] of [
     [1, 2],

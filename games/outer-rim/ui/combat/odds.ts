@@ -2,7 +2,13 @@ import type { Seat } from '@kantyna/kernel'
 import type { CombatKind, Face, Skill } from '../../content/names.ts'
 import { isHopeless } from '../../rules/combat/combat.ts'
 import { damageOf, rolledDie, SIDES } from '../../rules/combat/dice.ts'
-import { type CombatRoll, combatDice, doesPass, TEST_DICE, testLevel } from '../../rules/combat/roll-parts.ts'
+import {
+  type CombatRoll,
+  combatDice,
+  passesTest,
+  TEST_DICE,
+  testLevel,
+} from '../../rules/combat/roll-parts.ts'
 import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { patrolToken } from '../../rules/map/patrol-tokens.ts'
 import type { RimView } from '../view.ts'
@@ -12,7 +18,7 @@ import type { RimView } from '../view.ts'
 const oneDie = (face: Face) => [rolledDie(face)]
 
 export function testChance(level: number): number {
-  const passing = SIDES.filter((face) => doesPass(oneDie(face), level)).length
+  const passing = SIDES.filter((face) => passesTest(oneDie(face), level)).length
   return 1 - (1 - passing / SIDES.length) ** TEST_DICE
 }
 

@@ -6,11 +6,11 @@ import { Globe, type Look } from './Globe.tsx'
 
 const drawn = (planet: Planet) => renderToString(<Globe planet={planet} />)
 
-test('every planet has its own look', () => {
+test('every planet looks different', () => {
   expect(new Set(planets.map(drawn)).size).toBe(planets.length)
 })
 
-test('a planet of an expansion has the look of its drawings, if it is on the table', () => {
+test('a planet of an expansion looks as the expansion draws it, if the expansion is on the table', () => {
   // The ids that an expansion declares with `AddedIds` are cast here, so that the types of the game do not change.
   const planet = 'test-world' as Planet
   const look: Look = { hue: 300, saturation: 50, other: 10, surface: 'lights' }

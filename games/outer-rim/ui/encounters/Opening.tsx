@@ -1,9 +1,9 @@
 import { at, type Lang } from '@kantyna/kernel'
-import { numberWhere } from '../../rules/numbered.ts'
+import { firstNumberWhere } from '../../rules/numbered.ts'
 import { FIRST_CONTACT, FIRST_DATABANK } from '../../rules/pieces.ts'
 import { sectionHeading, sectionName } from '../../words/cards/card-text.ts'
 import { contactLine } from '../../words/cards/type-line.ts'
-import { broughtLines } from '../../words/things/card-lines.ts'
+import { cardTextLines } from '../../words/things/card-lines.ts'
 import { tables } from '../../words/things/names.ts'
 import { allWords } from '../all-words.ts'
 import { ContactPicture } from '../card/ContactPicture.tsx'
@@ -31,7 +31,7 @@ function ContactMet({ view, lang }: Props) {
   const piece = contactHere(view)
   if (piece < FIRST_CONTACT) return null
   const contact = at(tables().contacts, piece - FIRST_CONTACT)
-  const card = FIRST_DATABANK + numberWhere(tables().databank, ({ number }) => number === contact.number)
+  const card = FIRST_DATABANK + firstNumberWhere(tables().databank, ({ number }) => number === contact.number)
   const isCrew = tables().resources[card]?.type === 'crew'
   return (
     <div className="or-met">
@@ -40,7 +40,7 @@ function ContactMet({ view, lang }: Props) {
         <b>{contact.name[lang]}</b> <small className="soft">{contactLine(contact, lang)}</small>
         {isCrew && (
           <small>
-            {allWords(lang).asCrew}: {broughtLines(lang, card).join(' ')}
+            {allWords(lang).asCrew}: {cardTextLines(lang, card).join(' ')}
           </small>
         )}
       </p>

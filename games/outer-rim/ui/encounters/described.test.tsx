@@ -1,5 +1,5 @@
 import { decisionsFor, movesFor, viewOf } from '@kantyna/kernel'
-import { type PanelProps, untouched } from '@kantyna/ui'
+import { noTouching, type PanelProps } from '@kantyna/ui'
 import type { ComponentType } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ function drawn(t: Rim, Panel: ComponentType<PanelProps>): string {
     ],
     decisions: decisionsFor(game, t, 0),
     moves: movesFor(game, t, 0),
-    touching: untouched,
+    touching: noTouching,
     answering: { assembly: null },
     events: [],
     about: null,

@@ -50,7 +50,7 @@ export async function readProse(lang: Lang, file: ProseFile, added: readonly Pro
 /** Fetched prose: by the loaders of expansions, then by language and file. */
 const fetchedFrom = new WeakMap<readonly ProseLoaders[], Map<string, Prose>>()
 
-function fetchedWith(added: readonly ProseLoaders[]): Map<string, Prose> {
+function proseCacheOf(added: readonly ProseLoaders[]): Map<string, Prose> {
   const before = fetchedFrom.get(added)
   if (before !== undefined) return before
   const fetched = new Map<string, Prose>()
@@ -63,7 +63,7 @@ export async function fetchProse(
   file: ProseFile,
   added: readonly ProseLoaders[],
 ): Promise<Prose> {
-  const fetched = fetchedWith(added)
+  const fetched = proseCacheOf(added)
   const name = `${lang} ${file}`
   const prose = fetched.get(name) ?? (await readProse(lang, file, added))
   fetched.set(name, prose)
@@ -83,7 +83,7 @@ export function usePrefetchedProse(lang: Lang, files: readonly ProseFile[]): voi
 /** The situation of a section of a card; null until it has been fetched, or if there is none. */
 export function useSituation(lang: Lang, file: ProseFile, card: string, section: string): string | null {
   const { proseLoaders: added } = useAddedSheets()
-  const fetched = fetchedWith(added)
+  const fetched = proseCacheOf(added)
   const name = `${lang} ${file}`
   const [prose, setProse] = useState(() => fetched.get(name) ?? null)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Lang, Text } from '@kantyna/kernel'
-import { type Callout, Callouts, untouched } from '@kantyna/ui'
+import { type Callout, Callouts, noTouching } from '@kantyna/ui'
 import { Background } from '../board/Background.tsx'
 import { CHART, chartOf } from '../board/layout.ts'
 import { FactionSigns, SpaceNames, Spaces } from '../board/Spaces.tsx'
@@ -36,7 +36,7 @@ export function MapFigure({ lang }: { readonly lang: Lang }) {
     <Callouts callouts={spots.map(({ x, y, text }) => ({ x, y, caption: text[lang] }))}>
       <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
         <Background chart={chart} map={MAP} reserves={RESERVES} />
-        <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
+        <Spaces chart={chart} lang={lang} touching={noTouching} reach={new Map()} />
         <FactionSigns chart={chart} />
         <SpaceNames chart={chart} lang={lang} />
       </svg>

@@ -3,8 +3,8 @@ import type { InBothLanguages } from '../../words/chapter.ts'
 import type { IconName } from '../drawing/Icon.tsx'
 import { reason } from './reason.ts'
 import { symbols } from './symbols.ts'
-import { whyNotWith } from './why-not.ts'
+import { whyNotFinder } from './why-not.ts'
 
 export function helpWith(words: InBothLanguages): GameHelp<IconName> {
-  return { whyNot: whyNotWith(words), symbols, reason }
+  return { whyNot: whyNotFinder(words), symbols, reason }
 }

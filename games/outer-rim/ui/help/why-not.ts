@@ -9,12 +9,12 @@ import { heldBy, isSeatDefeated, patrolSpace, spaceOfSeat } from '../../rules/re
 import { tablesOf } from '../../rules/tables.ts'
 import { spaceCount } from '../../words/cards/effect-words.ts'
 import type { InBothLanguages } from '../../words/chapter.ts'
-import { spaceName, theSpace } from '../../words/things/names.ts'
+import { spaceName, spacePhrase } from '../../words/things/names.ts'
 import { contestOf, marketTop, type RimView, rimView } from '../view.ts'
 import { type Reason, reasons, underWay } from './why-words.ts'
 
 /** Why touching a thing does not answer the question in Outer Rim. */
-export function whyNotWith(words: InBothLanguages): WhyNotFinder {
+export function whyNotFinder(words: InBothLanguages): WhyNotFinder {
   return (thing, lang, asked) => whyNot(thing, lang, asked, words[lang])
 }
 
@@ -61,8 +61,8 @@ interface Now {
 }
 
 function reasonText(lang: Lang, reason: Reason): WhyNot {
-  const { rule, says } = reasons[reason]
-  return because(rule, lang, says)
+  const { rule, sentence } = reasons[reason]
+  return because(rule, lang, sentence)
 }
 
 /** Why the player has to wait: for the end of a combat, a test or another question, or for the right phase. */
@@ -108,7 +108,7 @@ function ofMarket(now: Now, deck: number): WhyNot {
   const whyLater = inPhase(now, 'action') ?? reasonText(lang, 'marketFirst')
   const refusal = card < 0 ? null : refusalOf(view, seat, card, 0)
   const price = refusal === null ? '' : gameWords.refusal(refusal)
-  return price === '' ? whyLater : { says: [...whyLater.says, ' ', price], rule: whyLater.rule }
+  return price === '' ? whyLater : { sentence: [...whyLater.sentence, ' ', price], rule: whyLater.rule }
 }
 
 /** Players can only encounter contacts and patrols in their own space. */
@@ -121,7 +121,7 @@ function ofEncounter(now: Now, space: number, what: 'contact' | 'patrol'): WhyNo
   const away = distance(view, here, space)
   return because('OR-ENC-02', lang, {
     pl: `Spotkania rozgrywasz w fazie spotkania, na własnym polu, a do tego pola (${spaceName('pl', space)}) masz stąd ${spaceCount('pl', away)}.`,
-    en: `You have encounters in the encounter phase, in your own space: ${theSpace(space)} is ${spaceCount('en', away)} away.`,
+    en: `You have encounters in the encounter phase, in your own space: ${spacePhrase(space)} is ${spaceCount('en', away)} away.`,
   })
 }
 
@@ -141,12 +141,12 @@ function ofHeld(now: Now, piece: number): WhyNot {
     case 'cargo':
       return because('OR-DELIV-02', lang, {
         pl: `Ładunek dostarczasz w fazie akcji w jego punkcie docelowym (${spaceName('pl', destination)}): ${fromHere('pl', away)}.`,
-        en: `You deliver cargo in the action phase at its destination (${theSpace(destination)}): ${fromHere('en', away)}.`,
+        en: `You deliver cargo in the action phase at its destination (${spacePhrase(destination)}): ${fromHere('en', away)}.`,
       })
     case 'job':
       return because('OR-JOB-04', lang, {
         pl: `Misję rozgrywasz w fazie spotkania w jej punkcie docelowym (${spaceName('pl', destination)}): ${fromHere('pl', away)}.`,
-        en: `You attempt a job in the encounter phase at its destination (${theSpace(destination)}): ${fromHere('en', away)}.`,
+        en: `You attempt a job in the encounter phase at its destination (${spacePhrase(destination)}): ${fromHere('en', away)}.`,
       })
     case 'bounty':
       return reasonText(lang, 'bounty')

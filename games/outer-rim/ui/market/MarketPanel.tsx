@@ -15,7 +15,7 @@ import { Icon } from '../drawing/Icon.tsx'
 import { lineText, partWords } from '../panels/texts.ts'
 import { useTableWords } from '../table-words.ts'
 import { marketTop, rimView } from '../view.ts'
-import { type Deal, dealOn, isGoingThere, questionAtMarket } from './deals.ts'
+import { type Deal, dealOn, isGoingToMarket, questionAtMarket } from './deals.ts'
 import { MarketFoot } from './MarketFoot.tsx'
 import { leave } from './steps.ts'
 import { marketWords } from './words.ts'
@@ -38,7 +38,7 @@ export function MarketPanel({ view: kernelView, lang, seats, decisions, answerin
     if (asked !== undefined && touched != null && hasParts) answering.choose(asked, touched.id)
     else setChosen(piece)
   }
-  const isAtMarket = asked !== undefined && !isGoingThere(asked)
+  const isAtMarket = asked !== undefined && !isGoingToMarket(asked)
   const promptFor = (question: PresentedDecision) => {
     if (question.kind === 'discardFromMarket') return marketWords(lang).onSale
     if (question.kind === 'buy' && !gameWords.hasOwnPrompt('buy')) return words.buying

@@ -28,10 +28,10 @@ export interface Deal {
 
 /** The question that the market answers, or the question with the market action. */
 export function questionAtMarket(decisions: readonly PresentedDecision[]): PresentedDecision | undefined {
-  return decisions.find(isAnsweredAtMarket) ?? decisions.find(isGoingThere)
+  return decisions.find(isAnsweredAtMarket) ?? decisions.find(isGoingToMarket)
 }
 
-export function isGoingThere({ kind, options }: PresentedDecision): boolean {
+export function isGoingToMarket({ kind, options }: PresentedDecision): boolean {
   return kind === 'act' && options.some(({ id }) => id === 'market')
 }
 

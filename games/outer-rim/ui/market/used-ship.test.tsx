@@ -7,7 +7,7 @@ import {
   type Thing,
   viewOf,
 } from '@kantyna/kernel'
-import { type Answering, type PanelProps, untouched } from '@kantyna/ui'
+import { type Answering, noTouching, type PanelProps } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
@@ -48,7 +48,7 @@ function propsOf(t: Rim, lang: Lang, answering: Partial<Answering> = {}): PanelP
     ],
     decisions: [asked],
     moves: [],
-    touching: { ...untouched, lit },
+    touching: { ...noTouching, lit },
     answering: { assembly: null, ...answering },
     events: [],
     about: null,

@@ -1,5 +1,5 @@
 import { at, type Lang } from '@kantyna/kernel'
-import { doesPass } from '../../rules/combat/roll-parts.ts'
+import { passesTest } from '../../rules/combat/roll-parts.ts'
 import type { RimEvent } from '../../rules/events.ts'
 import { skillNames } from '../../words/cards/card-terms.ts'
 import { nameOf } from '../../words/things/names.ts'
@@ -50,7 +50,7 @@ export function DiceScene(props: SceneProps) {
       <Dice
         dice={roll.dice}
         lang={lang}
-        counts={({ face }) => (tested === undefined ? face === 'hit' : doesPass([{ face }], level))}
+        counts={({ face }) => (tested === undefined ? face === 'hit' : passesTest([{ face }], level))}
       />
       <UsedCards events={events} view={view} lang={lang} />
       <RollVerdict events={events} lang={lang} after={stepsToLand(roll.dice)} />

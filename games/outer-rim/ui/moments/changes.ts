@@ -13,11 +13,11 @@ type Change = MomentChange<IconName>
 /** The changes of a moment, each kind once for each seat. */
 export function changesOf(events: readonly GameEvent[], lang: Lang): readonly Change[] {
   const rimEvents = events as readonly RimEvent[] // the events come from this game's rules
-  return [...sums(rimEvents, lang), ...rimEvents.flatMap((event) => changeBy(event, rimEvents, lang))]
+  return [...summedCounts(rimEvents, lang), ...rimEvents.flatMap((event) => changeBy(event, rimEvents, lang))]
 }
 
 /** Sums of everything that is counted: credits, fame and damage. */
-function sums(rimEvents: readonly RimEvent[], lang: Lang): readonly Change[] {
+function summedCounts(rimEvents: readonly RimEvent[], lang: Lang): readonly Change[] {
   const counts = new Map<string, { seat: Seat; icon: Counted; by: number }>()
   const add = (seat: Seat, icon: Counted, by: number) => {
     const key = `${seat} ${icon}`
@@ -89,7 +89,7 @@ function changeBy(event: RimEvent, rimEvents: readonly RimEvent[], lang: Lang): 
     case 'discarded':
     case 'removed':
       // A card that was used up by its own action is not a loss.
-      return rimEvents.some((other) => isDone(other, event.card))
+      return rimEvents.some((other) => isCardResolved(other, event.card))
         ? []
         : [card(event.seat, event.card, '−', lang)]
     case 'shipTaken': {
@@ -107,7 +107,7 @@ function changeBy(event: RimEvent, rimEvents: readonly RimEvent[], lang: Lang): 
   }
 }
 
-function isDone(event: RimEvent, card: number): boolean {
+function isCardResolved(event: RimEvent, card: number): boolean {
   switch (event.type) {
     case 'delivered':
     case 'captiveDelivered':

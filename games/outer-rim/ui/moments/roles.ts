@@ -30,7 +30,7 @@ export type MomentKind = (typeof momentKinds)[number]
 const joins = { role: 'joins' } as const
 
 /** Joins the current moment. Alone it is not important for any seat. */
-const importantForNoSeat = { role: 'joins', concerns: () => [] } as const
+const joinsForNoSeat = { role: 'joins', concerns: () => [] } as const
 
 /** Joins the AI player's turn. Other players need no moment for actions that they chose themselves. */
 export const inAiTurn = { role: 'joins', of: 'aiTurn', concerns: () => [] } as const
@@ -87,21 +87,21 @@ export const roles: EventRoles<RimEvent> = {
   delivered: { role: 'joins', of: 'inspection', orBegins: 'delivery' },
   heldUp: partOf('inspection'),
   captiveDelivered: { role: 'begins', kind: 'bounty' },
-  patrolMoved: importantForNoSeat,
+  patrolMoved: joinsForNoSeat,
   patrolBeaten: joins,
-  patrolEntered: importantForNoSeat,
+  patrolEntered: joinsForNoSeat,
   encountered: { role: 'begins', kind: 'encounter' },
   drewSecret: joins,
   usedSecret: joins,
   secretsLost: joins,
   contactRevealed: { role: 'begins', kind: 'encounter' },
   peeked: joins,
-  contactPlaced: importantForNoSeat,
-  contactLeft: importantForNoSeat,
+  contactPlaced: joinsForNoSeat,
+  contactLeft: joinsForNoSeat,
   contactsSwapped: joins,
   reading: { role: 'joins', orBegins: 'encounter' },
   // Turning to another section of a card is not a moment by itself.
-  turnedTo: importantForNoSeat,
+  turnedTo: joinsForNoSeat,
   jobBegun: { role: 'begins', kind: 'encounter' },
   jobEnded: partOf('job'),
   protected: joins,
@@ -111,7 +111,7 @@ export const roles: EventRoles<RimEvent> = {
     until: ['combatEnded'],
     concerns: ({ attacker, opponent }) => fighters(attacker, opponent),
   },
-  rolled: ({ what }) => rolledAs[what],
+  rolled: ({ what }) => roleOfRoll[what],
   dieStands: { role: 'joins', of: 'roll', concerns: () => [] },
   rerolled: dice,
   dieChanged: dice,
@@ -143,7 +143,7 @@ export const roles: EventRoles<RimEvent> = {
 
 type Rolled = Extract<RimEvent, { readonly type: 'rolled' }>
 
-const rolledAs: Readonly<Record<Rolled['what'], MomentRole<Rolled>>> = {
+const roleOfRoll: Readonly<Record<Rolled['what'], MomentRole<Rolled>>> = {
   combat: { role: 'joins', of: 'fight', concerns: () => [] },
   test: { role: 'begins', kind: 'test', until: ['tested'] },
   delivery: { role: 'begins', kind: 'inspection', until: ['delivered', 'heldUp'] },

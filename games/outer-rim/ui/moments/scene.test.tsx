@@ -164,7 +164,7 @@ test('a test shows the skill, the level and the dice that count', () => {
   expect(moment?.drawn.match(/data-counts/g)).toHaveLength(1)
 })
 
-test('a defeat is a moment of its own with its losses; a forced recovery is one too', () => {
+test('a defeat is a separate moment with its losses; so is a forced recovery', () => {
   const [lost, defeat] = told([
     ...fight.slice(0, -1),
     { type: 'combatEnded', attacker: 0, opponent, hasWon: false, damage: [0, 4] },

@@ -66,7 +66,7 @@ export function momentsOfGame({ roles, words, titles, messageEvents, Scene }: Bo
       return inOneLine([...lines, ...changes])
     },
     changes: ({ events }, lang) => changesOf(events, lang),
-    isTakenUp: ({ kind, events }, view) =>
+    isShownByQuestion: ({ kind, events }, view) =>
       kind === 'encounter' && changesOf(events, 'en').length === 0 && isReadInPanel(events, rimView(view)),
     Scene,
     sceneTime: ({ kind, events }) => (kind === 'aiTurn' ? aiTurnTime(events) : null),

@@ -34,7 +34,7 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
     const ended = firstEvent(events, 'combatEnded')
     const score: Line =
       ended === undefined ? [] : line`: ${ended.damage[0]}${words.to[lang]}${ended.damage[1]}`
-    return began === undefined ? line`${words.fight[lang]}${score}` : line`${fightWith(began, lang)}${score}`
+    return began === undefined ? line`${words.fight[lang]}${score}` : line`${fightTitle(began, lang)}${score}`
   },
   test: (events, lang) => {
     const slipped = firstEvent(events, 'slippedPast')
@@ -79,7 +79,7 @@ const titles: Readonly<Record<MomentKind | 'unasked', Title>> = {
     const { source, fought } = firstEvent(events, 'damaged') ?? {}
     const title = words[firstEvent(events, 'escapedDefeat') === undefined ? 'damage' : 'escaped'][lang]
     // A player who loses to a patrol is asked a question before the damage, so the damage is a separate moment.
-    return fought === undefined ? withCard(title, source, lang) : line`${title}: ${fightWith(fought, lang)}`
+    return fought === undefined ? withCard(title, source, lang) : line`${title}: ${fightTitle(fought, lang)}`
   },
   defeat: (events, lang) => {
     const defeated = firstEvent(events, 'defeated')
@@ -123,7 +123,7 @@ export function openingTitle({ kind, events }: Moment, lang: Lang): Line | null 
       return line`${words.rollForFirst[lang]}`
     case 'fight': {
       const began = firstEvent(events, 'combatBegan')
-      return began === undefined ? line`${words.fight[lang]}` : fightWith(began, lang)
+      return began === undefined ? line`${words.fight[lang]}` : fightTitle(began, lang)
     }
     case 'test': {
       const slipped = firstEvent(events, 'slippedPast')
@@ -159,7 +159,7 @@ function patrolWith(faction: number, lang: Lang): string {
 }
 
 /** "Fight with the pirates", "Walka z piratami". */
-function fightWith(
+function fightTitle(
   { attacker, opponent }: Pick<EventOf<'combatBegan'>, 'attacker' | 'opponent'>,
   lang: Lang,
 ): Line {

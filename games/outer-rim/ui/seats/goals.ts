@@ -5,7 +5,9 @@ import { tables } from '../../words/things/names.ts'
 import { allWords } from '../all-words.ts'
 import type { RimView } from '../view.ts'
 
-/** The progress of a goal in short: "1/2" tokens, met, or nothing to count. */
+/**
+ * The progress of a goal. `short` is "1/2" for tokens, "✓" if the goal is met, and empty if there is nothing to count.
+ */
 export interface GoalState {
   readonly isMet: boolean
   readonly short: string

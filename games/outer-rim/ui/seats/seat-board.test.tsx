@@ -1,5 +1,5 @@
 import { at, langs, viewOf } from '@kantyna/kernel'
-import { type SeatBoardProps, untouched } from '@kantyna/ui'
+import { noTouching, type SeatBoardProps } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
@@ -15,7 +15,7 @@ import { SeatBoard } from './SeatBoard.tsx'
 import { result, standings } from './score.ts'
 
 function drawnFor(t: Rim, viewer: number | null, seat: number): string {
-  const props = { view: viewOf(game, t, viewer), lang: 'en', seat, seats: [], touching: untouched }
+  const props = { view: viewOf(game, t, viewer), lang: 'en', seat, seats: [], touching: noTouching }
   return renderToString(<SeatBoard {...(props as unknown as SeatBoardProps)} />) // props that it does not draw are left out
 }
 

@@ -94,8 +94,8 @@ export function TradePanel({ view: kernelView, lang, seats, moves, answering }: 
             <li key={option.id}>
               <button type="button" className="button" onClick={() => begin(kind, open, option)}>
                 {kind === 'propose'
-                  ? words.propose(toWhom(option.facts, seats))
-                  : `${words.giveCredits} ${words.to(toWhom(option.facts, seats))}`}
+                  ? words.propose(receiverName(option.facts, seats))
+                  : `${words.giveCredits} ${words.to(receiverName(option.facts, seats))}`}
               </button>
             </li>
           ))}
@@ -139,7 +139,10 @@ export function BotsTime({ view, offer, lang, seats }: TimeProps) {
   )
 }
 
-function toWhom(facts: PresentedDecision['options'][number]['facts'], seats: readonly SeatInfo[]): string {
+function receiverName(
+  facts: PresentedDecision['options'][number]['facts'],
+  seats: readonly SeatInfo[],
+): string {
   return seatName(seats, Number(facts?.['seat'] ?? 0))
 }
 

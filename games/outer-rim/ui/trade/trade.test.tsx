@@ -1,5 +1,5 @@
 import { langs, movesFor, viewOf } from '@kantyna/kernel'
-import { type PanelProps, untouched } from '@kantyna/ui'
+import { noTouching, type PanelProps } from '@kantyna/ui'
 import { keepTogether } from '@kantyna/ui/text'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ test.each(langs)(
       ],
       decisions: [],
       moves: [],
-      touching: untouched,
+      touching: noTouching,
       answering: { assembly: null },
     } as unknown as PanelProps // props that are needed only for touches are left out
     const refusal = { rule: 'OR-CRED-01', reason: 'tooFewCredits', facts: { needs: 1000, has: 0 } }

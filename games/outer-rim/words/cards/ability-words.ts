@@ -5,7 +5,7 @@ import type { CardEffect } from '../../rules/effects/vocabulary.ts'
 import { rerollText } from './dice-words.ts'
 import { conditionClause, effectClause } from './effect-text.ts'
 import { asSentence } from './effect-words.ts'
-import { andIf, narrowed, withoutRepeatedSubject } from './phrasings.ts'
+import { andIf, timingWithCondition, withoutRepeatedSubject } from './phrasings.ts'
 import { standingText } from './standing-words.ts'
 import { limitText, narrowedTiming, timingText } from './timing-words.ts'
 import { gainedTogether } from './together.ts'
@@ -39,13 +39,14 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
   const condition = ability.if === undefined ? null : conditionClause(ability.if, lang)
   const label = phases[lang][when]
   if (label !== undefined)
-    return `${label}: ${asSentence(underCondition(condition, effectClause(does, lang), lang))}`
+    return `${label}: ${asSentence(withCondition(condition, effectClause(does, lang), lang))}`
   const often = once === undefined ? [] : [limitText(lang, once, ability.kind)]
   const what = isForced === true ? effectClause(does, lang) : mayClause(does, when, lang)
   const usual = timingText(lang, ability)
-  const own = condition === null ? null : (narrowedTiming(lang, ability) ?? narrowed[lang](usual, condition))
+  const own =
+    condition === null ? null : (narrowedTiming(lang, ability) ?? timingWithCondition[lang](usual, condition))
   const timing = own ?? usual
-  const clause = own === null ? underCondition(condition, what, lang) : what
+  const clause = own === null ? withCondition(condition, what, lang) : what
   if (/ (but also|a do tego)$/.test(timing))
     return asSentence(`${timing} ${clause.replace(/^(gain|zyskaj) /, '')}`)
   if (lang === 'en') return asSentence([...often, timing, clause].join(', '))
@@ -56,7 +57,7 @@ export function usableText(ability: UsableAbility, lang: Lang): string {
 }
 
 /** Puts a condition before a clause, without repeating its subject. A second condition is joined to the first. */
-function underCondition(condition: string | null, clause: string, lang: Lang): string {
+function withCondition(condition: string | null, clause: string, lang: Lang): string {
   if (condition === null) return clause
   const wording =
     andIf[lang](condition, clause) ?? `${condition}, ${withoutRepeatedSubject[lang](condition, clause)}`

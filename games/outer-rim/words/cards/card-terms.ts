@@ -67,7 +67,7 @@ export const standingNames: By<Standing> = {
 }
 
 /** "set … to positive", "ustaw … na pozytywną". */
-export const standingSet: By<Standing> = {
+export const standingAfterTo: By<Standing> = {
   en: standingNames.en,
   pl: { positive: 'pozytywną', neutral: 'neutralną', negative: 'negatywną' },
 }

@@ -10,17 +10,17 @@ import { listed } from './effect-words.ts'
 import {
   andIf,
   chosenGain,
+  clauseOfChosen,
   eitherWay,
   ifYouDo,
   inBrackets,
   lossOrElse,
   next,
-  ofChosen,
-  plainlyDone,
   quotedOrder,
   reputations,
   severalContacts,
   skills,
+  withoutQuotedOrder,
   withoutRepeatedSubject,
 } from './phrasings.ts'
 
@@ -100,7 +100,7 @@ function inTurn(lang: Lang, parts: readonly PrintedPart[]): string {
   let wording = ''
   parts.forEach(({ clause, isConditional, isTimed }, index) => {
     const before = parts[index - 1]
-    const chosen = before === undefined ? null : ofChosen[lang](before.clause, clause)
+    const chosen = before === undefined ? null : clauseOfChosen[lang](before.clause, clause)
     if (before === undefined) wording = clause
     else if (/^(you cannot|nie możesz) /.test(clause)) wording += `. ${ifYouDo[lang](clause)}`
     else if (isConditional || before.isConditional || /[:;.] /.test(before.clause))
@@ -239,14 +239,14 @@ const inBothLanguages = {
   happensTo: {
     en(who, { imperative, infinitive }, mood) {
       if (mood === 'infinitive') return `make ${who} ${infinitive}`
-      const done = plainlyDone.en(imperative)
+      const done = withoutQuotedOrder.en(imperative)
       return (
         chosenGain.en(who, imperative) ?? (done === null ? quotedOrder.en(who, imperative) : `${who} ${done}`)
       )
     },
     pl(who, { imperative }, mood) {
       if (mood === 'infinitive') return `sprawić, że ${who} wykona polecenie „${capitalised(imperative)}”`
-      const done = plainlyDone.pl(imperative)
+      const done = withoutQuotedOrder.pl(imperative)
       return (
         chosenGain.pl(who, imperative) ?? (done === null ? quotedOrder.pl(who, imperative) : `${who} ${done}`)
       )

@@ -9,7 +9,7 @@ describe('shorter wordings', () => {
     expect(phrasing.pl).not.toBe(phrasing.en)
   })
 
-  test('both languages join the same parts, each in its own way', () => {
+  test('both languages join the same parts', () => {
     expect(Object.keys(cardCombinators.pl).toSorted()).toEqual(Object.keys(cardCombinators.en).toSorted())
     expect(Object.keys(cardCombinators.en)).toEqual(
       expect.arrayContaining(['all', 'choose', 'when', 'upTo', 'after', 'happensTo', 'section']),

@@ -53,7 +53,7 @@ export const withoutRepeatedSubject: Phrasing<[condition: string, clause: string
 }
 
 /** A plain gain, loss or damage of another player needs no quoted order: "your partner gains 4,000 credits". */
-export const plainlyDone: MaybePhrasing<[order: string]> = {
+export const withoutQuotedOrder: MaybePhrasing<[order: string]> = {
   en(order) {
     const [, verb, what = ''] = /^(gain|lose|suffer) (\d[^:;.]*)$/.exec(order) ?? []
     return verb === undefined || /\b(gain|lose|suffer|you|your) /.test(what) ? null : `${verb}s ${what}`
@@ -84,7 +84,7 @@ export const chosenGain: MaybePhrasing<[who: string, order: string]> = {
 }
 
 /** The clause of a player who was just chosen: "choose another player, who does the following: …". */
-export const ofChosen: MaybePhrasing<[before: string, clause: string]> = {
+export const clauseOfChosen: MaybePhrasing<[before: string, clause: string]> = {
   en(before, clause) {
     const does = /^that player (.*)$/.exec(clause)?.[1]
     return does !== undefined && /^choose [^,]*player[^,]*$/.test(before) ? `, who ${does}` : null
@@ -263,7 +263,7 @@ export const ifYouDo: Phrasing<[clause: string]> = {
 }
 
 /** A timing joined with its condition: "after you win a combat in which your opponent rolled at least 5 dice". */
-export const narrowed: MaybePhrasing<[timing: string, condition: string]> = {
+export const timingWithCondition: MaybePhrasing<[timing: string, condition: string]> = {
   en(timing, condition) {
     if (/^after you win /.test(timing) && condition.startsWith('your opponent rolled '))
       return `${timing} in which ${condition}`
@@ -288,9 +288,9 @@ export const narrowed: MaybePhrasing<[timing: string, condition: string]> = {
 /** Every wording by its name. A test checks that each exists in both languages. */
 export const phrasings = {
   withoutRepeatedSubject,
-  plainlyDone,
+  plainlyDone: withoutQuotedOrder,
   chosenGain,
-  ofChosen,
+  ofChosen: clauseOfChosen,
   eitherWay,
   next,
   andIf,
@@ -301,5 +301,5 @@ export const phrasings = {
   severalContacts,
   quotedOrder,
   ifYouDo,
-  narrowed,
+  narrowed: timingWithCondition,
 }

@@ -40,11 +40,12 @@ export const prompts: QuestionWords['prompts'] = {
       ? line`Encounter phase: you have to encounter a patrol.`
       : line`Encounter phase: choose your encounter.`,
   beforeDefeat: () => line`You are about to be defeated. You can still hand over credits first.`,
-  fightOrTalk: (decision) => line`${metIn(decision)}: you hold the bounty on this contact. Fight or talk?`,
+  fightOrTalk: (decision) =>
+    line`${contactIn(decision)}: you hold the bounty on this contact. Fight or talk?`,
   protect: (decision) =>
     line`${by(decision)}${seatIn(decision)} attacks your crew member. Fight in their place?`,
   captureOrEliminate: (decision) =>
-    line`${metIn(decision)}: you have won the combat. Capture or eliminate the contact?`,
+    line`${contactIn(decision)}: you have won the combat. Capture or eliminate the contact?`,
   useInCombat: (decision) => combatWindow('en', decision),
   chooseSkill: () => line`Which skill do you test?`,
   useInTest: (decision) => testWindow('en', decision),
@@ -86,7 +87,7 @@ export const prompts: QuestionWords['prompts'] = {
 }
 
 /** The name of the contact, which is face up by then. */
-function metIn(decision: PresentedDecision): Line {
+function contactIn(decision: PresentedDecision): Line {
   return [pieceLink('en', factNumber(firstFacts(decision), 'contact'))]
 }
 

@@ -40,11 +40,12 @@ export const prompts: QuestionWords['prompts'] = {
       ? line`Faza spotkania: musisz rozegrać spotkanie z patrolem.`
       : line`Faza spotkania: wybierz spotkanie.`,
   beforeDefeat: () => line`Twoja postać zaraz zostanie pokonana. Wcześniej możesz jeszcze przekazać kredyty.`,
-  fightOrTalk: (decision) => line`${metIn(decision)}: masz na ten kontakt zlecenie. Walczysz czy rozmawiasz?`,
+  fightOrTalk: (decision) =>
+    line`${contactIn(decision)}: masz na ten kontakt zlecenie. Walczysz czy rozmawiasz?`,
   protect: (decision) =>
     line`${by(decision)}twojego członka załogi atakuje ${seatIn(decision)}. Walczysz w jego obronie?`,
   captureOrEliminate: (decision) =>
-    line`${metIn(decision)}: walka wygrana. Chcesz schwytać kontakt czy go wyeliminować?`,
+    line`${contactIn(decision)}: walka wygrana. Chcesz schwytać kontakt czy go wyeliminować?`,
   useInCombat: (decision) => combatWindow('pl', decision),
   chooseSkill: () => line`Którą umiejętność testujesz?`,
   useInTest: (decision) => testWindow('pl', decision),
@@ -86,7 +87,7 @@ export const prompts: QuestionWords['prompts'] = {
 }
 
 /** The name of the contact, which is face up by then. */
-function metIn(decision: PresentedDecision): Line {
+function contactIn(decision: PresentedDecision): Line {
   return [pieceLink('pl', factNumber(firstFacts(decision), 'contact'))]
 }
 

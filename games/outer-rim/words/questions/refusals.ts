@@ -11,7 +11,14 @@ import {
 import type { Standing } from '../../content/names.ts'
 import { ofFaction, reputationWith, standingNames } from '../cards/card-terms.ts'
 import { creditCount, fameCount, listed, ofFameCount, orIn } from '../cards/effect-words.ts'
-import { factionAt, planetNamed, prepositionOf, spaceName, thePlanet, theSpace } from '../things/names.ts'
+import {
+  factionAt,
+  planetNamed,
+  planetPhrase,
+  prepositionOf,
+  spaceName,
+  spacePhrase,
+} from '../things/names.ts'
 import { factNumber, factText } from './facts.ts'
 
 type Words = Readonly<Record<Lang, (facts: Facts) => string>>
@@ -125,7 +132,7 @@ export const refusals: Readonly<Record<string, Words>> = {
     pl: (facts) =>
       `Postać z tego zlecenia musi być na twoim polu, a jest tutaj: ${spaceName('pl', factNumber(facts, 'space'))}.`,
     en: (facts) =>
-      `The target of this bounty has to be in your space, but is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
+      `The target of this bounty has to be in your space, but is ${prepositionOf(factNumber(facts, 'space'))} ${spacePhrase(factNumber(facts, 'space'))}.`,
   },
   wantedUnseen: always({
     pl: 'Postać z tego zlecenia musi być na twoim polu, a jeszcze nie wiesz, gdzie jest.',
@@ -139,7 +146,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   },
   notAtDestination: {
     pl: (facts) => `Punkt docelowy tej misji to ${spaceName('pl', factNumber(facts, 'space'))}.`,
-    en: (facts) => `The destination of this job is ${theSpace(factNumber(facts, 'space'))}.`,
+    en: (facts) => `The destination of this job is ${spacePhrase(factNumber(facts, 'space'))}.`,
   },
 
   // Purchases and cards.
@@ -153,7 +160,7 @@ export const refusals: Readonly<Record<string, Words>> = {
     pl: (facts) =>
       `Tego ładunku nie można kupić tutaj: jego punkt docelowy to właśnie ${planetNamed('pl', factText(facts, 'planet'))}.`,
     en: (facts) =>
-      `This cargo cannot be bought here: its destination is ${thePlanet(factText(facts, 'planet'))}.`,
+      `This cargo cannot be bought here: its destination is ${planetPhrase(factText(facts, 'planet'))}.`,
   },
   notOnThisPlanet: {
     pl: (facts) =>
@@ -334,7 +341,7 @@ export const refusals: Readonly<Record<string, Words>> = {
     pl: (facts) =>
       `Wymieniać się można tylko z graczem na twoim polu. Pole tego gracza: ${spaceName('pl', factNumber(facts, 'space'))}.`,
     en: (facts) =>
-      `You only trade with a player in your space. This player is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
+      `You only trade with a player in your space. This player is ${prepositionOf(factNumber(facts, 'space'))} ${spacePhrase(factNumber(facts, 'space'))}.`,
   },
   notWithActive: always({
     pl: 'To przechodzi z rąk do rąk tylko między aktywnym graczem a innym graczem.',

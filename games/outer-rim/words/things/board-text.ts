@@ -4,7 +4,7 @@ import { factions, marketDecks, type Stat, skills, stats } from '../../content/n
 import { skillLevel, statOf } from '../../rules/abilities/values.ts'
 import { rulesOf } from '../../rules/composition.ts'
 import { contactSpacesAt, isPlaceInGame, mapOf, spaces } from '../../rules/map/map.ts'
-import { numberWhere } from '../../rules/numbered.ts'
+import { firstNumberWhere } from '../../rules/numbered.ts'
 import { FIRST_CHARACTER, FIRST_SHIP, NONE } from '../../rules/pieces.ts'
 import { shownBy } from '../../rules/resources/shown.ts'
 import type { Rim, secrets } from '../../rules/rim.ts'
@@ -127,7 +127,7 @@ export function drawText(view: RimView, lang: Lang, paint: Paint, added: AddedTe
     ...market(view, lang, paint),
     ...(others.length === 0 ? [] : ['', paint(wording.others, 'bold')]),
     ...others.map((seat) =>
-      [inShort(view, seat, lang, paint), ...added.inShort(view, seat, lang)].join(' · '),
+      [seatSummary(view, seat, lang, paint), ...added.inShort(view, seat, lang)].join(' · '),
     ),
     '',
     ...board(view, own, lang, paint),
@@ -149,7 +149,7 @@ function setupText(view: RimView, lang: Lang, paint: Paint): string {
       .join('\n')
   if (at(view.ships, seat) !== NONE) return ''
   return startingShips(view, seat)
-    .map((id) => numberWhere(tables().ships, (ship) => ship.id === id))
+    .map((id) => firstNumberWhere(tables().ships, (ship) => ship.id === id))
     .map((ship) => explanationOf(FIRST_SHIP + ship, shipLines(lang, ship)))
     .join('\n')
 }
@@ -169,7 +169,7 @@ function map(view: RimView, lang: Lang, paint: Paint): string[] {
   // Spaces of other boxes exist, but are not on this map.
   const order = [...x.keys()].toSorted((one, other) => at(x, one) - at(x, other) || one - other)
   return order.flatMap((space) => {
-    const there = [...contactsAt(view, space, lang, paint), ...whoIsAt(view, space, lang, paint)]
+    const there = [...contactsAt(view, space, lang, paint), ...occupantsOf(view, space, lang, paint)]
     if (at(spaces, space).kind === 'navpoint' && there.length === 0) return []
     return [`  ${spaceTitle(space, lang, paint)}${there.length === 0 ? '' : `: ${there.join(' · ')}`}`]
   })
@@ -197,7 +197,7 @@ function contactsAt(view: RimView, space: number, lang: Lang, paint: Paint): str
   })
 }
 
-function whoIsAt(view: RimView, space: number, lang: Lang, paint: Paint): string[] {
+function occupantsOf(view: RimView, space: number, lang: Lang, paint: Paint): string[] {
   const seats = view.spaces.flatMap((at, seat) => (at === space ? [seatTitle(view, seat, lang, paint)] : []))
   const patrols = view.patrolSpaces.flatMap((at, faction) =>
     at === space
@@ -228,7 +228,7 @@ function market(view: RimView, lang: Lang, paint: Paint): string[] {
 }
 
 /** Another player in a line, with the most important facts. */
-function inShort(view: RimView, seat: Seat, lang: Lang, paint: Paint): string {
+function seatSummary(view: RimView, seat: Seat, lang: Lang, paint: Paint): string {
   const wording = texts[lang]
   const parts = [
     `${wording.fame} ${at(view.fame, seat)}`,

@@ -1,7 +1,7 @@
 import { at, type Lang } from '@kantyna/kernel'
 import type { DatabankCard, Resource } from '../../content/card.ts'
 import { factions } from '../../content/names.ts'
-import { numberWhere } from '../../rules/numbered.ts'
+import { firstNumberWhere } from '../../rules/numbered.ts'
 import {
   FIRST_DATABANK,
   FIRST_ENCOUNTER,
@@ -58,7 +58,7 @@ export function cardLines(lang: Lang, piece: number): string[] {
   if (isMarketCard(piece)) {
     const card = at(market, piece)
     if (!('ship' in card)) return [marketLine(card, lang), ...marketCardText(card, lang)]
-    const ship = numberWhere(ships, ({ id }) => id === card.ship)
+    const ship = firstNumberWhere(ships, ({ id }) => id === card.ship)
     return [...shipLines(lang, ship), ...marketCardText(card, lang)]
   }
   if (isEncounterCard(piece)) {
@@ -95,7 +95,7 @@ export function heldLines(lang: Lang, piece: number): string[] {
 }
 
 /** The text of a held card without its type, for places that already name the type. */
-export function broughtLines(lang: Lang, piece: number): readonly string[] {
+export function cardTextLines(lang: Lang, piece: number): readonly string[] {
   const resource = tables().resources[piece]
   return resource === null || resource === undefined ? [] : resourceText(resource, lang)
 }

@@ -122,7 +122,7 @@ export function shortSpace(space: number): string {
 }
 
 /** The form inside an English sentence: "the navpoint east of Tatooine", "the Maelstrom". */
-export function theSpace(space: number): string {
+export function spacePhrase(space: number): string {
   const { id, kind } = at(spaces, space)
   if (kind === 'planet') return onPlanet('en', id as Planet) // the id of a planet space is its planet
   return `the ${spaceName('en', space)}`
@@ -134,7 +134,7 @@ export function prepositionOf(space: number): string {
 }
 
 /** The form inside an English sentence: "the Ring of Kafrene". */
-export function thePlanet(id: string): string {
+export function planetPhrase(id: string): string {
   return onPlanet('en', id as Planet) // the rules pass only ids of planets
 }
 
@@ -156,7 +156,7 @@ export function placeName(lang: Lang, place: number): string {
     there.length === 1
       ? { en: 'contact', pl: 'kontakt' }[lang]
       : at(sidesOfPlanet[lang], there.indexOf(place))
-  return lang === 'pl' ? `${side} (${spaceName('pl', space)})` : `${side} on ${theSpace(space)}`
+  return lang === 'pl' ? `${side} (${spaceName('pl', space)})` : `${side} on ${spacePhrase(space)}`
 }
 
 /**
@@ -164,14 +164,14 @@ export function placeName(lang: Lang, place: number): string {
  * (shown.ts).
  */
 export function nameOf(lang: Lang, piece: number): string {
-  return printedAs(piece).name[lang]
+  return printedThing(piece).name[lang]
 }
 
 export function idOf(piece: number): string {
-  return printedAs(piece).id
+  return printedThing(piece).id
 }
 
-function printedAs(piece: number): { readonly id: string; readonly name: Text } {
+function printedThing(piece: number): { readonly id: string; readonly name: Text } {
   const { market, encounters, contacts, aiCards, databank, characters, ships, otherSources } = tables()
   if (isMarketCard(piece)) return at(market, piece - FIRST_MARKET)
   if (isEncounterCard(piece)) return at(encounters, piece - FIRST_ENCOUNTER)

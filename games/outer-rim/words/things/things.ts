@@ -13,7 +13,7 @@ import {
   spaceThing,
 } from '../../rules/scenario/things.ts'
 import { patrolName } from '../cards/patrol-words.ts'
-import { deckNames, encounterDeckName, nameOf, placeName, shortSpace, theSpace } from './names.ts'
+import { deckNames, encounterDeckName, nameOf, placeName, shortSpace, spacePhrase } from './names.ts'
 
 /** Links to things on the table. */
 
@@ -37,7 +37,7 @@ export function pieceLinks(lang: Lang, pieces: readonly number[]): Line {
 
 /** The form inside a sentence: English needs an article before navpoints, and Polish uses a short name. */
 export function spaceLink(lang: Lang, space: number): Segment {
-  return thing(spaceThing(space), lang === 'pl' ? shortSpace(space) : theSpace(space))
+  return thing(spaceThing(space), lang === 'pl' ? shortSpace(space) : spacePhrase(space))
 }
 
 export function placeLink(lang: Lang, place: number): Segment {

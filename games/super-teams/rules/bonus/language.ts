@@ -5,7 +5,7 @@ import type { Race } from '../race.ts'
 import * as conditions from './conditions.ts'
 import * as operations from './operations.ts'
 
-/** Who plays a bonus card, and on which ship. */
+/** The seat that plays a bonus card, and the ship on which it is played. */
 export interface BonusContext {
   readonly seat: Seat
   readonly ship: number

@@ -1,11 +1,11 @@
 import {
   type Chance,
   mismatch,
+  problemSentence,
   readWords,
   remove,
   runStages,
   type ScenarioWords,
-  sayProblem,
   takeLast,
   unknownWord,
 } from '@kantyna/kernel'
@@ -73,7 +73,7 @@ type Words = z.infer<typeof words>
 export const scenarioWords: ScenarioWords<Race> = {
   arrange(seats, options, arranged, chance) {
     const parsed = readWords(words, arranged ?? {})
-    if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+    if (!parsed.ok) return mismatch(`arrange: ${problemSentence(parsed.problem)}`)
     const raceOptions = options as RaceOptions // the caller has checked it against the game's own schema
     if (parsed.data.stage === 'setup') {
       if (Object.keys(arranged ?? {}).length > 1) mismatch('arrange: stage: setup goes with nothing else')

@@ -48,7 +48,7 @@ const trees = treeShapes<typeof operations, typeof conditions>(() => ({
 /** A card changes the move in one way, because the destination is computed before the card is played. */
 const moveOperations = ['multiplyNumber', 'addSteps', 'ignoreSpace', 'leapOver']
 const effectShape: Shape<BonusEffect> = {
-  says: 'an effect',
+  description: 'an effect',
   check(data) {
     const problem = trees.effect.check(data)
     if (problem !== null) return problem

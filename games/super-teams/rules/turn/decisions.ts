@@ -211,7 +211,7 @@ export const playTow: DecisionKind<Race> = decisionKind({
   shape: 'one',
   rules: ['ST-TOW-01', 'ST-TOW-04', 'ST-TOW-07'],
   list(t, seat) {
-    if (!holdsTow(t, seat)) return []
+    if (!hasTowCard(t, seat)) return []
     const options = overtakenShips(t, seat)
     if (options.length > 0) options.push(PASS)
     return options
@@ -277,7 +277,7 @@ function towRefusal(
 
 export const isTow = (card: number): boolean => kindOfBonus(card) === TOW
 
-export function holdsTow(t: Race, seat: Seat): boolean {
+export function hasTowCard(t: Race, seat: Seat): boolean {
   for (const card of bonusHandOf(t, seat)) if (isTow(card)) return true
   return false
 }

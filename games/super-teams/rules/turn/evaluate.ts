@@ -29,7 +29,7 @@ function progress(place: number, half: number): number {
 }
 
 /** How many places each side still has to go; fewer is better. */
-function toGo(t: Race): number[] {
+function distancesToFinish(t: Race): number[] {
   const sides = new Array<number>(t.seats === 4 ? 2 : t.seats).fill(0)
   for (let ship = 0; ship < ships.length; ship++) {
     if (!isInPlay(t, colourOfShip(ship))) continue
@@ -47,7 +47,7 @@ function toGo(t: Race): number[] {
 export function evaluate(t: Race, seat: Seat): number {
   if (t.outcome !== null)
     return t.outcome.winners.includes(seat) ? 1 / (1 + 0.1 * opponentsAmong(t, seat)) : 0
-  const sides = toGo(t)
+  const sides = distancesToFinish(t)
   const side = sideOf(t.seats, seat)
   let nearest = Number.POSITIVE_INFINITY
   for (let other = 0; other < sides.length; other++)

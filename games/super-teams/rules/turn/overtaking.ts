@@ -23,5 +23,5 @@ export function overtakenBy(t: Race, turn: TurnFrame, ship: number): number | nu
  * ST-TOW-08).
  */
 export function hasBonusThisTurn(turn: TurnFrame, ship: number): boolean {
-  return (turn.bonused & (1 << ship)) !== 0
+  return (turn.shipsWithBonus & (1 << ship)) !== 0
 }

@@ -2,7 +2,7 @@ import { at, PASS, reactionWindow, type Seat, seatsFrom } from '@kantyna/kernel'
 import { playBonusOn } from '../bonus/playing.ts'
 import { emitEvent } from '../events.ts'
 import { bonusHandOf, placeOf, type Race, turnOf } from '../race.ts'
-import { holdsTow, isTow, overtakenShips, playTow } from './decisions.ts'
+import { hasTowCard, isTow, overtakenShips, playTow } from './decisions.ts'
 import { overtakenBy } from './overtaking.ts'
 
 /** The window for Tows on overtaken ships. After each Tow all seats are asked again (ST-TOW-07, SG-13). */
@@ -10,7 +10,7 @@ export const towWindow = reactionWindow<Race>({
   name: 'towWindow',
   kind: playTow,
   mightReact: (t, seat) => bonusHandOf(t, seat).length > 0 && overtakenShips(t, seat).length > 0,
-  canReact: holdsTow,
+  canReact: hasTowCard,
   react(t, seat, picks) {
     const ship = at(picks, 0)
     const turn = turnOf(t)

@@ -24,7 +24,7 @@ export function beginTurn(t: Race): void {
     extra: 0,
     ignoresAsteroids: false,
     leapsOverHoles: false,
-    bonused: 0,
+    shipsWithBonus: 0,
     moved: NONE,
     cameFrom: NONE,
   })

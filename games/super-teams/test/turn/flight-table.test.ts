@@ -38,7 +38,7 @@ function plainSteps({ under, number }: Flight): number {
 }
 
 /** Where each playable bonus card would take the ship; `pass` is without a card. */
-function expectedRests(flight: Flight): Record<string, number> {
+function expectedStops(flight: Flight): Record<string, number> {
   const { from, under, number } = flight
   const steps = plainSteps(flight)
   const rests: Record<string, number> = { pass: back(stop(from, steps)) }
@@ -93,7 +93,7 @@ describe('every flight', () => {
     for (const flight of flights) {
       const t = choose(positionOf(flight), `red-${flight.number} x-wing`)
       const offered = optionsOf(t, 'playBonus').filter((id) => id !== 'pass')
-      const expected = Object.keys(expectedRests(flight)).filter((id) => id !== 'pass')
+      const expected = Object.keys(expectedStops(flight)).filter((id) => id !== 'pass')
       expect(offered.toSorted(), JSON.stringify(flight)).toEqual(expected.toSorted())
     }
   })
@@ -101,7 +101,7 @@ describe('every flight', () => {
   test('ST-TURN-05, ST-SPACE-02, ST-SPACE-03, ST-SPACE-04, ST-HOLE-02, ST-FIN-05: where the flight ends', () => {
     for (const flight of flights) {
       const t = choose(positionOf(flight), `red-${flight.number} x-wing`)
-      for (const [id, rest] of Object.entries(expectedRests(flight))) {
+      for (const [id, rest] of Object.entries(expectedStops(flight))) {
         const flown = at(t.open, 0).kind === 'playBonus' ? choose(t, id) : t
         expect(flown.places[0], `${JSON.stringify(flight)} ${id}`).toBe(rest)
       }

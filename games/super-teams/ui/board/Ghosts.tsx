@@ -7,7 +7,7 @@ import { thingLabel } from '../words.ts'
 import type { Berth } from './berths.ts'
 import { along } from './flights.ts'
 import type { Ghost } from './ghosts.ts'
-import { type BoardLayout, type Box, outside, smoothPath } from './layout.ts'
+import { type BoardLayout, type Box, enlargeBox, smoothPath } from './layout.ts'
 
 /** Where the picked card would take ships: a thin line along the track and a dashed ring at its end. */
 
@@ -123,16 +123,16 @@ function GhostRing({ to, coming, isOccupied, offers, box, room, lang, touching, 
 }
 
 function destination(layout: BoardLayout, place: number): Box {
-  if (place === FINISH) return outside(layout.finish, -4)
+  if (place === FINISH) return enlargeBox(layout.finish, -4)
   const { width, height } = layout.tile
   const { x, y } = at(layout.centres, place)
-  return outside({ x: x - width / 2, y: y - height / 2, width, height }, 2)
+  return enlargeBox({ x: x - width / 2, y: y - height / 2, width, height }, 2)
 }
 
 function roomOf(layout: BoardLayout, place: number): Box {
   const box = destination(layout, place)
   const [wider, higher] = [layout.touchArea.width - box.width, layout.touchArea.height - box.height]
-  return outside(box, Math.max(0, wider / 2, higher / 2))
+  return enlargeBox(box, Math.max(0, wider / 2, higher / 2))
 }
 
 /** Ships that would land on the same place share its ring, side by side. */

@@ -28,7 +28,7 @@ test.each([0, 1, 9, 22, FINISH])('eight ships on place %d do not hide one anothe
   expectApart(berths)
 })
 
-test('a ship alone stands in the middle of its place', () => {
+test('a single ship is in the middle of its place', () => {
   const [berth] = berthShips(layout, [13], [0])
   expect(berth?.x).toBeCloseTo(layout.centres[13]?.x ?? 0)
   expect(berth?.y).toBeCloseTo(layout.centres[13]?.y ?? 0)
@@ -50,6 +50,6 @@ test('a ship whose half is still to be chosen hovers over its place', () => {
   expect(other?.x).toBeLessThan(berth?.x ?? 0)
 })
 
-test('a ship that is not in play stands nowhere', () => {
+test('a ship that is not in play has no position', () => {
   expect(berthShips(layout, [-1, 3], [0, 0])[0]).toBeNull()
 })

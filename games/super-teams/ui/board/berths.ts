@@ -1,7 +1,7 @@
 import { at } from '@kantyna/kernel'
 import type { Point } from '@kantyna/ui'
 import { FINISH, isDouble } from '../../rules/board.ts'
-import { type BoardLayout, type Box, outside } from './layout.ts'
+import { type BoardLayout, type Box, enlargeBox } from './layout.ts'
 
 /** The position of each ship: ships at the same place, or on the same side of it, are drawn side by side. */
 
@@ -91,7 +91,7 @@ export function halfOf(tile: Box, half: number): Box {
 
 /** Makes a box larger on all sides by a share of its shorter side; smaller if the share is negative. */
 function enlarged(box: Box, share: number): Box {
-  return outside(box, Math.min(box.width, box.height) * share)
+  return enlargeBox(box, Math.min(box.width, box.height) * share)
 }
 
 function share(area: Box, count: number, largest: number): Berth[] {

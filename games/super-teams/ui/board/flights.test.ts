@@ -28,7 +28,7 @@ test('a ship that falls back flies to the black hole first', () => {
   expect(byShip.get(0)?.map(({ place }) => place)).toEqual([16, 17, 18, 19, 19, 17])
 })
 
-test('a towed ship leaves when the other has landed', () => {
+test('a towed ship takes off after the other ship has landed', () => {
   const towed: RaceEvent = { type: 'towed', ship: 5, by: 0, from: 2, to: 4 }
   const { duration, byShip } = flightsOf([flew(0, 1, 4), towed], 'normal')
   expect(byShip.get(5)?.[0]?.time).toBeCloseTo(byShip.get(0)?.at(-1)?.time ?? 0)

@@ -54,7 +54,7 @@ describe.each(sizes)('the board in %s (%d × %d)', (_, width, height) => {
     expect(pairs).not.toContain(true)
   })
 
-  test('puts each place beside the one before', () => {
+  test('puts each place next to the previous one', () => {
     const step = Math.max(width / layout.columns, height / layout.rows) * 1.2
     layout.centres.slice(2, -1).forEach((to, index) => {
       const from = layout.centres[index + 1]

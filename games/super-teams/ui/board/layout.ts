@@ -116,7 +116,7 @@ export function middle(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-export function outside(box: Box, by: number): Box {
+export function enlargeBox(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }
 

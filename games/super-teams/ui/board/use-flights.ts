@@ -29,7 +29,8 @@ export function useFlights(
       if (is === null) continue
       const stops = byShip.get(ship)
       if (stops !== undefined) fly(element, flightFrames(layout, stops, was, is, duration), duration)
-      else if (was !== null && (was.x !== is.x || was.y !== is.y)) makeWay(element, was, is, duration, motion)
+      else if (was !== null && (was.x !== is.x || was.y !== is.y))
+        moveAside(element, was, is, duration, motion)
     }
   })
 }
@@ -39,7 +40,7 @@ function fly(element: Element, frames: Keyframe[], duration: number): void {
 }
 
 /** Ships that stay move aside when the others arrive. */
-function makeWay(element: Element, was: Point, is: Point, delay: number, motion: Motion): void {
+function moveAside(element: Element, was: Point, is: Point, delay: number, motion: Motion): void {
   element.animate([{ transform: translate(was) }, { transform: translate(is) }], {
     delay: Math.max(0, delay - SETTLING),
     duration: motion === 'fast' ? SETTLING / 2 : SETTLING,

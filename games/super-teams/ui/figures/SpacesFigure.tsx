@@ -6,7 +6,7 @@ import { SpacePicture } from '../drawing/SpacePicture.tsx'
 import '../drawing/drawing.css'
 import './figures.css'
 
-const inShort = {
+const shortTexts = {
   ordinary: { en: 'nothing happens', pl: 'nic się nie dzieje' },
   bonus: { en: 'a bonus card for the owner', pl: 'karta bonusu dla właściciela' },
   hyperspace: { en: 'from here twice as far', pl: 'stąd dwa razy dalej' },
@@ -28,7 +28,7 @@ export function SpacesFigure({ lang }: { lang: Lang }) {
           </svg>
           <span>
             <b>{spaceWords[lang][kind].name}</b>
-            {inShort[kind][lang]}
+            {shortTexts[kind][lang]}
           </span>
         </div>
       ))}

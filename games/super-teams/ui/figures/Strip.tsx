@@ -1,5 +1,5 @@
 import { at, type Lang } from '@kantyna/kernel'
-import { untouched } from '@kantyna/ui'
+import { noTouching } from '@kantyna/ui'
 import { type ShipId, ships } from '../../content/ships.ts'
 import { track } from '../../content/track.ts'
 import { FINISH } from '../../rules/board.ts'
@@ -67,7 +67,7 @@ export function Strip({ from, to, ships: stands, ghosts, ways, lang }: StripPict
               place={place}
               layout={board}
               lang={lang}
-              touching={untouched}
+              touching={noTouching}
               isOccupied={all.some((stand) => stand.place === place)}
               onCrowd={null}
             />
@@ -120,7 +120,7 @@ function Ships({
       owner={NOBODY}
       isOwn={false}
       lang={lang}
-      touching={untouched}
+      touching={noTouching}
       ghosts={[]}
       crowd={[]}
       onCrowd={null}

@@ -1,5 +1,5 @@
 import { type GameEvent, type Lang, type Line, line, player, type Seat, type Text } from '@kantyna/kernel'
-import { asLogged, type GameMoments, summedChanges, UNASKED } from '@kantyna/ui'
+import { type GameMoments, logSentence, summedChanges, UNASKED } from '@kantyna/ui'
 import type { RaceEvent } from '../../rules/events.ts'
 import { words } from '../../words/game-words.ts'
 import { cardLink, shipLink, spaceLink } from '../../words/things.ts'
@@ -19,7 +19,7 @@ const titles: Readonly<Record<RaceMoment | typeof UNASKED, Text>> = {
 export const moments: GameMoments<IconName> = {
   roles,
   title: ({ kind }, lang) => [titles[kind as RaceMoment][lang]], // roles.ts begins no other kind of moment
-  sentence: (moment, lang) => asLogged(words[lang], moment),
+  sentence: (moment, lang) => logSentence(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges(moment.events.flatMap(gained), (_, amount) => bonusCards(lang, amount)),
   turnSummary,

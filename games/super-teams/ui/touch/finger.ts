@@ -1,4 +1,7 @@
-/** Opens a chooser for a place whose ships a finger cannot tell apart; null if the ships are far enough apart. */
+/**
+ * A function that opens a chooser for a place whose ships a finger cannot tell apart; null if the ships are far enough
+ * apart.
+ */
 export type OnCrowd = ((place: number) => void) | null
 
 export function isFinger(event: MouseEvent | KeyboardEvent): boolean {

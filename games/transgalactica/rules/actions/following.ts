@@ -27,7 +27,7 @@ import { endTurnScope } from '../rounds/turn-scope.ts'
 import { type ActionStart, actionRefusal, areaSoFar, beginAction, nextActionPart, startIn } from './action.ts'
 import { actionPartOption, areaOption } from './action-options.ts'
 import { SECONDARY } from './area-rules.ts'
-import { ableFollowers, mayFollow, mayFollowWithTokens } from './may-follow.ts'
+import { followersWithEffect, mayFollow, mayFollowWithTokens } from './may-follow.ts'
 import { refusedBeforeFollow } from './owed-follow.ts'
 
 /**
@@ -95,7 +95,7 @@ export const follow = decisionKind<Galaxy>({
     const area = followedArea(t)
     const parts = partsOf(picks)
     const worker = parts[0]?.[0]
-    if (worker === undefined) return onePart('worker', ableFollowers(t, seat, area))
+    if (worker === undefined) return onePart('worker', followersWithEffect(t, seat, area))
     return nextActionPart(t, seat, followStart(area, worker), parts, 1)
   },
   partOption(t, seat, picks, part, code) {

@@ -11,7 +11,7 @@ import { holdWithTokens, mayGainTechnology, mayHelp } from './helpful-tokens.ts'
 const EXPLORATION = areaNumber.exploration
 
 /** The workers of a seat for whom following would have an effect. */
-export function ableFollowers(t: PublicGalaxy, seat: Seat, area: number): number[] {
+export function followersWithEffect(t: PublicGalaxy, seat: Seat, area: number): number[] {
   const followers = followersOf(t, seat)
   const able: number[] = []
   // Workers with the same form are adjacent, so the action is checked once for each form. It is also checked for a crew

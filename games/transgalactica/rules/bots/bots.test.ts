@@ -32,7 +32,7 @@ function newGame(seats: number, seed: number): Galaxy {
 }
 
 /** Takes the proposed free action, if there is one. It must be legal. */
-function tookProposal(t: Galaxy): boolean {
+function takeProposal(t: Galaxy): boolean {
   const { seat } = at(t.open, 0)
   const proposed = propose(t, seat)
   if (proposed === null) return false
@@ -50,7 +50,7 @@ function playQuickly(seats: number, seed: number, look: (t: Galaxy) => void = ()
   const { below } = fastDice(seed)
   while (t.outcome === null) {
     look(t)
-    if (tookProposal(t)) continue
+    if (takeProposal(t)) continue
     const decision = at(t.open, 0)
     const picks = policy(t, decision, below)
     expect(isLegalAnswer(game, t, decision, picks), `${decision.kind}: ${picks.join()}`).toBe(true)
@@ -72,7 +72,7 @@ describe('quick answers', () => {
         const decision = at(t.open, 0)
         const picks = policy(t, decision, below)
         expect(isLegalAnswer(game, t, decision, picks), `${decision.kind}: ${picks.join()}`).toBe(true)
-        if (below(4) === 0 && tookProposal(t)) continue
+        if (below(4) === 0 && takeProposal(t)) continue
         answer(game, t, decision, anyAnswer(game, t, decision, below))
       }
     }
@@ -87,7 +87,7 @@ describe('quick answers', () => {
       while (t.outcome === null) {
         const decision = at(t.open, 0)
         const isClever = decision.seat === clever
-        if (isClever && tookProposal(t)) continue
+        if (isClever && takeProposal(t)) continue
         answer(game, t, decision, isClever ? policy(t, decision, below) : anyAnswer(game, t, decision, below))
       }
       for (const { seat, total } of t.outcome.scores ?? []) lead += seat === clever ? total : -total

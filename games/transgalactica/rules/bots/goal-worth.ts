@@ -7,10 +7,9 @@ import type { Galaxy } from '../galaxy.ts'
 import { goalIndex } from '../pieces.ts'
 import { scoredBy, technologyScore } from '../rounds/goals.ts'
 
-/**
- * How many points a step gains for the goals of a seat. Only this share counts, because until the end it is not certain
- * which of the two goals will score.
- */
+/** Estimates how many points a step gains for the goals of a seat. */
+
+/** Only this share of the points counts, because until the end it is not certain which of the two goals will score. */
 const SHARE = 0.6
 
 /** By goal: points for an outpost on each planet, for each mission completed, a technology card marked, a pirate token. */

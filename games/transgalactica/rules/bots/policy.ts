@@ -190,14 +190,14 @@ function quickPart(
     case 'payMilitary':
       return [part.shape === 'number' ? part.max : numberAt(codes, codes.length - 1)]
     case 'resources':
-      return mostEven(t, seat, part)
+      return mostEvenGain(t, seat, part)
     default:
       return plainAnswer(part)
   }
 }
 
 /** Gains the resources that make the amounts of the seat most even. */
-function mostEven(t: Galaxy, seat: Seat, part: Part): readonly number[] {
+function mostEvenGain(t: Galaxy, seat: Seat, part: Part): readonly number[] {
   let [best, least] = [plainAnswer(part), Number.POSITIVE_INFINITY]
   for (const amounts of everyPart(part, 32)) {
     let uneven = 0

@@ -69,14 +69,14 @@ export function payments(costs: readonly Cost[], hold: readonly number[], mayExc
 
 function waysToPay(costs: readonly Cost[], hold: readonly number[], mayExchange: boolean): number[][] {
   const found: number[][] = []
-  eachWay(costs, hold, mayExchange, (energy, raw, alien, credits) => {
-    if (!isAmong(found, energy, raw, alien, credits)) found.push([energy, raw, alien, credits])
+  visitPayments(costs, hold, mayExchange, (energy, raw, alien, credits) => {
+    if (!includesPayment(found, energy, raw, alien, credits)) found.push([energy, raw, alien, credits])
   })
   return found
 }
 
 /** Visits every way to pay. A payment that fits several of the costs is visited once for each of them. */
-function eachWay(
+function visitPayments(
   costs: readonly Cost[],
   hold: readonly number[],
   mayExchange: boolean,
@@ -97,7 +97,7 @@ function eachWay(
   }
 }
 
-function isAmong(
+function includesPayment(
   found: readonly (readonly number[])[],
   energy: number,
   raw: number,
@@ -122,7 +122,7 @@ export function paymentPart(costs: readonly Cost[], hold: readonly number[], may
   let [mostEnergy, mostRaw, mostAlien, mostCredits] = [0, 0, 0, 0]
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
-  eachWay(costs, hold, mayExchange, (energy, raw, alien, credits) => {
+  visitPayments(costs, hold, mayExchange, (energy, raw, alien, credits) => {
     const total = energy + raw + alien + credits
     mostEnergy = Math.max(mostEnergy, energy)
     mostRaw = Math.max(mostRaw, raw)

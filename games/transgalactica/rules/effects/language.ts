@@ -8,7 +8,7 @@ import * as operationsByName from './operations.ts'
 import { useTreeRules } from './run.ts'
 import type { Conditions, GalaxyContext, Operations, TreeEffect, TreeWhen } from './vocabulary.ts'
 
-export { effectRefusal, meets, runEffect } from './run.ts'
+export { effectRefusal, runEffect, unmetRequirement } from './run.ts'
 export type { TreeEffect, TreeWhen } from './vocabulary.ts'
 
 // A mapped type can be looked up by any name. The vocabulary's interfaces do not allow that.

@@ -262,7 +262,7 @@ test.each(Object.entries(conditionClauses))('%s says what it requires', (_, { wh
   expect(treeLanguage.whenClause(when, 'pl')).toBe(pl)
 })
 
-test('a verb is said once for several goods, and a beginning once for several conditions', () => {
+test('a verb is not repeated for several goods, and the beginning is not repeated for several conditions', () => {
   const reward: TreeEffect = {
     op: 'all',
     of: [

@@ -40,6 +40,6 @@ export function effectRefusal(t: PublicGalaxy, effect: TreeEffect, context: Gala
 }
 
 /** Why a seat does not meet a requirement; null if it does. */
-export function meets(t: PublicGalaxy, seat: Seat, when: TreeWhen): Refusal | null {
+export function unmetRequirement(t: PublicGalaxy, seat: Seat, when: TreeWhen): Refusal | null {
   return treeRules().holds(t, when, { seat, from: 'action' })
 }

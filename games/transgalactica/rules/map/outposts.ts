@@ -193,7 +193,7 @@ function isSlotFree(t: PublicGalaxy, space: number, slot: number): boolean {
 }
 
 /** Whether a planet without a free slot can still take an outpost of this seat (GC-TCH-09). */
-function takesOneMore(t: PublicGalaxy, seat: Seat, space: number, terms: OutpostTerms): boolean {
+function canTakeExtraOutpost(t: PublicGalaxy, seat: Seat, space: number, terms: OutpostTerms): boolean {
   return terms.needsFreeSlot !== true && isActionPlanet(t, space) && hasLasting(t, seat, 'settlesFullPlanets')
 }
 
@@ -204,7 +204,7 @@ function leastLevel(t: PublicGalaxy, seat: Seat, space: number, terms: OutpostTe
   for (let slot = 0; slot < slots.length; slot++)
     if (isSlotFree(t, space, slot) && (least < 0 || numberAt(slots, slot) < least))
       least = numberAt(slots, slot)
-  if (least >= 0 || !takesOneMore(t, seat, space, terms)) return least
+  if (least >= 0 || !canTakeExtraOutpost(t, seat, space, terms)) return least
   // GC-ORG-104: the lowest requirement printed on the planet.
   return Math.min(...slots)
 }
@@ -221,7 +221,7 @@ export function openSlots(t: PublicGalaxy, seat: Seat, space: number, terms: Out
     const needed = numberAt(slots, slot)
     if (needed <= level && !found.some((other) => slots[other] === needed)) found.push(slot)
   }
-  if (isFull && takesOneMore(t, seat, space, terms) && Math.min(...slots) <= level) {
+  if (isFull && canTakeExtraOutpost(t, seat, space, terms) && Math.min(...slots) <= level) {
     let slot = slots.length
     while (!isSlotFree(t, space, slot)) slot++
     found.push(slot)

@@ -26,7 +26,7 @@ import {
 } from '../costs/cost.ts'
 import { holdOf, pay } from '../costs/hold.ts'
 import { isMet } from '../effects/is-met.ts'
-import { meets, runEffect } from '../effects/run.ts'
+import { runEffect, unmetRequirement } from '../effects/run.ts'
 import { emitEvent } from '../events.ts'
 import type { Galaxy } from '../galaxy.ts'
 import { missionIndex } from '../pieces.ts'
@@ -102,7 +102,7 @@ export function completionRefusal(
 ): Refusal | null {
   const { requirement } = missionOf(mission)
   if (requirement !== null && ignored !== 'requirement') {
-    const refusal = meets(t, seat, requirement)
+    const refusal = unmetRequirement(t, seat, requirement)
     if (refusal !== null) return refusal
   }
   if (ignored === 'cost') return null

@@ -5,7 +5,7 @@ import { GOLDEN_CHAIR_CREDITS, GOLDEN_CHAIR_POINTS } from '../../content/round-t
 import { FIRST_DECREE } from '../abilities/sources.ts'
 import { gain, score } from '../costs/hold.ts'
 import { isMet } from '../effects/is-met.ts'
-import { meets } from '../effects/run.ts'
+import { unmetRequirement } from '../effects/run.ts'
 import { emitEvent } from '../events.ts'
 import type { Galaxy, PublicGalaxy } from '../galaxy.ts'
 import type { GalaxyRefusal } from '../refusal.ts'
@@ -33,7 +33,9 @@ export function senateRefusal(t: PublicGalaxy, seat: Seat): GalaxyRefusal | null
 export function chairRefusal(t: PublicGalaxy, seat: Seat, office: number): Refusal | null {
   // GC-ORG-61: there is a chair for every seat.
   if (at(t.chairs, office).includes(seat)) return chairTaken
-  return senateRefusal(t, seat) ?? meets(t, seat, at(decrees, numberAt(t.decrees, office)).requirement)
+  return (
+    senateRefusal(t, seat) ?? unmetRequirement(t, seat, at(decrees, numberAt(t.decrees, office)).requirement)
+  )
 }
 
 /** Whether the seat can take a chair of an office if `senateRefusal` allows it. Gives no reason. */

@@ -4,11 +4,11 @@ import {
   type Frame,
   mismatch,
   numberAt,
+  problemSentence,
   readWords,
   runStages,
   type ScenarioWords,
   type Seat,
-  sayProblem,
   takeLast,
 } from '@kantyna/kernel'
 import { bonusTokens } from '../../content/bonus-tokens.ts'
@@ -75,7 +75,7 @@ import { optionIds } from './option-ids.ts'
 export const scenarioWords: ScenarioWords<Galaxy> = {
   arrange(seats, _, arranged, chance) {
     const parsed = readWords(block, arranged ?? {})
-    if (!parsed.ok) return mismatch(`arrange: ${sayProblem(parsed.problem)}`)
+    if (!parsed.ok) return mismatch(`arrange: ${problemSentence(parsed.problem)}`)
     const { data } = parsed
     const { stage } = data
     const t = stage === 'draft' ? begun(seats, chance) : plainTable(seats, chance, data.round)

@@ -13,7 +13,7 @@ import type { TurnsFrame } from '../rounds/rounds.ts'
 import { levelOf } from '../tracks/levels.ts'
 import {
   decreeId,
-  inSet,
+  elementsOf,
   pieceId,
   pirateId,
   planetId,
@@ -58,7 +58,7 @@ function shared(t: Galaxy | GalaxyView): Description {
     turn: t.turn,
     active: seatNumber(t.active),
     acting: seatNumber(t.acting),
-    passed: passedInRow(t),
+    passed: seatsPassedInRow(t),
     order: t.priority.map((seat) => seat + 1),
     priority: Object.fromEntries(
       t.prioritySpaces.map((place, seat) => [
@@ -90,7 +90,7 @@ function shared(t: Galaxy | GalaxyView): Description {
     miningStack: faceDownPile(t.miningStack),
     discardedTokens: sorted(t.discardedTokens),
     taken: Object.fromEntries(
-      areas.map((name, area) => [name, inSet(numberAt(t.mainSpaces, area)).map((seat) => seat + 1)]),
+      areas.map((name, area) => [name, elementsOf(numberAt(t.mainSpaces, area)).map((seat) => seat + 1)]),
     ),
     followers: Object.fromEntries(
       areas.map((name, area) => [
@@ -104,7 +104,7 @@ function shared(t: Galaxy | GalaxyView): Description {
 }
 
 /** The seats that have passed one after another before the current turn (GC-ORG-69). */
-function passedInRow({ stack }: Galaxy | GalaxyView): Plain {
+function seatsPassedInRow({ stack }: Galaxy | GalaxyView): Plain {
   const frame = stack.find(({ routine }) => routine === 'turns') as TurnsFrame | undefined // the routine has this frame
   if (frame === undefined) return []
   const { order, index, passes } = frame
@@ -152,16 +152,18 @@ function players(t: Galaxy | GalaxyView, goalsOf: (seat: number) => Plain): Desc
     crewGone: by((seat) => numberAt(t.crewGone, seat)),
     crewSent: by((seat) => numberAt(t.crewSent, seat)),
     used: by((seat) => ({
-      ...Object.fromEntries(inSet(numberAt(t.captainsOn, seat)).map((index) => [space(index), 'captain'])),
-      ...Object.fromEntries(inSet(numberAt(t.crewOn, seat)).map((index) => [space(index), 'crew'])),
+      ...Object.fromEntries(
+        elementsOf(numberAt(t.captainsOn, seat)).map((index) => [space(index), 'captain']),
+      ),
+      ...Object.fromEntries(elementsOf(numberAt(t.crewOn, seat)).map((index) => [space(index), 'crew'])),
     })),
     bridge: by((seat) => workers[numberAt(t.bridge, seat)] ?? null),
     reserveUsed: by((seat) => numberAt(t.hasUsedReserve, seat) > 0),
     mayReuse: by((seat) => numberAt(t.mayReuse, seat) > 0),
     lieutenant: by((seat) => at(lieutenantIs, numberAt(t.lieutenant, seat))),
-    outposts: by((seat) => inSet(numberAt(t.outposts, seat)).map(space)),
+    outposts: by((seat) => elementsOf(numberAt(t.outposts, seat)).map(space)),
     settled: by((seat) =>
-      inSet(numberAt(t.outposts, seat)).map((index) => planetId(numberAt(t.planets, index))),
+      elementsOf(numberAt(t.outposts, seat)).map((index) => planetId(numberAt(t.planets, index))),
     ),
     ships: by((seat) => at(t.ships, seat).map(space)),
     tokens: by((seat) => sorted(at(t.tokens, seat))),
@@ -169,8 +171,8 @@ function players(t: Galaxy | GalaxyView, goalsOf: (seat: number) => Plain): Desc
     reserve: by((seat) => sorted(at(t.reserve, seat))),
     log: by((seat) => sorted(at(t.log, seat))),
     completed: by((seat) => sorted(at(t.completed, seat))),
-    marked: by((seat) => inSet(numberAt(t.marked, seat)).map(technologyId)),
-    flipped: by((seat) => inSet(numberAt(t.flipped, seat)).map(technologyId)),
+    marked: by((seat) => elementsOf(numberAt(t.marked, seat)).map(technologyId)),
+    flipped: by((seat) => elementsOf(numberAt(t.flipped, seat)).map(technologyId)),
     mining: by((seat) =>
       at(t.miningTracks, seat).map((token) =>
         token >= FIRST_PIRATE ? pirateId(token - FIRST_PIRATE) : pieceId(token),

@@ -47,7 +47,7 @@ export function spaceIdFor(seats: number, space: number): string {
 }
 
 /** The elements of a set of bits. */
-export function inSet(set: number): number[] {
+export function elementsOf(set: number): number[] {
   const found: number[] = []
   for (let element = 0; element < 31; element++) if ((set & (1 << element)) !== 0) found.push(element)
   return found

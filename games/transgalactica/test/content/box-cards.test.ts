@@ -6,7 +6,7 @@ import { missions } from '../../content/missions.ts'
 import { technologies } from '../../content/technologies.ts'
 import type { Scoring, Technology } from '../../content/types.ts'
 import { LEVEL_1_MISSIONS } from '../../rules/pieces.ts'
-import { brief, briefWhen, goodsOf } from './brief.ts'
+import { goodsOf, summarise, summariseCondition } from './brief.ts'
 
 /** The figures of every card, written down a second time. */
 
@@ -67,12 +67,12 @@ describe('F3 to F5: technology cards', () => {
 })
 
 function linesOf({ when = [], lasting = [], oncePerRound, atOnce, atEnd = [] }: Technology): string {
-  const round = typeof oncePerRound === 'string' ? oncePerRound : brief(oncePerRound ?? null)
+  const round = typeof oncePerRound === 'string' ? oncePerRound : summarise(oncePerRound ?? null)
   return [
-    ...when.map(({ moment, effect }) => `${moment}: ${brief(effect)}`),
+    ...when.map(({ moment, effect }) => `${moment}: ${summarise(effect)}`),
     ...lasting,
     ...(oncePerRound === undefined ? [] : [`round: ${round}`]),
-    ...(atOnce === undefined ? [] : [`once: ${brief(atOnce)}`]),
+    ...(atOnce === undefined ? [] : [`once: ${summarise(atOnce)}`]),
     ...atEnd.map((scoring) => `end: ${scoringOf(scoring)}`),
   ].join('; ')
 }
@@ -181,8 +181,8 @@ describe('F6: missions', () => {
       expect(card).toMatchObject({ id, number, level, provenance: 'seed' })
       expect(card.types.join(' ')).toBe(types)
       expect(goodsOf(card.cost)).toBe(cost)
-      expect(briefWhen(card.requirement)).toBe(requirement)
-      expect(brief(card.reward)).toBe(reward)
+      expect(summariseCondition(card.requirement)).toBe(requirement)
+      expect(summarise(card.reward)).toBe(reward)
     },
   )
 
@@ -216,7 +216,7 @@ describe('F7, G17: decrees', () => {
   test.each(decreeFacts)('%s: mark %i, needs %s, gives %i points', (id, mark, requirement, points) => {
     const decree = decrees.find((one) => one.id === id)
     expect(decree).toMatchObject({ mark, points })
-    expect(briefWhen(decree?.requirement ?? null)).toBe(requirement)
+    expect(summariseCondition(decree?.requirement ?? null)).toBe(requirement)
   })
 
   test('GC-SET-26: four of each mark', () => {

@@ -4,7 +4,7 @@ import { fleetTokens } from '../../content/fleet-tokens.ts'
 import { miningTokens } from '../../content/mining-tokens.ts'
 import { pirates } from '../../content/pirates.ts'
 import { wealthCards } from '../../content/wealth-cards.ts'
-import { brief } from './brief.ts'
+import { summarise } from './brief.ts'
 
 /** Tokens and wealth cards, all of them original completions, written down a second time. */
 
@@ -55,13 +55,13 @@ describe('G13: bonus tokens', () => {
   test.each(basicFacts)('basic %s: %s', (id, effect) => {
     const token = bonusTokens.find((one) => one.id === id)
     expect(token).toMatchObject({ isAdvanced: false, provenance: 'original' })
-    expect(brief(token?.effect ?? null)).toBe(effect)
+    expect(summarise(token?.effect ?? null)).toBe(effect)
   })
 
   test.each(advancedFacts)('advanced %s: %s', (id, effect) => {
     const token = bonusTokens.find((one) => one.id === id)
     expect(token).toMatchObject({ isAdvanced: true, provenance: 'original' })
-    expect(brief(token?.effect ?? null)).toBe(effect)
+    expect(summarise(token?.effect ?? null)).toBe(effect)
   })
 })
 
@@ -84,7 +84,7 @@ const miningFacts = [
 describe('G11: mining tokens', () => {
   test.each(miningFacts)('%s: %s', (id, reward) => {
     const token = miningTokens.find((one) => one.id === id)
-    expect(brief(token?.reward ?? null)).toBe(reward)
+    expect(summarise(token?.reward ?? null)).toBe(reward)
   })
 
   test('GC-SET-18: the first five are starting tokens, enough for five players', () => {
@@ -105,12 +105,12 @@ describe('G12: pirates', () => {
   test.each(pirateFacts)('%s: strength %i, %s, on the %s track', (id, strength, reward, goesOn) => {
     const pirate = pirates.find((one) => one.id === id)
     expect(pirate).toMatchObject({ strength, goesOn })
-    expect(brief(pirate?.reward ?? null)).toBe(reward)
+    expect(summarise(pirate?.reward ?? null)).toBe(reward)
   })
 })
 
 test('G10, GC-ORG-29: fleet income tokens', () => {
-  expect(fleetTokens.map(({ id, reward }) => `${id} ${brief(reward)}`)).toEqual([
+  expect(fleetTokens.map(({ id, reward }) => `${id} ${summarise(reward)}`)).toEqual([
     'FT1 credit:1',
     'FT2 any:1',
     'FT3 vp:3',
@@ -137,6 +137,6 @@ const wealthFacts = [
 describe('G14: wealth cards', () => {
   test.each(wealthFacts)('%s: %s', (id, gain) => {
     const card = wealthCards.find((one) => one.id === id)
-    expect(brief(card?.gain ?? null)).toBe(gain)
+    expect(summarise(card?.gain ?? null)).toBe(gain)
   })
 })

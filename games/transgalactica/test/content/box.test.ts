@@ -48,7 +48,7 @@ import {
 import { abilityIds } from '../../content/types.ts'
 import { wealthCards } from '../../content/wealth-cards.ts'
 import * as pieces from '../../rules/pieces.ts'
-import { brief } from './brief.ts'
+import { summarise } from './brief.ts'
 
 /** The box, written down a second time. Cards and tokens are in box-cards.test.ts and box-tokens.test.ts. */
 
@@ -148,7 +148,7 @@ describe('F2: planets', () => {
     expect(planet?.colours.join(' ')).toBe(colour === 'all' ? colours.join(' ') : colour)
     expect(`${planet?.kind}${planet?.isBase === true ? ' base' : ''}`).toBe(kind)
     expect(planet?.slots.join('/')).toBe(slots)
-    expect(brief(planet?.effect ?? null)).toBe(effect)
+    expect(summarise(planet?.effect ?? null)).toBe(effect)
     expect(planet?.provenance).toBe('seed')
   })
 
@@ -184,13 +184,13 @@ describe('G02 to G07: tracks', () => {
     ['production', 'none none raw:1 raw:1 any:1 any:1 vp:2 vp:3'],
     ['politics', 'none none none credit:1 credit:1 alien:1 alien:1 vp:2 vp:2 vp:3 vp:4'],
   ] as const)('GC-INC-04: income of the %s track: %s', (track, income) => {
-    expect(at(trackIncome, mainTracks.indexOf(track)).map(brief).join(' ')).toBe(income)
+    expect(at(trackIncome, mainTracks.indexOf(track)).map(summarise).join(' ')).toBe(income)
   })
 
   test('GC-SET-04, GC-SET-05, GC-BON-07, GC-BON-08: the eight stacks', () => {
     const lines = tokenStacks.map(
       ({ track, space, isAdvanced, size, reward }) =>
-        `${at(mainTracks, track)} ${space} ${isAdvanced ? 'advanced' : 'basic'} ${[2, 3, 4, 5].map((seats) => by(size, seats)).join('')} ${brief(reward)}`,
+        `${at(mainTracks, track)} ${space} ${isAdvanced ? 'advanced' : 'basic'} ${[2, 3, 4, 5].map((seats) => by(size, seats)).join('')} ${summarise(reward)}`,
     )
     expect(lines).toEqual([
       'technology 3 basic 1233 credit:1',
@@ -238,12 +238,12 @@ describe('G08, G09: the control panel', () => {
   })
 
   test('GC-ORG-21, GC-EX-04: empty crew spaces', () => {
-    expect(crewSpaces.map(brief).join(' ')).toBe('none credit:1 any:1 vp:1 vp:1')
+    expect(crewSpaces.map(summarise).join(' ')).toBe('none credit:1 any:1 vp:1 vp:1')
   })
 
   test('GC-PNL-09, GC-PNL-10, GC-PNL-13: outpost spaces with cost, reward and income', () => {
     const lines = outpostSpaces.map(
-      ({ cost, reward, isIncome }) => `${cost} ${brief(reward)}${isIncome ? ' income' : ''}`,
+      ({ cost, reward, isIncome }) => `${cost} ${summarise(reward)}${isIncome ? ' income' : ''}`,
     )
     expect(lines).toEqual([
       '0 none',

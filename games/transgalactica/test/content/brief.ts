@@ -49,29 +49,29 @@ export const goodsOf = (goods: object): string =>
     .map(([good, amount]) => `${short(good)}:${amount}`)
     .join(' + ')
 
-export function brief(effect: TreeEffect | null): string {
-  return effect === null ? 'none' : ofNode(effect as Node) // the same tree, read by names
+export function summarise(effect: TreeEffect | null): string {
+  return effect === null ? 'none' : summariseNode(effect as Node) // the same tree, read by names
 }
 
-export function briefWhen(when: TreeWhen | null): string {
-  return when === null ? 'none' : ofWhen(when as Node) // the same tree, read by names
+export function summariseCondition(when: TreeWhen | null): string {
+  return when === null ? 'none' : summariseConditionNode(when as Node) // the same tree, read by names
 }
 
-function ofNode(node: Node | undefined): string {
+function summariseNode(node: Node | undefined): string {
   if (node === undefined) return ''
   const amount =
     typeof node.amount === 'object' ? `${node.amount.times}*${node.amount.bound}` : String(node.amount)
   switch (node.op) {
     case 'all':
-      return (node.of ?? []).map(ofNode).join(' + ')
+      return (node.of ?? []).map(summariseNode).join(' + ')
     case 'choose':
-      return (node.of ?? []).map(ofNode).join(' / ')
+      return (node.of ?? []).map(summariseNode).join(' / ')
     case 'may':
-      return `?${ofNode(node.do)}`
+      return `?${summariseNode(node.do)}`
     case 'pay':
-      return `pay(${ofNode(node.cost)}) > ${ofNode(node.for)}`
+      return `pay(${summariseNode(node.cost)}) > ${summariseNode(node.for)}`
     case 'upTo':
-      return `upto(${node.times}): ${ofNode(node.do)}`
+      return `upto(${node.times}): ${summariseNode(node.do)}`
     case 'gain':
     case 'spend':
       return `${short(node.what)}:${amount}`
@@ -100,14 +100,16 @@ function ofNode(node: Node | undefined): string {
   }
 }
 
-function ofWhen(when: Node): string {
+function summariseConditionNode(when: Node): string {
   switch (when.is) {
     case 'and':
       return (when.of ?? [])
-        .map((part) => (part.is === 'or' ? `(${ofWhen(part)})` : ofWhen(part)))
+        .map((part) =>
+          part.is === 'or' ? `(${summariseConditionNode(part)})` : summariseConditionNode(part),
+        )
         .join(' & ')
     case 'or':
-      return (when.of ?? []).map(ofWhen).join(' | ')
+      return (when.of ?? []).map(summariseConditionNode).join(' | ')
     case 'atLevel':
       return `${short(when.track)}>=${when.level}`
     case 'hasOutposts': {

@@ -110,7 +110,7 @@ describe('when they are open', () => {
     expect([held(t), scored(t)]).toEqual([[0, 1, 0, 0], 1])
   })
 
-  test('their number is limited, because each uses something up', () => {
+  test('their number is limited, because each of them uses something up', () => {
     expect(game.standing?.limit).toBe(60)
   })
 })
@@ -322,7 +322,7 @@ describe('hard situations', () => {
     expect(held(t).reduce((sum, amount) => sum + amount, 0)).toBe(3)
   })
 
-  test('a token gained in mid-action, kept: two outposts collect', () => {
+  test('a token gained during an action and kept: two outposts collect', () => {
     const t = tokenInTheMiddle(3)
     choose(t, 'production')
     choose(t, 'goOn')
@@ -333,7 +333,7 @@ describe('hard situations', () => {
     expect(question(t)).toBe('follow of 1')
   })
 
-  test('with two seats nothing is turned up', () => {
+  test('with two seats, nothing is turned up', () => {
     const t = tokenInTheMiddle(2)
     const events = choose(t, 'production')
     expect(events.map(({ type }) => type)).not.toContain('turnedUpToken')

@@ -58,7 +58,7 @@ function leastByHand(walks: readonly Walk[], to: number, kind: number, free: num
 
 describe('GC-EXP-03, GC-ORG-43, GC-ORG-44: the least energy of a journey', () => {
   for (const seats of [2, 3, 4, 5]) {
-    test(`on the map for ${seats} is the same as of all walks by hand`, () => {
+    test(`on the map for ${seats} is the same as for all walks by hand`, () => {
       const { spaces } = mapFor(seats)
       for (const from of [0, 1, 2, spaces - 1])
         for (const kind of [WALK, TUNNEL, TUNNEL_ANYWHERE])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { missions } from '../../content/missions.ts'
 import { MILITARY, POLITICS, PRODUCTION, TECHNOLOGY, TRADE } from '../../content/names.ts'
 import { game } from '../../game.ts'
-import { meets } from '../../rules/effects/language.ts'
+import { unmetRequirement } from '../../rules/effects/language.ts'
 import { accessibleMissions } from '../../rules/missions/missions.ts'
 import { abilitySetupFrame } from '../../rules/setup/ability-setup.ts'
 import { levelOf, marker } from '../../rules/tracks/levels.ts'
@@ -203,7 +203,7 @@ describe('completing', () => {
     makeMove(t, 0, 'completeMission', 'MS03')
     expect(at(t.log, 0)).toEqual([])
     expect(at(t.completed, 0)).toEqual([missionOf('MS03')])
-    expect(meets(t, 0, { is: 'hasCompleted', type: 'cultural', atLeast: 1 })).toBeNull()
+    expect(unmetRequirement(t, 0, { is: 'hasCompleted', type: 'cultural', atLeast: 1 })).toBeNull()
   })
 
   test('GC-MIS-04: an unpayable cost or an unmet requirement is refused with its reason', () => {
@@ -291,14 +291,14 @@ describe('completing', () => {
     const t = table(3, (t) => {
       completed(t, 0, 'MS21', 'MS03')
     })
-    expect(meets(t, 0, { is: 'hasCompleted', type: 'commercial', atLeast: 1 })).toBeNull()
-    expect(meets(t, 0, { is: 'hasCompleted', type: 'war', atLeast: 1 })).toBeNull()
+    expect(unmetRequirement(t, 0, { is: 'hasCompleted', type: 'commercial', atLeast: 1 })).toBeNull()
+    expect(unmetRequirement(t, 0, { is: 'hasCompleted', type: 'war', atLeast: 1 })).toBeNull()
     // For one effect that needs both it counts only as one of them.
-    expect(meets(t, 0, { is: 'hasCompletedEachType' })?.reason).toBe('tooFewMissions')
+    expect(unmetRequirement(t, 0, { is: 'hasCompletedEachType' })?.reason).toBe('tooFewMissions')
     completed(t, 0, 'MS25')
-    expect(meets(t, 0, { is: 'hasCompletedEachType' })).toBeNull()
+    expect(unmetRequirement(t, 0, { is: 'hasCompletedEachType' })).toBeNull()
     const other = table(3, (t) => completed(t, 0, 'MS21', 'MS03', 'MS01'))
-    expect(meets(other, 0, { is: 'hasCompletedEachType' })).toBeNull()
+    expect(unmetRequirement(other, 0, { is: 'hasCompletedEachType' })).toBeNull()
   })
 
   test('GC-ORG-19, TC104: completing a commercial or war mission gives 1 point, even one of both types', () => {

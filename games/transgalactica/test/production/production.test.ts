@@ -83,7 +83,7 @@ describe('collecting', () => {
     expect(results(two)).toHaveLength(6)
   })
 
-  test('every result once, and as many as a second count finds', () => {
+  test('lists every result once, and as many as a second count finds', () => {
     const sets: readonly (readonly string[])[] = [
       ['PL15', 'PL03', 'PL18', 'PL02'],
       ['PL06', 'PL16', 'PL18', 'PL11'],

@@ -148,7 +148,7 @@ describe('Workers come home', () => {
   })
 })
 
-describe('The board is made ready', () => {
+describe('preparing the board', () => {
   test('GC-CLN-08, GC-MIN-02: a mining token that was taken is replaced, one that was not taken stays', () => {
     const taken = cleanUp(2, (t) => miningSpace(t, null))
     expect(taken.miningSpace).toHaveLength(1)

@@ -208,7 +208,7 @@ describe('The income phase', () => {
     expect(violations(t)).toEqual([])
   })
 
-  test('the token may be kept, and in a reserve it is the one token of the round', () => {
+  test('the token may be kept; used from a reserve, it is the one token of the round', () => {
     const kept = income(2, (t) => {
       settled(t)
       token(t, 0, 'BA12')

@@ -39,14 +39,14 @@ function draftOf(sets: readonly (readonly string[])[], tiles: readonly AbilityId
   return t
 }
 
-const dull: readonly (readonly string[])[] = [
+const threeWealthSets: readonly (readonly string[])[] = [
   ['WC01', 'WC02'],
   ['WC03', 'WC04'],
   ['WC05', 'WC06'],
 ]
 
 /** Seat 0 gets the first tile and the first set, seat 1 the second, and so on. */
-function drafted(sets: readonly (readonly string[])[], tiles: readonly AbilityId[], seed = 1): Galaxy {
+function playDraft(sets: readonly (readonly string[])[], tiles: readonly AbilityId[], seed = 1): Galaxy {
   const t = draftOf(sets, tiles, seed)
   for (const seat of [...sets.keys()].toReversed()) chooseAs(t, seat, at(tiles, seat))
   while (question(t).startsWith('draft')) choose(t, at(sets, at(t.open, 0).seat).join('+'))
@@ -66,7 +66,7 @@ describe('The draft', () => {
   })
 
   test('GC-DRF-02, GC-DRF-03, GC-DRF-04: either kind from the last player backwards, then from the first player on', () => {
-    const t = draftOf(dull, ['diplomat', 'vanguard', 'reliefFund'])
+    const t = draftOf(threeWealthSets, ['diplomat', 'vanguard', 'reliefFund'])
     expect(question(t)).toBe('draft of 2')
     expect(ids(t)).toEqual(['WC01+WC02', 'WC03+WC04', 'WC05+WC06', 'diplomat', 'vanguard', 'reliefFund'])
     choose(t, 'reliefFund')
@@ -79,7 +79,7 @@ describe('The draft', () => {
   })
 
   test('GC-DRF-05, GC-EX-10: a player with wealth cards takes a tile in the second pass; the last one takes what is left', () => {
-    const t = draftOf(dull, ['diplomat', 'privateBridge', 'reliefFund'])
+    const t = draftOf(threeWealthSets, ['diplomat', 'privateBridge', 'reliefFund'])
     choose(t, 'reliefFund')
     choose(t, 'WC01+WC02')
     choose(t, 'WC05+WC06')
@@ -92,7 +92,7 @@ describe('The draft', () => {
   })
 
   test('GC-DRF-06, GC-DRF-07, GC-ORG-40: players gain everything on their wealth cards, which leave the game', () => {
-    const t = drafted(
+    const t = playDraft(
       [
         ['WC01', 'WC04'],
         ['WC08', 'WC12'],
@@ -112,7 +112,7 @@ describe('The draft', () => {
   })
 
   test('GC-DRF-08: advances of wealth cards are free, including military and trade', () => {
-    const t = drafted(
+    const t = playDraft(
       [
         ['WC08', 'WC09'],
         ['WC03', 'WC04'],
@@ -126,7 +126,7 @@ describe('The draft', () => {
   })
 
   test('GC-DRF-09, GC-DRF-10, GC-DRF-11: the first outposts and the ships are at the central planet; tiles stay', () => {
-    const t = drafted(dull, ['nightmare', 'privateBridge', 'reserveLocker'])
+    const t = playDraft(threeWealthSets, ['nightmare', 'privateBridge', 'reserveLocker'])
     expect(t.outposts).toEqual([1 << HUB, 1 << HUB, 1 << HUB])
     expect(t.ships).toEqual([[HUB], [HUB], [HUB]])
     expect(t.abilities).not.toContain(NONE)
@@ -135,13 +135,13 @@ describe('The draft', () => {
 
 describe('Ability tiles at setup', () => {
   test('GC-ABL-01, GC-ORG-81: the lieutenant replaces the mobilised crew member, who leaves the game', () => {
-    const t = drafted(dull, ['lieutenant', 'privateBridge', 'nightmare'])
+    const t = playDraft(threeWealthSets, ['lieutenant', 'privateBridge', 'nightmare'])
     expect([t.lieutenant[0], t.crew[0], t.cryo[0], t.crewGone[0]]).toEqual([1, 0, 5, 1])
     expect(t.lieutenant.slice(1)).toEqual([0, 0])
   })
 
   test('GC-ABL-05, GC-ABL-13, GC-ORG-80, GC-ORG-87: Diplomat and War Correspondent advance free of cost, and nobody scores for it', () => {
-    const t = drafted(
+    const t = playDraft(
       [
         ['WC01', 'WC02'],
         ['WC08', 'WC05'],
@@ -168,7 +168,7 @@ describe('Ability tiles at setup', () => {
       const tiles = (
         ['reserveLocker', 'nightmare', 'privateBridge', 'diplomat', 'reliefFund'] as const
       ).slice(0, seats)
-      const t = drafted(sets, tiles)
+      const t = playDraft(sets, tiles)
       const before = draft(seats).tokenBox
       expect(at(t.reserve, 0).filter((token) => !isAdvanced(token))).toHaveLength(3)
       expect(at(t.reserve, 0).filter(isAdvanced)).toHaveLength(2)
@@ -180,13 +180,13 @@ describe('Ability tiles at setup', () => {
   })
 
   test('GC-ABL-10, GC-ORG-85, GC-ORG-106: the Merchant House starts at trade 2 without the reward; a wealth card adds to it', () => {
-    const plain = drafted(dull, ['merchantHouse', 'privateBridge', 'nightmare'])
+    const plain = playDraft(threeWealthSets, ['merchantHouse', 'privateBridge', 'nightmare'])
     expect(at(plain.levels, 0)[TRADE]).toBe(2)
     expect(plain.markers[0]).toBe(3)
     expect(at(plain.incomeTracks, 0)[1]).toBe(at(plain.fleets, 0)[0])
     // WC01, WC02 and the first credit, without the reward of the fleet token.
     expect(at(plain.hold, 0)).toEqual([3, 3, 0, 3])
-    const more = drafted(
+    const more = playDraft(
       [
         ['WC09', 'WC02'],
         ['WC03', 'WC04'],
@@ -199,7 +199,7 @@ describe('Ability tiles at setup', () => {
   })
 
   test('GC-ABL-16, GC-ABL-17, GC-ABL-18, GC-ORG-88: the Vanguard has more crew and a second outpost, and acts last', () => {
-    const t = draftOf(dull, ['vanguard', 'privateBridge', 'nightmare'])
+    const t = draftOf(threeWealthSets, ['vanguard', 'privateBridge', 'nightmare'])
     const yellow = planet(t, 'PL05')
     pirates(t, yellow, null)
     const token = at(t.planetTokens, yellow)
@@ -224,7 +224,7 @@ describe('Ability tiles at setup', () => {
   })
 
   test('GC-ABL-19, GC-CMP-03: the second ship starts beside the first', () => {
-    const t = drafted(dull, ['secondShip', 'privateBridge', 'nightmare'])
+    const t = playDraft(threeWealthSets, ['secondShip', 'privateBridge', 'nightmare'])
     expect(t.ships[0]).toEqual([HUB, HUB])
     ability(t, 1, 'reliefFund')
     expect(t.ships[1]).toEqual([HUB])

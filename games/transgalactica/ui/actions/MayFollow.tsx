@@ -1,7 +1,7 @@
 import type { Lang, Seat } from '@kantyna/kernel'
 import { type SeatInfo, seatsOf } from '@kantyna/ui'
 import { type Area, area as areaNumber } from '../../content/names.ts'
-import { ableFollowers, mayFollowWithTokens } from '../../rules/actions/may-follow.ts'
+import { followersWithEffect, mayFollowWithTokens } from '../../rules/actions/may-follow.ts'
 import { hasWorker } from '../../rules/costs/workers.ts'
 import { SeatDot } from '../drawing/WorkerFigure.tsx'
 import { type GalaxyView, seatBelow } from '../view.ts'
@@ -32,7 +32,7 @@ export function MayFollow({ view, lang, seats, area }: Props) {
 export function mayFollow(view: GalaxyView, seat: Seat, area: Area): boolean {
   const entered = areaNumber[area]
   return (
-    ableFollowers(view, seat, entered).length > 0 ||
+    followersWithEffect(view, seat, entered).length > 0 ||
     (hasWorker(view, seat) && mayFollowWithTokens(view, seat, entered))
   )
 }

@@ -13,7 +13,7 @@ import { Marks } from '../drawing/EffectIcons.tsx'
 import { costMarks, effectMarks, type Mark } from '../drawing/effect-marks.ts'
 import { type GalaxyView, galaxyView, outpostsPlaced } from '../view.ts'
 import { uiWords } from '../words.ts'
-import { type Changes, firstAnswer, type Plan, planFor, thenSettle } from './plan.ts'
+import { type Changes, firstAnswer, type Plan, planFor, settleAfterMove } from './plan.ts'
 import { planWords } from './plan-words.ts'
 import { routeMarks } from './route-marks.ts'
 import '../answer/answer.css'
@@ -116,7 +116,7 @@ export function PlanPanel({ view: kernelView, lang, decisions, answering, panels
         data-answer="plan"
         onClick={() => {
           panels.close()
-          answering.chooseOn(exploring, firstAnswer(plan), thenSettle(plan))
+          answering.chooseOn(exploring, firstAnswer(plan), settleAfterMove(plan))
         }}
       >
         {confirmText}

@@ -4,7 +4,7 @@ import { game } from '../../game.ts'
 import type { Galaxy } from '../../rules/galaxy.ts'
 import { asked, choose, hold, ship, table } from '../../test/table.ts'
 import { galaxyView } from '../view.ts'
-import { type Changes, firstAnswer, planFor, thenSettle } from './plan.ts'
+import { type Changes, firstAnswer, planFor, settleAfterMove } from './plan.ts'
 
 const plan = (t: Galaxy, question: PresentedDecision, space: number, changes?: Changes) =>
   planFor(galaxyView(viewOf(game, t, 0)), question, space, changes)
@@ -13,7 +13,7 @@ const plan = (t: Galaxy, question: PresentedDecision, space: number, changes?: C
 function carryOut(t: Galaxy, space: number, changes?: Changes): readonly (readonly string[])[] {
   const planned = plan(t, asked(t), space, changes) ?? expect.fail('no plan')
   const given: (readonly string[])[] = []
-  const next = thenSettle(planned)
+  const next = settleAfterMove(planned)
   for (
     let picks: ReturnType<typeof next> = firstAnswer(planned);
     picks !== null && typeof picks !== 'string';

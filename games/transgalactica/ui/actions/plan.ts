@@ -15,8 +15,7 @@ import { plannedOption } from './planned-option.ts'
 
 /**
  * A whole exploration to one space, planned in advance: the way there and its payment, and an outpost with its slot and
- * payment. Obvious choices are made by default, and the player can change each before answering. A pure function of the
- * view.
+ * payment. Obvious choices are made by default, and the player can change each before answering.
  */
 export interface Plan {
   readonly space: number
@@ -149,7 +148,7 @@ export function firstAnswer({ ship, move, outpost }: Plan): readonly string[] {
 }
 
 /** After the move, places the outpost as soon as the question allows it; then stops. */
-export function thenSettle({ ship, move, outpost }: Plan): NextAnswer {
+export function settleAfterMove({ ship, move, outpost }: Plan): NextAnswer {
   return ({ kind, options }, { picks }) => {
     const isMoved = typeof picks !== 'number' && picks[0] === move?.option
     if (kind !== 'explore' || !isMoved || outpost?.isPlaced !== true) return null

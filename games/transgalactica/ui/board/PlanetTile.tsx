@@ -79,7 +79,7 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price, r
         <Visitors view={view} space={space} />
       </g>
       {/* The touch target lies over the picture, so that numbers in the picture are not part of its name. */}
-      <g {...touch} data-says={card?.name[lang] ?? words.hub} className="tg-tile">
+      <g {...touch} data-label={card?.name[lang] ?? words.hub} className="tg-tile">
         <circle className="tg-tile-area" r="70" />
         <circle className="tg-tile-rim" r="57" />
       </g>

@@ -92,7 +92,7 @@ export function Course({ view, chart, price: { ship, path } }: CourseProps) {
   return stops.slice(1).map((to, index) => {
     const hop = at(stops, index)
     const [a, b] = [at(chart.spaces, hop), at(chart.spaces, to)]
-    const isTunnel = !isWay(view.seats, hop, to)
+    const isTunnel = !areConnected(view.seats, hop, to)
     return (
       <path
         key={`${hop} ${to}`}
@@ -104,7 +104,7 @@ export function Course({ view, chart, price: { ship, path } }: CourseProps) {
   })
 }
 
-function isWay(seats: number, one: number, other: number): boolean {
+function areConnected(seats: number, one: number, other: number): boolean {
   const ways = maps[seats]?.ways ?? []
   return ways.some(([from, to]) => (from === one && to === other) || (from === other && to === one))
 }

@@ -1,5 +1,5 @@
 import { at, decisionsFor, langs, movesFor, type PresentedDecision, viewOf } from '@kantyna/kernel'
-import { fetchTheRest, type TableProps, untouched } from '@kantyna/ui'
+import { fetchTheRest, noTouching, type TableProps } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { maps } from '../../content/maps.ts'
@@ -42,7 +42,7 @@ function drawn(
     seats: seats.slice(0, t.seats),
     decisions,
     moves,
-    touching: untouched,
+    touching: noTouching,
     answering: { assembly: null },
     panels: { opened: null },
     events: [],
@@ -113,7 +113,7 @@ describe('the galaxy', () => {
             view={view}
             lang="en"
             seats={[]}
-            touching={untouched}
+            touching={noTouching}
             space={space}
             point={{ x: 0, y: 0 }}
             price={undefined}
@@ -125,7 +125,7 @@ describe('the galaxy', () => {
     expect(tile('thumbnail')).not.toContain('<text')
   })
 
-  test('two ships of one seat over one planet stand side by side', () => {
+  test('two ships of one seat at one planet are side by side', () => {
     const t = table(3, ({ ships }) => {
       ships[0] = [...at(ships, 0), at(at(ships, 0), 0)]
     })
@@ -137,7 +137,7 @@ describe('the galaxy', () => {
     expect(row(3, { x: 10, y: 5 }, 4).map(({ x }) => x)).toEqual([6, 10, 14])
   })
 
-  test('ships glide along their ways', () => {
+  test('ships glide along their paths', () => {
     const told: readonly GalaxyEvent[] = [
       { type: 'moved', seat: 1, ship: 0, from: 0, path: [1, 5] },
       { type: 'moved', seat: 1, ship: 0, from: 5, path: [6] },
@@ -147,7 +147,7 @@ describe('the galaxy', () => {
 })
 
 describe('the board', () => {
-  test('names every planet, the owners of its outposts and the requirements of its slots', () => {
+  test('lists every planet with the owners of its outposts and the requirements of its slots', () => {
     const t = table(3)
     const markup = drawn(t, 0)
     for (const planet of t.planets) if (planet >= 0) expect(markup).toContain(at(planets, planet).name.en)

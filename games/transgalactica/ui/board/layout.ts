@@ -57,11 +57,14 @@ function spacesOf(seats: number, { rx, ry, inner, bend }: Rings): readonly Point
   return (maps[seats]?.spaces ?? []).map(({ ring, angle }) => {
     const share = ring === 1 ? inner : ring / 2
     const turn = (angle * Math.PI) / 180
-    return { x: rx * share * bent(Math.sin(turn), bend), y: -ry * share * bent(Math.cos(turn), bend) }
+    return {
+      x: rx * share * compressed(Math.sin(turn), bend),
+      y: -ry * share * compressed(Math.cos(turn), bend),
+    }
   })
 }
 
-function bent(part: number, bend: number): number {
+function compressed(part: number, bend: number): number {
   return Math.sign(part) * Math.abs(part) ** bend
 }
 

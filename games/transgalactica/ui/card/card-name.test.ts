@@ -19,7 +19,7 @@ test.each(langs)('long words of names can be broken, and read the same (%s)', (l
   expect(drawn.map((name) => name.replaceAll('\u00ad', ''))).toEqual(names)
 })
 
-test('a word that fits only wide cards is told from one that is too long for narrow cards', () => {
+test('a word that only fits wide cards is distinguished from one that is too long for narrow cards', () => {
   expect(nameParts('Strumień nadprzestrzenny')).toEqual([
     { text: 'Strumień ', long: 'no' },
     { text: 'nad\u00adprze\u00adstrzenny', long: 'very' },

@@ -10,7 +10,7 @@ import { technologies } from '../../content/technologies.ts'
 import { wealthCards } from '../../content/wealth-cards.ts'
 import { decreeMarks, effectMarks, goalMarks, missionNeeds, technologyMarks } from './effect-marks.ts'
 
-test('every piece in the box says in icons what it does', () => {
+test('the icons of every piece in the box show what it does', () => {
   for (const { effect, id } of [...planets, ...bonusTokens]) expect(effectMarks(effect), id).not.toEqual([])
   for (const { reward, id } of [...miningTokens, ...fleetTokens, ...missions])
     expect(effectMarks(reward), id).not.toEqual([])
@@ -23,7 +23,7 @@ test('every piece in the box says in icons what it does', () => {
   for (const mission of missions) expect(missionNeeds(mission), mission.id).not.toEqual([])
 })
 
-test('a price comes before what it buys', () => {
+test('a price comes before the reward that it pays for', () => {
   const planet = planets.find(({ id }) => id === 'PL13')
   expect(planet === undefined ? [] : effectMarks(planet.effect)).toEqual([
     { icon: 'alien', number: '1', isCost: true },

@@ -12,7 +12,7 @@ describe('marks in a drawing', () => {
     expect(rowsOf(marks, plaque).rows).toEqual([marks])
   })
 
-  it('take two rows if that leaves them larger', () => {
+  it('take two rows if they are larger that way', () => {
     const marks: Mark[] = [
       { icon: 'any', number: '1', isCost: true },
       then,
@@ -27,7 +27,7 @@ describe('marks in a drawing', () => {
     expect(scale).toBeGreaterThan(0.75)
   })
 
-  it('keep a sign with the mark that it belongs to', () => {
+  it('keep a sign together with its mark', () => {
     const marks: Mark[] = [{ icon: 'temporary' }, { between: '+2' }, { icon: 'military' }]
     expect(rowsOf(marks, { size: 20, widest: 41, highest: 36 }).rows).toEqual([
       marks.slice(0, 1),
@@ -35,7 +35,7 @@ describe('marks in a drawing', () => {
     ])
   })
 
-  it('are at most as large as wanted', () => {
+  it('are at most as large as requested', () => {
     expect(rowsOf([{ icon: 'mark' }], plaque).scale).toBeCloseTo(29 / 24)
   })
 })

@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { Callouts, untouched } from '@kantyna/ui'
+import { Callouts, noTouching } from '@kantyna/ui'
 import { missions } from '../../content/missions.ts'
 import { FIRST_MISSION } from '../../rules/pieces.ts'
 import { AreaButton } from '../board/AreaButton.tsx'
@@ -57,7 +57,7 @@ const APART = 220
 
 /** A planet without outposts, and one that is in use. */
 export function PlanetFigure({ lang }: Props) {
-  const props = { view: viewOfTable(planetary()), lang, seats: [], touching: untouched, price: undefined }
+  const props = { view: viewOfTable(planetary()), lang, seats: [], touching: noTouching, price: undefined }
   return (
     <div className="tg-figure-planet">
       <Callouts callouts={calloutsOf(planetSpots, lang)}>
@@ -108,7 +108,7 @@ export function TrackFigure({ lang }: Props) {
           view={viewOfTable(advanced())}
           lang={lang}
           seats={[]}
-          touching={untouched}
+          touching={noTouching}
           track="technology"
         />
       </Callouts>
@@ -134,7 +134,7 @@ export function AreaFigure({ lang }: Props) {
               view={viewOfTable(followed())}
               lang={lang}
               seats={[]}
-              touching={untouched}
+              touching={noTouching}
               area={area}
             />
           ))}

@@ -1,5 +1,5 @@
 import { at, type Lang } from '@kantyna/kernel'
-import { Callouts, type Point, translate, untouched } from '@kantyna/ui'
+import { Callouts, noTouching, type Point, translate } from '@kantyna/ui'
 import { Ship } from '../board/GalaxyMap.tsx'
 import { chartOf } from '../board/layout.ts'
 import { PlanetTile } from '../board/PlanetTile.tsx'
@@ -27,38 +27,38 @@ function inPercent({ x, y }: Point): Point {
   return { x: ((x - MARGIN) / shown) * 100, y: (y / chart.height) * 100 }
 }
 
-const beside = (space: number, dx: number, dy: number): Point => {
+const pointBeside = (space: number, dx: number, dy: number): Point => {
   const { x, y } = at(chart.spaces, space)
   return inPercent({ x: x + dx, y: y + dy })
 }
 
 /** To the right of the price of a way. */
-const besideWay = (one: number, other: number): Point => {
+const pointBesideWay = (one: number, other: number): Point => {
   const [a, b] = [at(chart.spaces, one), at(chart.spaces, other)]
   return inPercent({ x: (a.x + b.x) / 2 + 62, y: (a.y + b.y) / 2 })
 }
 
 const spots: readonly Spot[] = [
   {
-    ...beside(R2, 34, -62),
+    ...pointBeside(R2, 34, -62),
     text: {
       en: 'A ship in orbit. With an outpost on a grey planet it may move 2 spaces.',
       pl: 'Statek na orbicie. Z placówką na szarej planecie może przelecieć 2 pola.',
     },
   },
   {
-    ...besideWay(R2, S2),
+    ...pointBesideWay(R2, S2),
     text: { en: 'What this connection costs: 2 energy', pl: 'Koszt tego połączenia: 2 energii' },
   },
   {
-    ...beside(R3, 58, -52),
+    ...pointBeside(R3, 58, -52),
     text: {
       en: 'What it costs to get there, by the cheapest way',
       pl: 'Koszt dotarcia tutaj najtańszą drogą',
     },
   },
   {
-    ...beside(S5, 82, 52),
+    ...pointBeside(S5, 82, 52),
     text: {
       en: 'A tunnel: from the tunnel of the ship it is 1 space for 1 alien',
       pl: 'Tunel: z tunelu, przy którym jest statek, to 1 pole za 1 obcego',
@@ -70,7 +70,7 @@ const spots: readonly Spot[] = [
 export function MapFigure({ lang }: { readonly lang: Lang }) {
   const view = viewOfTable(exploring())
   const prices = pricesOf(openQuestions(exploring()))
-  const props = { view, lang, seats: [], touching: untouched }
+  const props = { view, lang, seats: [], touching: noTouching }
   return (
     <div className="tg-figure-map">
       <Callouts callouts={calloutsOf(spots, lang)}>

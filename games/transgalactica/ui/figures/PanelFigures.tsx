@@ -1,5 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
-import { Callouts, untouched } from '@kantyna/ui'
+import { Callouts, noTouching } from '@kantyna/ui'
 import { OutpostPlate } from '../hand/OutpostPlate.tsx'
 import { IncomePlate, MiningPlate } from '../hand/TokenTracks.tsx'
 import { calloutsOf, type Spot } from './spots.ts'
@@ -51,7 +51,7 @@ export function OutpostFigure({ lang }: Props) {
   return (
     <div className="tg-figure-plate">
       <Callouts callouts={calloutsOf(outpostSpots, lang)}>
-        <OutpostPlate view={viewOfTable(settling())} seat={PICTURED} lang={lang} touching={untouched} />
+        <OutpostPlate view={viewOfTable(settling())} seat={PICTURED} lang={lang} touching={noTouching} />
       </Callouts>
     </div>
   )
@@ -94,7 +94,7 @@ const incomeSpots: readonly Spot[] = [
 
 /** How far down the mining track and the income track pay. */
 export function LimitFigure({ lang }: Props) {
-  const props = { view: viewOfTable(limitedPanel()), seat: PICTURED, lang, touching: untouched }
+  const props = { view: viewOfTable(limitedPanel()), seat: PICTURED, lang, touching: noTouching }
   return (
     <div className="tg-figure-plate">
       <Callouts callouts={calloutsOf(limitSpots, lang)}>

@@ -26,10 +26,10 @@ export function PriorityFigure({ lang }: { readonly lang: Lang }) {
   return (
     <div className="tg-figure-priority">
       {[
-        { says: words.before[lang], markers: before.prioritySpaces },
-        { says: words.after[lang], markers: after.prioritySpaces },
-      ].map(({ says, markers }) => (
-        <div key={says}>
+        { caption: words.before[lang], markers: before.prioritySpaces },
+        { caption: words.after[lang], markers: after.prioritySpaces },
+      ].map(({ caption, markers }) => (
+        <div key={caption}>
           <div className="tg-priority">
             {segments.map((segment) => (
               <div key={segment} className="tg-priority-segment">
@@ -48,7 +48,7 @@ export function PriorityFigure({ lang }: { readonly lang: Lang }) {
               </div>
             ))}
           </div>
-          <p>{says}</p>
+          <p>{caption}</p>
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { at, type Lang } from '@kantyna/kernel'
-import { Callouts, untouched } from '@kantyna/ui'
+import { Callouts, noTouching } from '@kantyna/ui'
 import { Office } from '../missions/MissionPanel.tsx'
 import { calloutsOf, type Spot } from './spots.ts'
 import { sitting, viewOfTable } from './tables.ts'
@@ -41,7 +41,7 @@ export function SenateFigure({ lang }: { readonly lang: Lang }) {
           office={0}
           lang={lang}
           seats={[]}
-          touching={untouched}
+          touching={noTouching}
         />
       </Callouts>
     </div>

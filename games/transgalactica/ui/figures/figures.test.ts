@@ -69,7 +69,7 @@ describe('the captions of the pictures', () => {
     expect([mainSpaces[technology], followers[technology]?.length]).toEqual([1, 2])
   })
 
-  test('track: the stack on space 6 is untouched, and the one on space 3 has a token left', () => {
+  test('track: the stack on space 6 is complete, and the one on space 3 has a token left', () => {
     const { stacks } = advanced()
     expect([3, 6].map((space) => stacks[stackAt('technology', space)]?.length)).toEqual([1, 2])
   })

@@ -40,7 +40,7 @@ export function MiningPlate({ view, seat, lang, touching }: PlateProps) {
               token === undefined ? null : isPirate ? `pirate:${token - FIRST_PIRATE}` : `mining:${token}`
             }
             marks={card === undefined ? null : effectMarks(card.reward)}
-            says={card === undefined ? words.emptySpace : shortEffect(card.reward, lang)}
+            content={card === undefined ? words.emptySpace : shortEffect(card.reward, lang)}
             politics={politics}
             isOpen={index < open}
             empty="mining"
@@ -70,7 +70,7 @@ export function IncomePlate({ view, seat, lang, touching }: PlateProps) {
             touching={touching}
             thing={card === undefined ? null : takes === 'pirate' ? `pirate:${token}` : `fleet:${token}`}
             marks={card === undefined ? null : effectMarks(card.reward)}
-            says={card === undefined ? words.emptySpace : shortEffect(card.reward, lang)}
+            content={card === undefined ? words.emptySpace : shortEffect(card.reward, lang)}
             politics={politics}
             isOpen={(open & (1 << index)) !== 0}
             empty={takes === 'pirate' ? 'pirate' : 'fleet'}
@@ -85,14 +85,14 @@ export function IncomePlate({ view, seat, lang, touching }: PlateProps) {
 interface CellProps extends Pick<PlateProps, 'lang' | 'touching'> {
   readonly thing: `${string}:${string}` | null
   readonly marks: readonly Mark[] | null
-  readonly says: string
+  readonly content: string
   readonly politics: number
   readonly isOpen: boolean
   readonly empty: IconName
   readonly isPirate: boolean
 }
 
-function TrackCell({ lang, touching, thing, marks, says, politics, isOpen, empty, isPirate }: CellProps) {
+function TrackCell({ lang, touching, thing, marks, content, politics, isOpen, empty, isPirate }: CellProps) {
   const inside = (
     <>
       <span className="tg-cell-top" aria-hidden="true">
@@ -104,7 +104,7 @@ function TrackCell({ lang, touching, thing, marks, says, politics, isOpen, empty
       </span>
     </>
   )
-  const label = `${says}, ${uiWords(lang).needsPolitics(politics)}`
+  const label = `${content}, ${uiWords(lang).needsPolitics(politics)}`
   if (thing === null)
     return (
       <span className="tg-cell" data-empty data-closed={!isOpen || undefined}>

@@ -1,5 +1,5 @@
 import { at, viewOf } from '@kantyna/kernel'
-import { untouched } from '@kantyna/ui'
+import { noTouching } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { POLITICS } from '../../content/names.ts'
@@ -22,7 +22,7 @@ const propsOf = (t: Galaxy) => ({
   view: galaxyView(viewOf(game, t, 0)),
   seat: 0,
   lang: 'en' as const,
-  touching: untouched,
+  touching: noTouching,
 })
 
 const countOf = (text: string, drawn: string): number => drawn.split(text).length - 1

@@ -36,7 +36,7 @@ export const whyNot: WhyNotFinder = (thing, lang, { view, decisions: [decision],
     case 'mission':
       return at(t.log, decision.seat).includes(number)
         ? reasonText(lang, 'ownMission')
-        : notTaken(lang, t, decision.seat, number)
+        : missionNotTaken(lang, t, decision.seat, number)
     case 'office':
       return refused(lang, chairRefusal(t, decision.seat, number), 'office')
     case 'track':
@@ -51,15 +51,15 @@ export const whyNot: WhyNotFinder = (thing, lang, { view, decisions: [decision],
 }
 
 function reasonText(lang: Lang, reason: Reason): WhyNot {
-  const { rule, says } = reasons[reason]
-  return because(rule, lang, says)
+  const { rule, sentence } = reasons[reason]
+  return because(rule, lang, sentence)
 }
 
 /** What the thing is for, then why the rules refuse it, if they do. */
 function refused(lang: Lang, refusal: Refusal | null, reason: 'office' | 'track'): WhyNot {
-  const { rule, says } = reasons[reason]
-  if (refusal === null) return because(rule, lang, says)
-  return { says: [says[lang], ' ', refusalText(lang, refusal)], rule: refusal.rule }
+  const { rule, sentence } = reasons[reason]
+  if (refusal === null) return because(rule, lang, sentence)
+  return { sentence: [sentence[lang], ' ', refusalText(lang, refusal)], rule: refusal.rule }
 }
 
 function farAway(lang: Lang, t: PublicGalaxy, seat: Seat, space: number): WhyNot {
@@ -110,7 +110,7 @@ function notMarked(lang: Lang, t: PublicGalaxy, seat: Seat, technology: number):
   })
 }
 
-function notTaken(lang: Lang, t: PublicGalaxy, seat: Seat, mission: number): WhyNot {
+function missionNotTaken(lang: Lang, t: PublicGalaxy, seat: Seat, mission: number): WhyNot {
   const row = t.missionRows.findIndex((cards) => cards.includes(mission))
   if (row < 0) return reasonText(lang, 'othersMission')
   const needs = at(at(missionAccess, row), at(t.missionRows, row).indexOf(mission))

@@ -1,5 +1,5 @@
 import { at, type GameEvent, type Lang, type Line, line, player, type Seat, type Text } from '@kantyna/kernel'
-import { asLogged, type GameMoments, summedChanges, UNASKED } from '@kantyna/ui'
+import { type GameMoments, logSentence, summedChanges, UNASKED } from '@kantyna/ui'
 import { areas, goods, type Track, tracks } from '../../content/names.ts'
 import type { GalaxyEvent } from '../../rules/events.ts'
 import { HUB_PLANET } from '../../rules/pieces.ts'
@@ -33,7 +33,7 @@ export const moments: GameMoments<IconName> = {
   roles,
   title: ({ kind, events }, lang) =>
     events.some(isOfWealth) ? [wealthTitle[lang]] : [titles[kind as GalaxyMoment][lang]], // kinds of roles.ts
-  sentence: (moment, lang) => asLogged(words[lang], moment),
+  sentence: (moment, lang) => logSentence(words[lang], moment),
   changes: (moment, lang) =>
     summedChanges<Changed>(moment.events.flatMap(changed), (icon, by) => goodTotal(lang, icon, by)),
   // "Income" is the title of the income phase.

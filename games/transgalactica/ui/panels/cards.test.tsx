@@ -1,5 +1,5 @@
 import { at, langs, viewOf } from '@kantyna/kernel'
-import { type PanelProps, untouched } from '@kantyna/ui'
+import { noTouching, type PanelProps } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { game } from '../../game.ts'
@@ -17,7 +17,7 @@ test('buttons of technologies and missions say what they cost and do', () => {
       seats: [],
       decisions: [],
       moves: [],
-      touching: untouched,
+      touching: noTouching,
       answering: { assembly: null },
     } as unknown as PanelProps // the missing functions are needed only when something is touched
     const markup = [technologyPanel, missionPanel]

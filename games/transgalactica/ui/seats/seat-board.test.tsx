@@ -1,5 +1,5 @@
 import { at, langs, viewOf } from '@kantyna/kernel'
-import { type SeatBoardProps, type TableProps, untouched } from '@kantyna/ui'
+import { noTouching, type SeatBoardProps, type TableProps } from '@kantyna/ui'
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { goals } from '../../content/goals.ts'
@@ -34,7 +34,7 @@ function propsFor(
     seats,
     decisions: [],
     moves: [],
-    touching: untouched,
+    touching: noTouching,
     answering: { assembly: null },
     events: [],
     motion: 'off',

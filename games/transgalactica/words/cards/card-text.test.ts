@@ -753,7 +753,7 @@ describe('the text of every card, tile, token and planet', () => {
     expect(cards.map(({ id }) => id)).toEqual(Object.keys(texts))
   })
 
-  test.each(langs)('is the text written here (%s)', (lang) => {
+  test.each(langs)('matches this text (%s)', (lang) => {
     const wording = Object.fromEntries(cards.map(({ id, text }) => [id, text[lang]]))
     expect(wording).toEqual(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, text[lang]])))
   })

@@ -32,7 +32,11 @@ const paidFor: Readonly<Record<string, string>> = {
   planet: 'planet',
 }
 
-const tookFrom = { stack: 'from a track', planet: 'from the planet', round: 'from the round track' } as const
+const tokenOrigins = {
+  stack: 'from a track',
+  planet: 'from the planet',
+  round: 'from the round track',
+} as const
 
 export function englishEvent(emitted: GameEvent): Line | null {
   const event = emitted as GalaxyEvent // the game emits nothing else
@@ -115,7 +119,7 @@ export function englishEvent(emitted: GameEvent): Line | null {
     case 'defeatedPirates':
       return line`${player(event.seat)} defeats the pirates on ${planet(event.planet)}: ${pirateLink('en', event.pirates)}.`
     case 'tookToken':
-      return line`${player(event.seat)} takes a bonus token ${tookFrom[event.from]}: ${tokenLink('en', event.token)}.`
+      return line`${player(event.seat)} takes a bonus token ${tokenOrigins[event.from]}: ${tokenLink('en', event.token)}.`
     case 'turnedUpToken':
       return line`Next bonus token on the ${trackWords[stackTrack(event.stack)].en} track: ${tokenLink('en', event.token)}.`
     case 'usedToken': {

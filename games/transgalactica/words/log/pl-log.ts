@@ -33,7 +33,7 @@ const paidFor: Readonly<Record<string, string>> = {
   planet: 'planeta',
 }
 
-const tookFrom = { stack: 'z toru', planet: 'z planety', round: 'z toru rund' } as const
+const tokenOrigins = { stack: 'z toru', planet: 'z planety', round: 'z toru rund' } as const
 
 export function polishEvent(emitted: GameEvent): Line | null {
   const event = emitted as GalaxyEvent // the game emits nothing else
@@ -116,7 +116,7 @@ export function polishEvent(emitted: GameEvent): Line | null {
     case 'defeatedPirates':
       return line`${player(event.seat)} pokonuje piratów na ${onPlanet(event.planet)}: ${pirateLink('pl', event.pirates)}.`
     case 'tookToken':
-      return line`${player(event.seat)} bierze żeton premii ${tookFrom[event.from]}: ${tokenLink('pl', event.token)}.`
+      return line`${player(event.seat)} bierze żeton premii ${tokenOrigins[event.from]}: ${tokenLink('pl', event.token)}.`
     case 'turnedUpToken':
       return line`Kolejny żeton premii na torze ${trackWords[stackTrack(event.stack)].pl}: ${tokenLink('pl', event.token)}.`
     case 'usedToken': {

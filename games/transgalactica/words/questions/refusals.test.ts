@@ -238,7 +238,7 @@ describe.each(langs)('refusals in %s', (lang) => {
     )
   })
 
-  test('an effect of which no part would change anything', () => {
+  test('an effect without a part that would change anything', () => {
     const nothing = words[lang].refusal({ rule: '', reason: 'nothingToDo' })
     expect(nothing).toBe(words[lang].refusal({ rule: '', reason: 'noEffect' }))
   })

@@ -41,7 +41,7 @@ const robbed: CardEffect = {
 }
 
 /** UB-FACT-41: without positive Imperial reputation, the player must give something up. */
-const leaveSomethingBehind: CardEffect = may({
+const discardToCross: CardEffect = may({
   op: 'pay',
   cost: { op: 'discard', cards: { types: ['crew', 'cargo', 'gear'] } },
   for: all(gainReputation('imperial'), cross),
@@ -66,8 +66,8 @@ const cards: readonly Listed[] = [
     sections: {
       acrossTheCore: byStanding('imperial', {
         positive: cross,
-        neutral: leaveSomethingBehind,
-        negative: leaveSomethingBehind,
+        neutral: discardToCross,
+        negative: discardToCross,
       }),
       coreWorlds: secret({
         when: 'patrolBeaten',

@@ -206,7 +206,7 @@ describe('encounter cards of Ryloth and Naboo, the Ring of Kafrene and Takodana,
     }
   })
 
-  it('hold secrets in about a fifth of what is not a way across or a meeting with a patrol', () => {
+  it('contain secrets in about a fifth of the sections that are neither crossings nor patrol meetings', () => {
     for (const [key, count] of [
       ['ryloth', 2],
       ['naboo', 2],

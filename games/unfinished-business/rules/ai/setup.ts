@@ -64,8 +64,11 @@ export function wrongHunters(t: Rim): readonly string[] {
   return hunters.length === 1 ? [] : [`of two AI players ${hunters.length} are bounty hunters`]
 }
 
-/** The options name the characters of two AI players. This is the one that the AI player of this seat can be. */
-export function aiCharacterNamed(t: Rim, seat: Seat): string {
+/**
+ * The id of an AI player's character, as chosen in the options of the table. With two AI players the options name two
+ * characters, and each seat gets the one that it can play.
+ */
+export function aiCharacterFromOptions(t: Rim, seat: Seat): string {
   const { aiCharacter, secondAiCharacter } = unfinished(t).options
   const ids = aiCharacters(t, seat).map((character) => at(tablesOf(t).characters, character).id)
   return [aiCharacter, secondAiCharacter].find((id) => ids.includes(id)) ?? aiCharacter

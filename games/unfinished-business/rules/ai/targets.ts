@@ -129,7 +129,7 @@ function hiddenTargets(
   const hidden = contacts
     .filter((contact) => contact.person === null && contact.rank === rank)
     .map((contact) => contactTarget(t, hunter, bounty, contact))
-  return leastBy(hidden, ({ away }) => away)
+  return withLeast(hidden, ({ away }) => away)
 }
 
 function spaceAndDistance(
@@ -140,7 +140,7 @@ function spaceAndDistance(
   return { space, away: distance(t, spaceOfSeat(t, hunter), space) }
 }
 
-function leastBy(targets: readonly Target[], amount: (target: Target) => number): readonly Target[] {
+function withLeast(targets: readonly Target[], amount: (target: Target) => number): readonly Target[] {
   const least = Math.min(...targets.map(amount))
   return targets.filter((target) => amount(target) === least)
 }
@@ -156,7 +156,7 @@ const preferences: readonly (readonly [Reason, (target: Target) => number])[] = 
 ]
 
 export function preferred(targets: readonly Target[]): readonly Target[] {
-  return preferences.reduce((left, [, amount]) => leastBy(left, amount), targets)
+  return preferences.reduce((left, [, amount]) => withLeast(left, amount), targets)
 }
 
 interface Chosen {
@@ -170,7 +170,7 @@ export function chooseTarget(t: Rim, targets: readonly Target[]): Chosen {
   const because: Reason[] = []
   let left = targets
   for (const [reason, amount] of preferences) {
-    const fewer = leastBy(left, amount)
+    const fewer = withLeast(left, amount)
     if (fewer.length < left.length) because.push(reason)
     left = fewer
   }

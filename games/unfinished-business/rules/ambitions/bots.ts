@@ -13,7 +13,7 @@ import { spacesOfDestination } from './destinations.ts'
 import { isComplete, isFinalOpen, isOpen } from './goals.ts'
 import { ambitionOf, hasAmbitions } from './sheets.ts'
 import { skillsOf } from './skills.ts'
-import { LEVEL, nearness, SKILL, share, worthThere } from './wants.ts'
+import { goalWorthAtPlace, LEVEL, nearness, SKILL, share } from './wants.ts'
 
 /**
  * How bots evaluate goals. Worth is counted in fame. The evaluation weighs all goals evenly; wants.ts decides what a
@@ -56,7 +56,7 @@ function goalStrength(t: Rim, seat: Seat, ambition: Ambition): number {
     else if ('holds' in by) sum += PROGRESS * full * share(t, seat, by.holds)
     else if (place !== undefined && mark !== 'final' && isOpen(t, seat, index)) {
       const near = nearness(t, here, spacesOfDestination(t, place), strength.drive)
-      sum += PROGRESS * Math.min(full, worthThere(t, seat, goal)) * near
+      sum += PROGRESS * Math.min(full, goalWorthAtPlace(t, seat, goal)) * near
     } else if ('action' in by && by.if?.is === 'friendOfFactionHere' && isOpen(t, seat, index)) {
       if (hasFriendAt(t, seat, here, by.if)) sum += PROGRESS * full
     } else if (mark === 'final') sum += finalStrength(t, strength, ambition, goal)
@@ -74,7 +74,7 @@ function finalStrength(t: Rim, strength: SeatStrength, ambition: Ambition, goal:
   if (!isFinalOpen(t, strength.seat)) return sum
   const near = nearness(t, at(t.spaces, strength.seat), spacesOfDestination(t, place), strength.drive)
   const isHurt = at(t.isDefeated, strength.seat)
-  if (!isHurt) sum += 0.5 * Math.max(0.5, worthThere(t, strength.seat, goal)) * near
+  if (!isHurt) sum += 0.5 * Math.max(0.5, goalWorthAtPlace(t, strength.seat, goal)) * near
   return sum + (ambition.goals.length > 0 ? 1 : 0)
 }
 

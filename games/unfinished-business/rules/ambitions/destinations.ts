@@ -44,7 +44,7 @@ export function isAt(t: PublicRim, seat: Seat, destination: Destination): boolea
  * Whether a space encounter with this code (section-key.ts) took place at the destination (UB-FACT-46, UB-FACT-47,
  * UB-FACT-51). The space in which its card was drawn counts, even if the player has moved since.
  */
-export function wasReadAt(code: number, destination: Destination): boolean {
+export function tookPlaceAt(code: number, destination: Destination): boolean {
   if (!('planet' in destination)) return false
   const key = at(sectionKeys, keyOfCode(code))
   return destination.planet === 'anyCoreWorld'

@@ -10,7 +10,7 @@ import { ambitions } from '../../content/ambitions.ts'
 import type { Ambition, GoalMark } from '../../content/card.ts'
 import { emitAdded } from '../events.ts'
 import { unfinished } from '../setup/table.ts'
-import { wasReadAt } from './destinations.ts'
+import { tookPlaceAt } from './destinations.ts'
 import { ambitionOf, finalGoalOf, goalAt, hasAmbitions, sheetOf, sourceOfSheet } from './sheets.ts'
 
 /**
@@ -219,7 +219,7 @@ export function countSpaceEncounter(t: Rim, seat: Seat, code: number): void {
   for (let index = 0; index < ambition.goals.length; index++) {
     const { by, at: place } = goalAt(ambition, index)
     if (!('spaceEncounter' in by) || place === undefined) continue
-    if (wasReadAt(code, place) && isOpen(t, seat, index)) met |= 1 << index
+    if (tookPlaceAt(code, place) && isOpen(t, seat, index)) met |= 1 << index
   }
   for (let index = 0; met >> index !== 0; index++)
     if ((met & (1 << index)) !== 0) completeGoal(t, seat, index)

@@ -2,7 +2,7 @@ import { at, type Seat } from '@kantyna/kernel'
 import type { Resource } from '../../../outer-rim/content/card.ts'
 import { factions } from '../../../outer-rim/content/names.ts'
 import { skillLevel } from '../../../outer-rim/rules/abilities/values.ts'
-import { partMet } from '../../../outer-rim/rules/bots/goal-progress.ts'
+import { shareMet } from '../../../outer-rim/rules/bots/goal-progress.ts'
 import { CREDIT } from '../../../outer-rim/rules/bots/measure.ts'
 import { outlook, outlookOfScript } from '../../../outer-rim/rules/bots/outlook.ts'
 import { delayed, type SeatStrength, turnsTo } from '../../../outer-rim/rules/bots/prospects.ts'
@@ -50,7 +50,7 @@ function attemptWorth(t: Rim, seat: Seat, effect: CardEffect): number {
 }
 
 /** What a goal that is bound to a place is worth to a seat at that place. */
-export function worthThere(t: Rim, seat: Seat, { by, mark }: AmbitionGoal): number {
+export function goalWorthAtPlace(t: Rim, seat: Seat, { by, mark }: AmbitionGoal): number {
   if ('spaceEncounter' in by) return goalWorth(t, seat)
   if (!('encounter' in by)) return 0
   // A seat that cannot pay yet has no reason to go there.
@@ -71,7 +71,7 @@ function spacesWanted(t: Rim, { seat, drive }: SeatStrength): (space: number) =>
   const goals: Attraction[] = []
   for (const [index, goal] of ambition.goals.entries())
     if (goal.at !== undefined && isOpen(t, seat, index))
-      goals.push({ spaces: spacesOfDestination(t, goal.at), worth: worthThere(t, seat, goal) })
+      goals.push({ spaces: spacesOfDestination(t, goal.at), worth: goalWorthAtPlace(t, seat, goal) })
   const { friendly, sales } = factsOfSheet(sheetOf(t, seat))
   const friends = friendly.filter(({ index }) => isOpen(t, seat, index))
   const affordable = sales.flatMap(({ place, price, goods }): Attraction[] => {
@@ -159,7 +159,7 @@ export function share(t: Rim, seat: Seat, when: CardWhen): number {
     case 'hasCredits':
       return Math.min(1, at(t.credits, seat) / when.atLeast)
     default:
-      return partMet(t, seat, when)
+      return shareMet(t, seat, when)
   }
 }
 
@@ -198,11 +198,11 @@ function cardWanted(t: Rim, seat: Seat, facts: SheetFacts, resource: Resource, i
   for (const { index, friend } of facts.friendly)
     if (resource.type === 'crew' && resource.faction === friend.faction && isOpen(t, seat, index))
       sum += goalWorth(t, seat)
-  return sum + combatWanted(facts, resource) + handingOverWanted(t, seat, facts, resource)
+  return sum + combatWanted(facts, resource) + worthOfHandingOver(t, seat, facts, resource)
 }
 
 /** What a card is worth that can pay for a goal. */
-function handingOverWanted(t: Rim, seat: Seat, facts: SheetFacts, resource: Resource): number {
+function worthOfHandingOver(t: Rim, seat: Seat, facts: SheetFacts, resource: Resource): number {
   for (const { index, cards } of facts.handedOver) {
     const { types, trait } = cards
     const isFitting =

@@ -6,7 +6,7 @@ import { standing } from '../../../outer-rim/rules/reputation/reputation.ts'
 import { isAutoma } from '../../../outer-rim/rules/resources/holding.ts'
 import type { PublicRim, PublicRimWithContacts, Rim } from '../../../outer-rim/rules/rim.ts'
 import { unfinished } from '../setup/table.ts'
-import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
+import { adviceIn, SHORTCUT, STRATEGY, supportFavor } from './kinds.ts'
 
 /**
  * Who may ask for a favor, when, and which favors a seat could grant. All of it depends only on public facts: faceup
@@ -93,7 +93,8 @@ export function grantable(t: PublicRimWithContacts, giver: Seat): number[] {
     if (skillTerms(t, giver, skill).some(({ name }) => name === 'character' || name === 'crew'))
       codes.push(adviceIn(skill))
   // UB-FAV-12.
-  for (const faction of factions.keys()) if (standing(t, giver, faction) > 0) codes.push(supportWith(faction))
+  for (const faction of factions.keys())
+    if (standing(t, giver, faction) > 0) codes.push(supportFavor(faction))
   return codes
 }
 

@@ -23,7 +23,7 @@ import { canGrant, hasFavors, mayReceive, others, testAhead } from './asking.ts'
 import { tokensHeldBy } from './debt-tokens.ts'
 import type { Favor } from './fields.ts'
 import { DEBT, FAVOR } from './granting.ts'
-import { adviceIn, SHORTCUT, STRATEGY, supportWith } from './kinds.ts'
+import { adviceIn, SHORTCUT, STRATEGY, supportFavor } from './kinds.ts'
 import { callInCode } from './moves.ts'
 import { combatAhead, favorWorth, HARM, isAboutToWin, OWED, TOKEN_HELD } from './worth.ts'
 
@@ -88,8 +88,8 @@ function usefulCodes(t: Rim, seat: Seat): number[] {
   if (test !== null) return [adviceIn(test.skill)]
   if (combatAhead(t, seat) !== null) return [STRATEGY]
   const kind = t.open.find((open) => open.seat === seat)?.kind
-  if (kind === 'plan') return [SHORTCUT, ...[...factions.keys()].map(supportWith)]
-  return kind === 'encounter' ? forcingPatrols(t, seat).map(supportWith) : []
+  if (kind === 'plan') return [SHORTCUT, ...[...factions.keys()].map(supportFavor)]
+  return kind === 'encounter' ? forcingPatrols(t, seat).map(supportFavor) : []
 }
 
 /** The seats that could grant a favor, weakest first, because the payment strengthens the granter. */

@@ -21,7 +21,7 @@ export const FAVORS = FIRST_SUPPORT + factions.length
 
 export const adviceIn = (skill: Skill): number => FIRST_ADVICE + skills.indexOf(skill)
 /** Takes the index of the faction. */
-export const supportWith = (faction: number): number => FIRST_SUPPORT + faction
+export const supportFavor = (faction: number): number => FIRST_SUPPORT + faction
 
 export function favorKind(code: number): FavorKind {
   if (code === STRATEGY) return { is: 'strategy' }

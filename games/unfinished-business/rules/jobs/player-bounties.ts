@@ -119,7 +119,7 @@ function canBeHunted(t: Rim, { hunter, target }: Hunt): boolean {
   return spaceOfSeat(t, target) === spaceOfSeat(t, hunter) && canBeFought(t, target)
 }
 
-export function huntedHere(t: Rim, hunter: Seat): readonly Hunt[] {
+export function huntsHere(t: Rim, hunter: Seat): readonly Hunt[] {
   const hunts = huntsOf(t, hunter)
   return hunts.length === 0 ? hunts : hunts.filter((hunt) => canBeHunted(t, hunt))
 }
@@ -141,7 +141,7 @@ function huntOption(t: Rim, { bounty, target }: Hunt): Option {
  * UB-PBT-04: players choose it like other encounters. UB-PBT-21, G-18: it does not replace the encounter with a patrol.
  */
 export const playerBounties: EncounterKind = {
-  codes: (t, seat) => huntedHere(t, seat).map(({ bounty }) => bounty),
+  codes: (t, seat) => huntsHere(t, seat).map(({ bounty }) => bounty),
   option: (t, seat, bounty) => huntOption(t, huntBy(t, seat, bounty)),
   resolve(t, seat, bounty) {
     startPlayerBountyFight(t, seat, bounty, huntBy(t, seat, bounty).target)

@@ -25,7 +25,7 @@ import { game } from '../../rules/game.ts'
 import { unfinished } from '../../rules/setup/table.ts'
 import { words } from '../../words/game-words.ts'
 import { begun } from '../table.ts'
-import { AI, aiDoes, aiTable, begunWith, HUMAN, playCard, SECOND, setUp, told } from './ai-table.ts'
+import { AI, aiDoes, aiTable, gameWithAiPlayers, HUMAN, playCard, SECOND, setUp, told } from './ai-table.ts'
 
 const idsOf = (t: Rim, cards: readonly number[]) => cards.map((card) => aiCardOf(t, card).id).sort()
 const basic = ['ai-1', 'ai-2', 'ai-6', 'ai-7', 'ai-9']
@@ -33,13 +33,13 @@ const hunters = ['ai-hunter-1', 'ai-hunter-2', 'ai-hunter-3', 'ai-hunter-4', 'ai
 
 /** A table after setup with this AI player. */
 function tableWith(aiCharacter: string, options: object = {}): Rim {
-  const t = begunWith(1, { aiCharacter, ...options })
+  const t = gameWithAiPlayers(1, { aiCharacter, ...options })
   setUp(t, { chooseCharacter: 'han-solo' })
   return t
 }
 
 function tableOfTwo(seed: number, options: object = {}): Rim {
-  const t = begunWith(2, { aiCharacter: 'bossk', secondAiCharacter: 'chewbacca', ...options }, seed)
+  const t = gameWithAiPlayers(2, { aiCharacter: 'bossk', secondAiCharacter: 'chewbacca', ...options }, seed)
   setUp(t, { chooseCharacter: 'han-solo' })
   return t
 }
@@ -57,9 +57,9 @@ describe('one person plays', () => {
 
   test('UB-SOL-01: four jobs stay in the box', () => {
     expect(jobsIn(begun({ people: 2 })).sort()).toEqual(forTwo)
-    expect(jobsIn(begunWith(1))).toEqual([])
-    expect(jobsIn(begunWith(2))).toEqual([])
-    const t = begunWith(1)
+    expect(jobsIn(gameWithAiPlayers(1))).toEqual([])
+    expect(jobsIn(gameWithAiPlayers(2))).toEqual([])
+    const t = gameWithAiPlayers(1)
     expect(at(t.market, marketDecks.indexOf('job')).map((card) => marketCard(t, card).id)).not.toContain(
       'disable-comms',
     )
@@ -67,21 +67,21 @@ describe('one person plays', () => {
 
   test('UB-SOL-02: encounter card 11 of Kafrene and Takodana stays in the box too', () => {
     expect(elevenIn(begun({ people: 2 }))).toHaveLength(1)
-    expect(elevenIn(begunWith(1))).toEqual([])
+    expect(elevenIn(gameWithAiPlayers(1))).toEqual([])
   })
 
   test('UB-SOL-03: every character has an AI card of its own', () => {
-    const { characters } = tablesOf(begunWith(1))
+    const { characters } = tablesOf(gameWithAiPlayers(1))
     for (const { id } of characters)
       expect(aiCards.filter(({ character }) => character === id)).toHaveLength(1)
   })
 
   test('UB-SOL-04: the person chooses any character for the AI player that nobody plays', () => {
-    const t = begunWith(1)
+    const t = gameWithAiPlayers(1)
     const events = setUp(t, { chooseCharacter: 'han-solo', chooseAiCharacter: 'cad-bane' })
     expect(characterOf(t, AI).id).toBe('cad-bane')
     expect(told(events, 'characterChosen').map(({ seat }) => seat)).toEqual([HUMAN, AI])
-    const asked = begunWith(1)
+    const asked = gameWithAiPlayers(1)
     const all = tablesOf(asked).characters.length
     expect(rulesOf(asked).setup.aiCharacters(asked, AI)).toHaveLength(all)
     asked.characters[HUMAN] = 0
@@ -113,7 +113,7 @@ describe('one person plays', () => {
   })
 
   test('UB-SOL-08: numbered AI cards have their number as their name', () => {
-    const t = begunWith(1)
+    const t = gameWithAiPlayers(1)
     for (const { id, name, hunter } of tablesOf(t).aiCards as readonly AddedAiCard[]) {
       const number = hunter ?? /^ai-(\d+)$/.exec(id)?.[1]
       if (number !== undefined)
@@ -124,7 +124,7 @@ describe('one person plays', () => {
   test('UB-SOL-18: a game of one person cannot have Favors', () => {
     expect(game.tableOptions(1).map(({ id }) => id)).not.toContain('favors')
     for (const aiPlayers of [1, 2] as const)
-      expect(hasFavors(begunWith(aiPlayers, { favors: 'yes' }))).toBe(false)
+      expect(hasFavors(gameWithAiPlayers(aiPlayers, { favors: 'yes' }))).toBe(false)
     expect(hasFavors(begun({ people: 2, options: { favors: 'yes' } }))).toBe(true)
   })
 
@@ -133,7 +133,7 @@ describe('one person plays', () => {
       ['8', 10],
       ['10', 12],
     ] as const) {
-      const t = begunWith(1, { ambitions: 'yes', fame, aiCharacter: 'bossk' })
+      const t = gameWithAiPlayers(1, { ambitions: 'yes', fame, aiCharacter: 'bossk' })
       const events = setUp(t, { chooseCharacter: 'han-solo' })
       expect(told(events, 'ambitionsDrawn')[0]?.['sheets']).toHaveLength(2)
       expect(told(events, 'ambitionChosen').map(({ seat }) => seat)).toEqual([HUMAN])
@@ -151,7 +151,7 @@ describe('one person plays', () => {
 
 describe('a bounty hunter is set up', () => {
   test('UB-AIB-02: only characters that start with card 90 are bounty hunters', () => {
-    const t = begunWith(1)
+    const t = gameWithAiPlayers(1)
     for (const [index, { start }] of tablesOf(t).characters.entries()) {
       t.characters[AI] = index
       expect(isHunter(t, AI)).toBe(start === 90)
@@ -160,7 +160,7 @@ describe('a bounty hunter is set up', () => {
   })
 
   test('UB-AIB-04: all other AI cards go back to the box once all characters are chosen', () => {
-    const t = begunWith(2)
+    const t = gameWithAiPlayers(2)
     // Everything but cards 3, 4, 5, 8 and 10 of the base game.
     expect(game.inventory(t)['ai']).toHaveLength(26)
     expect(t.aiDeck).toHaveLength(26)
@@ -235,17 +235,17 @@ describe('two AI players', () => {
     const t = tableOfTwo(1)
     expect(called(t, 'en').toSorted()).toEqual(['Bossk (AI)', 'Chewbacca (AI)'])
     expect(called(t, 'pl').toSorted()).toEqual(['Bossk (SI)', 'Chewbacca (SI)'])
-    expect(called(begunWith(2), 'en')).toEqual([null, null])
+    expect(called(gameWithAiPlayers(2), 'en')).toEqual([null, null])
     expect(words.en.automaName?.(viewOf(game, tableWith('bossk'), HUMAN), AI)).toBeNull()
   })
 
   test('UB-DUO-02, UB-DUO-03: one is a bounty hunter and the other is not', () => {
     for (let seed = 1; seed <= 6; seed++) {
-      const t = begunWith(2, {}, seed)
+      const t = gameWithAiPlayers(2, {}, seed)
       setUp(t)
       expect([isHunter(t, AI), isHunter(t, SECOND)].sort()).toEqual([false, true])
     }
-    const asked = begunWith(2, {}, 1)
+    const asked = gameWithAiPlayers(2, {}, 1)
     const starts = (seat: number) =>
       new Set(
         rulesOf(asked)
@@ -267,11 +267,11 @@ describe('two AI players', () => {
   })
 
   test('UB-DUO-06, UB-DUO-07, UB-DUO-15, G-46: the person starts with 4,000 credits, the first AI player with 6,000, the second with 8,000', () => {
-    const t = begunWith(2)
+    const t = gameWithAiPlayers(2)
     const paid = (events: ReturnType<typeof setUp>) =>
       [HUMAN, AI, SECOND].map((seat) => told(events, 'credits').find((each) => each['seat'] === seat)?.['by'])
     expect(paid(setUp(t))).toEqual([4000, 6000, 8000])
-    const withSheets = begunWith(2, { ambitions: 'yes' })
+    const withSheets = gameWithAiPlayers(2, { ambitions: 'yes' })
     const [human, ...ais] = paid(setUp(withSheets))
     expect(ais).toEqual([6000, 8000])
     expect(human).not.toBe(4000)
@@ -345,7 +345,7 @@ describe('two AI players', () => {
   })
 
   test('the two decks have different backs, so a guess never mixes them', () => {
-    const t = begunWith(2)
+    const t = gameWithAiPlayers(2)
     const { backs } = game.publicFacts ?? {}
     const back = (id: string) => backs?.['ai']?.(tablesOf(t).pieces.get(id) ?? 0)
     expect(back('ai-hunter-1')).toBe(back('ai-bossk'))

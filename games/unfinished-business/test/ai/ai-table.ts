@@ -53,7 +53,7 @@ const paused = {
 }
 
 /** A table with one or two AI players at its first question. */
-export function begunWith(aiPlayers: 1 | 2, options: object = {}, seed = 1): Rim {
+export function gameWithAiPlayers(aiPlayers: 1 | 2, options: object = {}, seed = 1): Rim {
   const read = game.options(1).parse({ aiPlayers: String(aiPlayers), ...options }) as RimOptions // including those of the expansion
   const automas = [AI, SECOND].slice(0, aiPlayers)
   return begin(game, { seats: 1 + aiPlayers, automas }, read, newChance(seed, game.streams))
@@ -89,7 +89,7 @@ interface AiTable {
  * deck of its character.
  */
 export function aiTable({ human = 'doctor-aphra', ais = ['boba-fett'], options = {} }: AiTable = {}): Rim {
-  const t = begunWith(ais.length === 1 ? 1 : 2, options)
+  const t = gameWithAiPlayers(ais.length === 1 ? 1 : 2, options)
   setUp(t)
   const { characters, ships } = tablesOf(t)
   for (const [seat, id] of [human, ...ais].entries()) {
@@ -130,7 +130,7 @@ export interface Dice {
   readonly defence?: readonly Face[]
 }
 
-function heard(t: Rim, dice: Dice, act: () => void): readonly Told[] {
+function eventsDuring(t: Rim, dice: Dice, act: () => void): readonly Told[] {
   const given = Object.fromEntries(
     Object.entries(dice).map(([stream, faces]) => [stream, faces.map((face: Face) => sides[face])]),
   )
@@ -143,12 +143,12 @@ function heard(t: Rim, dice: Dice, act: () => void): readonly Told[] {
 
 /** Runs until a person is asked or everything that was called is done. */
 export function run(t: Rim, dice: Dice = {}): readonly Told[] {
-  return heard(t, dice, () => proceed(paused, t))
+  return eventsDuring(t, dice, () => proceed(paused, t))
 }
 
 /** An AI player carries out a line of a card. */
 export function aiDoes(t: Rim, effect: CardEffect, dice: Dice = {}, seat: Seat = AI): readonly Told[] {
-  return heard(t, dice, () => {
+  return eventsDuring(t, dice, () => {
     t.open = []
     cardRules().run(t, effect, { seat })
     proceed(paused, t)
@@ -163,7 +163,7 @@ export function whyNot(t: Rim, effect: CardEffect, seat: Seat = AI): string | nu
 export function playCard(t: Rim, id: string, dice: Dice = {}, seat: Seat = AI): readonly Told[] {
   const card = pieceNamed(t, id)
   t.aiDeck = [...t.aiDeck.filter((each) => each !== card), card]
-  return heard(t, dice, () => {
+  return eventsDuring(t, dice, () => {
     t.open = []
     t.stack.length = 1
     t.active = seat
@@ -177,7 +177,7 @@ export function passOn(t: Rim): readonly Plain[] {
   t.open = []
   t.stack = [{ routine: 'rim', stage: game.routines.get('rim')?.indexOf.get('end') ?? 0 }]
   return told(
-    heard(t, {}, () => proceed(game, t)),
+    eventsDuring(t, {}, () => proceed(game, t)),
     'turnBegan',
   ).map(({ seat }) => at([seat ?? null], 0))
 }
@@ -203,7 +203,7 @@ export function choose(t: Rim, id: string, dice: Dice = {}): readonly Told[] {
   const { kind, seat, options } = at(t.open, 0)
   const index = question(t)?.ids.indexOf(id) ?? -1
   expect(index, `${id} is not among the answers to ${kind}`).toBeGreaterThanOrEqual(0)
-  return heard(t, dice, () => {
+  return eventsDuring(t, dice, () => {
     t.open = []
     t.answers = [{ seat, kind, picks: [at(options, index)] }]
     proceed(paused, t)

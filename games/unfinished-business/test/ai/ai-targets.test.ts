@@ -361,7 +361,7 @@ describe('what an AI player knows', () => {
     }
   })
 
-  test('the log tells of the lines that an AI player skips', () => {
+  test('the log names the lines that an AI player skips', () => {
     for (const reason of ['noTarget', 'atTarget', 'noTargetHere'])
       for (const lang of langs) {
         const refusal = { rule: 'UB-AIB-08', reason }

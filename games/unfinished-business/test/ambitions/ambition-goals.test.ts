@@ -24,7 +24,7 @@ import {
 import { ambitionProgress } from '../../rules/ambitions/progress.ts'
 import { refusalOfFavor } from '../../rules/favors/asking.ts'
 import { receiveFavor } from '../../rules/favors/granting.ts'
-import { supportWith } from '../../rules/favors/kinds.ts'
+import { supportFavor } from '../../rules/favors/kinds.ts'
 import { game } from '../../rules/game.ts'
 import { unfinished } from '../../rules/setup/table.ts'
 import {
@@ -630,7 +630,7 @@ describe('the last fight of the Rebel Hero', () => {
     expect(readChoice(game, t, strategy).ok).toBe(true)
 
     interrupt(t, () => {
-      receiveFavor(t, 1, 0, supportWith(REBEL))
+      receiveFavor(t, 1, 0, supportFavor(REBEL))
       settle(t)
     })
     expect(tokensOf(t, 0)).toContain('infinity')

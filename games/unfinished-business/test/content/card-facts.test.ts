@@ -42,12 +42,12 @@ const won = (own: number, theirs: number) => ({
   defence: new Array(theirs).fill('blank'),
 })
 
-const spread = (ids: readonly string[]): readonly string[] => ids
+const asStrings = (ids: readonly string[]): readonly string[] => ids
 
 describe('what is in the box', () => {
   test('UB-FACT-05: tokens and dice are unlimited, and each seat has one debt token', () => {
     expect(Object.keys(box.set).sort()).toEqual(
-      spread(['aiCards', 'characters', 'contacts', 'databank', 'encounters', 'market', 'ships']),
+      asStrings(['aiCards', 'characters', 'contacts', 'databank', 'encounters', 'market', 'ships']),
     )
     const t = plainTable({ people: 4, options: { favors: 'yes' } })
     t.characterDamage[0] = 3
@@ -57,7 +57,7 @@ describe('what is in the box', () => {
 
   test('UB-FACT-08: the box contains what the introduction promises', () => {
     const types = market.flatMap((card) => ('resource' in card ? [card.resource.type] : ['ship']))
-    expect(spread([...new Set(types)].sort())).toEqual([
+    expect(asStrings([...new Set(types)].sort())).toEqual([
       'bounty',
       'cargo',
       'crew',

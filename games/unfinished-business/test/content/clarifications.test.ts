@@ -20,7 +20,7 @@ import { pieceNamed, tablesOf } from '../../../outer-rim/rules/tables.ts'
 import { testBox } from '../../../outer-rim/test/test-box.ts'
 import { box as own } from '../../content/box.ts'
 import { encounters } from '../../content/encounters/index.ts'
-import { supportWith } from '../../rules/favors/kinds.ts'
+import { supportFavor } from '../../rules/favors/kinds.ts'
 import { unfinishedBusiness } from '../../rules/game.ts'
 import { startPlayerBountyFight } from '../../rules/jobs/player-bounties.ts'
 import { tokensOn, tokensOnCardsOf } from '../../rules/reputation/tokens.ts'
@@ -46,7 +46,7 @@ const named = (pl: string) => {
 }
 
 /** A seat reads a card, which has an effect for it. */
-function read(t: Rim, id: string, tree: CardEffect, seat: Seat = 0): number {
+function readCard(t: Rim, id: string, tree: CardEffect, seat: Seat = 0): number {
   const piece = pieceNamed(t, id)
   for (const deck of t.encounters) {
     const index = deck.indexOf(piece)
@@ -65,21 +65,21 @@ const forced = [
 ] as const
 
 describe('cards that cannot be declined', () => {
-  const filled = (kind: string): Rim => {
+  const withFullSlots = (kind: string): Rim => {
     const t = plainTable({ ships: ['g9-rigger'] })
     const { market } = tablesOf(t)
     // Fills all free slots.
     for (const card of market) {
       if (!('resource' in card) || card.resource.type !== kind || card.resource.limit !== undefined) continue
       hold(t, 0, card.id)
-      if (fitsNot(t)) {
+      if (hasTooManyCards(t)) {
         t.held[0] = at(t.held, 0).slice(0, -1)
         break
       }
     }
     return t
   }
-  const fitsNot = (t: Rim): boolean => {
+  const hasTooManyCards = (t: Rim): boolean => {
     settle(t)
     const isBeyond = at(t.stack, t.stack.length - 1).routine === 'settlement'
     if (isBeyond) t.stack.pop()
@@ -93,10 +93,10 @@ describe('cards that cannot be declined', () => {
     const type = encounters.find((card) => card.id === id)?.resource?.type ?? ''
 
     test(`${rule}, UB-CLR-18: ${name}: without a free slot, the player picks another card to give up`, () => {
-      const t = filled(type)
+      const t = withFullSlots(type)
       const before = at(t.held, 0).slice()
       expect(before.length).toBeGreaterThan(0)
-      const piece = read(t, id, tree)
+      const piece = readCard(t, id, tree)
       run(t)
       expect(asked(t)).toEqual([['takeResource', 0]])
       expect(ids(t)).toEqual(['take'])
@@ -109,19 +109,19 @@ describe('cards that cannot be declined', () => {
 
     test(`${rule}: ${name}: with a free slot, nobody is asked`, () => {
       const t = plainTable({ ships: ['g9-rigger'] })
-      const piece = read(t, id, tree)
+      const piece = readCard(t, id, tree)
       run(t)
       expect(at(t.held, 0)).toEqual([piece])
     })
   }
 
   test('UB-CLR-02, UB-CLR-18: Zaszyfrowana wiadomość is the same card as in the base game', () => {
-    const t = filled('job')
-    const piece = read(t, 'ryloth-naboo-2', { op: 'gainThis' })
+    const t = withFullSlots('job')
+    const piece = readCard(t, 'ryloth-naboo-2', { op: 'gainThis' })
     run(t)
     expect(ids(t)).toEqual(['take'])
     const room = plainTable({ ships: ['g9-rigger'] })
-    expect(read(room, 'ryloth-naboo-2', { op: 'gainThis' })).toBe(piece)
+    expect(readCard(room, 'ryloth-naboo-2', { op: 'gainThis' })).toBe(piece)
     run(room)
     expect(at(room.held, 0)).toEqual([piece])
   })
@@ -132,7 +132,7 @@ describe('cards that cannot be declined', () => {
       ({ resource, sections }) =>
         resource !== undefined && !JSON.stringify(sections).includes('mustGainThis'),
     )
-    read(t, other?.id ?? '', { op: 'gainThis' })
+    readCard(t, other?.id ?? '', { op: 'gainThis' })
     run(t)
     expect(ids(t)).toEqual(['take', 'pass'])
   })
@@ -388,7 +388,7 @@ describe('reputation that differs from the real one', () => {
   function supported(real: number): Rim {
     const t = plainTable({ options: { favors: 'yes' } })
     t.reputation[0] = [0, real, 0, 0]
-    unfinished(t).favors[0] = { from: 1, code: supportWith(imperial), isSpent: false }
+    unfinished(t).favors[0] = { from: 1, code: supportFavor(imperial), isSpent: false }
     return t
   }
 

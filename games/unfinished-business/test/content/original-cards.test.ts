@@ -3,10 +3,10 @@ import { meta } from '../../meta.ts'
 import { cards } from '../../words/gallery.ts'
 
 /**
- * Figures of our own cards, written a second time: a change of a card shows in the diff of the snapshot file. `npm run
- * test:unit -- -u games/unfinished-business/test/content/original-cards.test.ts` updates it.
+ * The texts and numbers of our own cards are kept in a snapshot file, so that every change of a card shows in its diff.
+ * `npm run test:unit -- -u games/unfinished-business/test/content/original-cards.test.ts` updates it.
  */
-test('our own cards say what the kept file says', async () => {
+test('the texts of our own cards match the snapshot file', async () => {
   const own = cards.filter(
     ({ kinds, provenance }) => kinds?.includes(meta.name) === true && provenance === 'original',
   )

@@ -17,7 +17,7 @@ import { streamName } from '../../../outer-rim/words/log/streams.ts'
 import { drawText } from '../../../outer-rim/words/things/board-text.ts'
 import { marketSymbols } from '../../../outer-rim/words/things/card-lines.ts'
 import { explain } from '../../../outer-rim/words/things/explanations.ts'
-import { placeName, prepositionOf, spaceName, theSpace } from '../../../outer-rim/words/things/names.ts'
+import { placeName, prepositionOf, spaceName, spacePhrase } from '../../../outer-rim/words/things/names.ts'
 import { box } from '../../content/box.ts'
 import { coreWorlds } from '../../content/names.ts'
 import '../../index.ts'
@@ -85,7 +85,7 @@ describe.each(langs)('in %s', (lang: Lang) => {
     },
   )
 
-  test('every character and ship is printed whole', () => {
+  test('every character and ship is printed completely', () => {
     const characters = (box.set.characters ?? []).map((_, index) =>
       characterCardThing(baseSet.characters.length + index),
     )
@@ -99,7 +99,7 @@ describe.each(langs)('in %s', (lang: Lang) => {
 
   test('UB-COR-16: every space, place and deck has a name, and the Core Worlds explain the crossing', () => {
     for (const [space, { id }] of spaces.entries()) {
-      proper(`${spaceName(lang, space)} ${prepositionOf(space)} ${theSpace(space)}`)
+      proper(`${spaceName(lang, space)} ${prepositionOf(space)} ${spacePhrase(space)}`)
       proper(explain(lang, `space:${id}`)?.text ?? 'undefined')
     }
     for (const place of contactSpaces.keys()) proper(placeName(lang, place))

@@ -1,4 +1,4 @@
-import { answerOffer, moveAsBot, offerAnswered, proposeAsBot } from '@kantyna/bots'
+import { answerOffer, moveAsBot, proposeAsBot, replyToOffer } from '@kantyna/bots'
 import {
   at,
   call,
@@ -48,14 +48,14 @@ const standing = (t: Rim, seat: Seat) => ({
   seed: 7,
 })
 const proposed = (t: Rim, seat: Seat) => proposeAsBot(game, standing(t, seat))
-const said = (t: Rim, seat: Seat) => offerAnswered(game, t, seat, answerOffer(game, standing(t, seat)))
+const said = (t: Rim, seat: Seat) => replyToOffer(game, t, seat, answerOffer(game, standing(t, seat)))
 const make = (
   t: Rim,
   made: { readonly seat: Seat; readonly move: string; readonly picks: readonly string[] | number },
 ) => makeMove(t, made.seat, made.move, ...[made.picks].flat().map(String))
 
 describe('bots ask for a favor', () => {
-  test('for credits, if much depends on a test', () => {
+  test('for credits, if a test is important', () => {
     expect(proposed(atTest(fame(1)), ENFYS)).toEqual({
       seat: ENFYS,
       move: 'propose',
@@ -152,7 +152,7 @@ describe('bots grant favors', () => {
     expect(said(t, DENGAR)).toMatchObject({ move: 'accept' })
   })
 
-  test('they answer a request for nothing with a price that the asker can pay', () => {
+  test('they answer a request without an offer with a price that the asker can pay', () => {
     const t = atTest(fame(1))
     makeMove(t, ENFYS, 'askFavor', 'advice-tech', 'whom=seat-2')
     const answer = said(t, DENGAR)

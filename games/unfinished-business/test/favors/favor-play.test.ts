@@ -17,7 +17,7 @@ import { game } from '../../rules/game.ts'
 import { unfinished } from '../../rules/setup/table.ts'
 
 /** Everybody talks a lot: a standing move at every other question. */
-function playTalkative(
+function playWithManyMoves(
   people: number,
   seed: number,
   options: object,
@@ -64,10 +64,10 @@ describe('random games with favors', () => {
     'withdraw',
   ]
   for (const people of [2, 4])
-    test(`of ${people} people come to an end, and every move is made`, () => {
+    test(`of ${people} people end, and every move is made`, () => {
       const seen = new Set<string>()
       for (let seed = 1; seed <= 2; seed++)
-        for (const name of playTalkative(people, seed, {}).seen) seen.add(name)
+        for (const name of playWithManyMoves(people, seed, {}).seen) seen.add(name)
       expect([...seen].sort()).toEqual(
         [...all.filter((name) => people > 2 || name !== 'offerFavor'), 'favor', 'pause'].sort(),
       )

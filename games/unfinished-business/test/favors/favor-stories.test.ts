@@ -37,7 +37,7 @@ const fail = ['blank', 'blank'] as const
 
 const optionsOf = (t: Rim, seat: Seat, move: string) =>
   (movesFor(game, t, seat).find(({ kind }) => kind === move)?.options ?? []).map(({ id }) => id)
-const mayNot = (t: Rim, seat: Seat, move: string, ...picks: string[]) =>
+const isMoveRefused = (t: Rim, seat: Seat, move: string, ...picks: string[]) =>
   !readChoice(game, t, { seat, move, picks }).ok
 const idOf = (t: Rim, piece: number) => cardOf(t, piece).id
 const resourceTypeOf = (t: Rim, piece: number) => tablesOf(t).resources[piece]?.type
@@ -98,7 +98,7 @@ describe('a favor bought in the middle of a job', () => {
     expect(testLevel.terms(t, frame)).toEqual([
       { name: 'advice', amount: 1, source: FIRST_CHARACTER + at(t.characters, DENGAR) },
     ])
-    expect(mayNot(t, ENFYS, 'callIn', 'seat-4-strategy')).toBe(true)
+    expect(isMoveRefused(t, ENFYS, 'callIn', 'seat-4-strategy')).toBe(true)
     // Nobody can help with the second test of the job, so there is no question before it.
     const events = choose(t, 'pass', { test: ['hit', 'blank', 'hit', 'blank'] })
     expect(testsIn(events)).toEqual([
@@ -114,19 +114,19 @@ describe('a favor bought in the middle of a job', () => {
     // Her second test is a new question without the offers of the first.
     expect(asked(t)).toEqual([['useInTest', ENFYS]])
     expect(t.offers).toEqual([])
-    expect(mayNot(t, DENGAR, 'accept', 'offer-1-2::favor=6')).toBe(true)
+    expect(isMoveRefused(t, DENGAR, 'accept', 'offer-1-2::favor=6')).toBe(true)
   })
 
   test('a card that is being resolved cannot pay for a favor', () => {
     const t = atTheVault()
     standAt(t, DENGAR, 'naboo')
     hold(t, ENFYS, 'vibroknife')
-    expect(mayNot(t, ENFYS, 'propose', 'seat-2', 'give-cards=kessel-run', 'take-favor=advice-tech')).toBe(
-      true,
-    )
-    expect(mayNot(t, ENFYS, 'propose', 'seat-2', 'give-cards=vibroknife', 'take-favor=advice-tech')).toBe(
-      false,
-    )
+    expect(
+      isMoveRefused(t, ENFYS, 'propose', 'seat-2', 'give-cards=kessel-run', 'take-favor=advice-tech'),
+    ).toBe(true)
+    expect(
+      isMoveRefused(t, ENFYS, 'propose', 'seat-2', 'give-cards=vibroknife', 'take-favor=advice-tech'),
+    ).toBe(false)
   })
 })
 
@@ -219,7 +219,7 @@ describe('the debtor must help the victim', () => {
     choose(t, 'effect-0')
     choose(t, 'pass', { test: pass })
     expect(asked(t)).toEqual([['useInTest', DENGAR]])
-    expect(mayNot(t, DENGAR, 'callIn', 'seat-1-advice-stealth')).toBe(true)
+    expect(isMoveRefused(t, DENGAR, 'callIn', 'seat-1-advice-stealth')).toBe(true)
     expect(optionsOf(t, DENGAR, 'callIn')).not.toContain('seat-1-advice-stealth')
     expect(unfinished(t).debtHolders[0]).toBe(DENGAR)
   })

@@ -29,7 +29,7 @@ import { changeReputation, setReputation, standing } from '../../../outer-rim/ru
 import { forgetTurn, type Rim } from '../../../outer-rim/rules/rim.ts'
 import { MOVES_A_TURN } from '../../../outer-rim/rules/trade/trade.ts'
 import { grantable, refusalOfFavor } from '../../rules/favors/asking.ts'
-import { adviceIn, favorId, favorKind, SHORTCUT, STRATEGY, supportWith } from '../../rules/favors/kinds.ts'
+import { adviceIn, favorId, favorKind, SHORTCUT, STRATEGY, supportFavor } from '../../rules/favors/kinds.ts'
 import { game } from '../../rules/game.ts'
 import { unfinished } from '../../rules/setup/table.ts'
 import { words } from '../../words/game-words.ts'
@@ -263,7 +263,7 @@ describe('asking for a favor (UB-FAV)', () => {
   })
 
   test('UB-FAV-06: there are four kinds of favors', () => {
-    const codes = [STRATEGY, SHORTCUT, adviceIn('tech'), supportWith(IMPERIAL)]
+    const codes = [STRATEGY, SHORTCUT, adviceIn('tech'), supportFavor(IMPERIAL)]
     expect(codes.map(favorId)).toEqual(['strategy', 'shortcut', 'advice-tech', 'support-imperial'])
     expect(new Set(codes.map((code) => favorKind(code).is))).toEqual(
       new Set(['advice', 'strategy', 'support', 'shortcut']),

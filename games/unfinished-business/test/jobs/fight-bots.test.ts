@@ -8,7 +8,7 @@ import { bots } from '../bots.ts'
 import { asked, askForEncounter, choose, hold, ids, plainTable, run, standAt } from '../table.ts'
 
 /** A bot's quick answer to the first question. */
-function answered(t: Rim): string {
+function quickAnswer(t: Rim): string {
   const decision = at(t.open, 0)
   const [code] = bots.policy?.(t, decision, () => 0) ?? []
   return at(ids(t), decision.options.indexOf(code ?? 0))
@@ -26,7 +26,7 @@ describe('bots', () => {
     expect(prospect(near, bounty)).toBeGreaterThan(prospect(far, bounty))
     expect(prospect(far, bounty)).toBeGreaterThan(0)
     askForEncounter(near)
-    expect(answered(near)).toBe('hunt-bounty-boba-fett')
+    expect(quickAnswer(near)).toBe('hunt-bounty-boba-fett')
   })
 
   test('UB-TJB-02: value a job for two players little if nobody is at its destination', () => {
@@ -47,7 +47,7 @@ describe('bots', () => {
       askForEncounter(t)
       choose(t, 'job-disable-comms')
       expect(asked(t)).toEqual([['agreeToJob', 1]])
-      return answered(t)
+      return quickAnswer(t)
     }
     expect(invited(() => undefined)).toBe('agree')
     expect(
@@ -71,7 +71,7 @@ describe('bots', () => {
     hold(t, 0, 'honest-robbery')
     askForEncounter(t)
     choose(t, 'job-honest-robbery')
-    expect(answered(t)).toBe('seat-3')
+    expect(quickAnswer(t)).toBe('seat-3')
   })
 
   test('UB-PBT-13: gain reputation with the faction for which it is worth most', () => {
@@ -81,7 +81,7 @@ describe('bots', () => {
     t.reputation[0] = [1, 0, 0, 0]
     startPlayerBountyFight(t, 0, hold(t, 0, 'bounty-boba-fett'), 1)
     run(t, { attack: ['hit', 'hit', 'hit'], defence: ['blank', 'blank', 'blank'] })
-    expect(answered(t)).toBe('imperial')
+    expect(quickAnswer(t)).toBe('imperial')
   })
 
   test('UB-FACT-40: name the most expensive ship that they can pay for', () => {
@@ -93,7 +93,7 @@ describe('bots', () => {
       t.credits[0] = credits
       startShipOrder(t, 0, 5, [5000, 10_000, 15_000, 20_000, 25_000])
       run(t)
-      expect(answered(t)).toBe(cost)
+      expect(quickAnswer(t)).toBe(cost)
     }
   })
 })

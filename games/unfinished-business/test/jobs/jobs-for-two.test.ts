@@ -302,7 +302,7 @@ describe('confrontational jobs', () => {
   })
 })
 
-test.each(langs)('jobs for two players are printed whole: %s', (lang) => {
+test.each(langs)('jobs for two players are printed completely: %s', (lang) => {
   const said = jobScripts.flatMap((card) =>
     databankCardText(card, lang).flatMap(({ paragraphs }) => paragraphs),
   )

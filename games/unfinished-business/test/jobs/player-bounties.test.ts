@@ -8,8 +8,8 @@ import { refusalOf } from '../../../outer-rim/rules/market/purchase.ts'
 import type { Rim } from '../../../outer-rim/rules/rim.ts'
 import { pieceNamed } from '../../../outer-rim/rules/tables.ts'
 import {
-  huntedHere,
   huntersOf,
+  huntsHere,
   noteOnOwnBounty,
   startPlayerBountyFight,
   targetOf,
@@ -85,7 +85,7 @@ describe('the fight', () => {
     const { t } = hunt()
     askForActions(t)
     expect(ids(t).filter((id) => id.startsWith('hunt'))).toEqual([])
-    expect(huntedHere(t, 1)).toEqual([])
+    expect(huntsHere(t, 1)).toEqual([])
   })
 
   test('G-17: not against a defeated player', () => {

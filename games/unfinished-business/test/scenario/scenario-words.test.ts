@@ -178,7 +178,7 @@ describe('arranged positions with the expansion', () => {
     expect(violations(alike)).toEqual(['of two AI players 2 are bounty hunters'])
   })
 
-  test('scenarios know every option id, so they can say what is not offered', () => {
+  test('scenarios know every option id, so they can check that an option is not offered', () => {
     const known = scenarioWords.optionIds('encounter')
     for (const id of [
       'hunt-bounty-bossk',

@@ -225,7 +225,7 @@ describe('the databank', () => {
   })
 })
 
-test('a game without the expansion knows nothing of it', async () => {
+test('a game without the expansion contains nothing of it', async () => {
   const { game: alone } = await import('../../../outer-rim/rules/game.ts')
   const { begin, newChance, seatingFor } = await import('@kantyna/kernel')
   const options = { map: 'standard', fame: '10', aiCharacter: 'ask', aiFame: '0' } as const

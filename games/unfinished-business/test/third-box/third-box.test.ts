@@ -31,7 +31,7 @@ const together: RimGame = compose(extensibleRim, [unfinishedBusiness, thirdModul
 const optionsOf = (game: RimGame, people: number, more = {}) => game.options(people).parse(more) as RimOptions // including those of the boxes
 
 describe('two boxes at a table', () => {
-  test('are one edition, whose name and rules name both', () => {
+  test('are one edition, whose name and rules version contain both', () => {
     expect(editionOfGame(together)).toBe('third-box+unfinished-business')
     expect(together.rulesVersion).toBe(`${unfinishedGame.rulesVersion} + third-box 1`)
     expect(alone.rulesVersion).toBe(`${base.rulesVersion} + third-box 1`)
@@ -75,7 +75,7 @@ describe('a box that is not at the table', () => {
     expect(begun(base).knowers).toHaveLength(400)
   })
 
-  test('has no card among theirs', () => {
+  test('adds no card to theirs', () => {
     for (const game of [base, unfinishedGame])
       expect(tablesOf(begun(game)).pieces.has('third-box-crate')).toBe(false)
   })
@@ -92,7 +92,7 @@ describe('games with a third box', () => {
     ['together with Unfinished Business', together],
   ] as const) {
     for (const people of [1, 4] as const)
-      test(`${name}, ${people} people: nothing is ever wrong, and what it brings is played`, () => {
+      test(`${name}, ${people} people: there are no violations, and its additions are played`, () => {
         const met = new Set<number>()
         for (let seed = 1; seed <= 2; seed++) {
           const options = optionsOf(game, people)
@@ -115,7 +115,7 @@ describe('games with a third box', () => {
       expect(Reflect.get(record.options, 'modules')).toContain('third-box')
     }, 120_000)
 
-    test(`${name}: scenarios say its cards and its character`, () => {
+    test(`${name}: scenarios know its cards and its character`, () => {
       const words = scenarioWordsOf(game)
       const players = {
         '1': { character: 'third-box-pilot', held: ['third-box-scanner', 'third-box-plating'] },
@@ -142,7 +142,7 @@ describe('games with a third box', () => {
   })
 })
 
-test('more timings than there are bits are still told apart', () => {
+test('more timings than bits are still distinguished', () => {
   const names = Array.from({ length: 40 }, (_, index) => `third-box-${index}`)
   const timings = names.map((timing) => ({ timing, words: { pl: '', en: '' } })) as never // no card waits for them
   registerTimings({ ...thirdBox, timings })

@@ -15,11 +15,11 @@ export function HunterNote({ view, seat, lang, seats }: AiNoteProps) {
     <section>
       <h4>{sheetWords(lang).isAfter}</h4>
       <ul className="ub-pursued">
-        {pursued.map(({ bounty, says }) => (
+        {pursued.map(({ bounty, target }) => (
           <li key={bounty}>
             <Icon name="bounty" size={15} />
             <span>
-              <b>{says}</b> <small className="soft">{nameOf(lang, bounty)}</small>
+              <b>{target}</b> <small className="soft">{nameOf(lang, bounty)}</small>
             </span>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function huntsOn(view: RimView, seat: Seat): readonly Hunt[] {
 export interface Pursued {
   readonly bounty: number
   /** The target, as everybody sees it. */
-  readonly says: string
+  readonly target: string
 }
 
 /** The targets of a seat's bounties: a player, crew of a player, a faceup contact, or an unknown contact of a rank. */
@@ -33,7 +33,7 @@ export function pursuedBy(
   return heldOfType(view, hunter, 'bounty').flatMap((bounty) =>
     targetsOfBounty(view, hunter, bounty, contacts)
       .slice(0, 1)
-      .map((target) => ({ bounty, says: targetText(view, target, lang, seats) })),
+      .map((target) => ({ bounty, target: targetText(view, target, lang, seats) })),
   )
 }
 

@@ -1,7 +1,7 @@
 import { spaceOf } from '../../../outer-rim/rules/map/map.ts'
 import { spaceThing } from '../../../outer-rim/rules/scenario/things.ts'
 import type { LayerProps } from '../../../outer-rim/ui/added-drawings.ts'
-import { bentTowards } from '../../../outer-rim/ui/board/layout.ts'
+import { controlPoint } from '../../../outer-rim/ui/board/layout.ts'
 import { coreWorlds } from '../../content/names.ts'
 import './board.css'
 
@@ -19,7 +19,7 @@ interface PathProps extends Pick<LayerProps, 'chart'> {
 export function CrossingPath({ chart, isLit = false }: PathProps) {
   const [from, to] = coreWorlds.map((core) => chart.spaces[spaceOf(core)])
   if (from === undefined || to === undefined) return null
-  const bend = bentTowards(from, to)
+  const bend = controlPoint(from, to)
   return (
     <path
       className="ub-crossing"

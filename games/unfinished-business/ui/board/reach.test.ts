@@ -6,7 +6,7 @@ import { standing } from '../../../outer-rim/rules/reputation/reputation.ts'
 import { reachOf } from '../../../outer-rim/ui/board/reach.ts'
 import { Travellers } from '../../../outer-rim/ui/board/Travellers.tsx'
 import { rimView } from '../../../outer-rim/ui/view.ts'
-import { supportWith } from '../../rules/favors/kinds.ts'
+import { supportFavor } from '../../rules/favors/kinds.ts'
 import { game } from '../../rules/game.ts'
 import { unfinished } from '../../rules/setup/table.ts'
 import { table } from '../../test/table.ts'
@@ -46,7 +46,7 @@ test('UB-FAV-13: with Support the map does not say that the patrol ends the move
   at(t.reputation, seat)[IMPERIAL] = -1
   expect(stops()).toEqual([IMPERIAL])
   expect(drawn()).toContain('data-standing="-1"')
-  unfinished(t).favors[seat] = { from: 1 - seat, code: supportWith(IMPERIAL), isSpent: false }
+  unfinished(t).favors[seat] = { from: 1 - seat, code: supportFavor(IMPERIAL), isSpent: false }
   expect(standing(t, seat, IMPERIAL)).toBe(1)
   expect(stops()).toEqual([])
   expect(drawn()).toContain('data-standing="1"')

@@ -1,5 +1,5 @@
 import { at, decisionsFor, type Lang, langs, movesFor, type Seat, viewOf } from '@kantyna/kernel'
-import { type Answering, type PanelProps, untouched } from '@kantyna/ui'
+import { type Answering, noTouching, type PanelProps } from '@kantyna/ui'
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
@@ -36,7 +36,7 @@ function propsFor(t: Rim, viewer: Seat | null, lang: Lang): PanelProps {
     seats,
     decisions: viewer === null ? [] : decisionsFor(game, t, viewer),
     moves: viewer === null ? [] : movesFor(game, t, viewer),
-    touching: untouched,
+    touching: noTouching,
     answering: { assembly: null, isWaiting: false } as unknown as Answering, // nothing is touched here
     panels: { opened: null, seat: null } as unknown as PanelProps['panels'],
     events: [],
@@ -237,7 +237,7 @@ const seen = (t: Rim) => rimView(viewOf(game, t, ENFYS))
 test('debt tokens are drawn at the seats that hold them', () => {
   const t = atTest()
   unfinished(t).debtHolders[DENGAR] = HONDO
-  const props = { view: seen(t), lang: 'en', seats, touching: untouched } as const
+  const props = { view: seen(t), lang: 'en', seats, touching: noTouching } as const
   expect(markup(<DebtMarks {...props} seat={ENFYS} />)).toBe('')
   expect(markup(<DebtMarks {...props} seat={HONDO} />)).toContain('debt token of Dengar')
   expect(markup(<DebtSection {...props} seat={HONDO} />)).toContain('Olek owes Ewa a favor')
@@ -252,7 +252,7 @@ test('debt tokens are drawn at the seats that hold them', () => {
   expect(facts).toEqual([['fame'], ['fame'], ['fame', 'token']])
 })
 
-test('chances of a fight with one more die for either side', () => {
+test('estimates a fight with one more die for either side', () => {
   const t = plainTable({ people: 2, options: { favors: 'yes' } })
   cardRules().run(
     t,

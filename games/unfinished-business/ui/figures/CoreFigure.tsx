@@ -1,5 +1,5 @@
 import { at, type Lang, type Text } from '@kantyna/kernel'
-import { Callouts, untouched } from '@kantyna/ui'
+import { Callouts, noTouching } from '@kantyna/ui'
 import { spaceOf } from '../../../outer-rim/rules/map/map.ts'
 import { AddedDrawingsProvider, drawingsOf } from '../../../outer-rim/ui/added-drawings.ts'
 import { Background } from '../../../outer-rim/ui/board/Background.tsx'
@@ -65,7 +65,7 @@ export function CoreFigure({ lang }: { readonly lang: Lang }) {
           <svg className="or-chart" viewBox={`0 0 ${CHART.width} ${CHART.height}`} aria-hidden="true">
             <Background chart={chart} map={MAP} reserves={RESERVES} />
             <CrossingPath chart={chart} />
-            <Spaces chart={chart} lang={lang} touching={untouched} reach={new Map()} />
+            <Spaces chart={chart} lang={lang} touching={noTouching} reach={new Map()} />
             <FactionSigns chart={chart} />
             <SpaceNames chart={chart} lang={lang} />
           </svg>

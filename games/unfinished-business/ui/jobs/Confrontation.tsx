@@ -1,5 +1,5 @@
 import type { Plain, Seat } from '@kantyna/kernel'
-import { doesPass, testLevel } from '../../../outer-rim/rules/combat/roll-parts.ts'
+import { passesTest, testLevel } from '../../../outer-rim/rules/combat/roll-parts.ts'
 import { contestOf, type RimView } from '../../../outer-rim/ui/view.ts'
 import { seatName } from '../../../outer-rim/ui/words.ts'
 import { skillNames } from '../../../outer-rim/words/cards/card-terms.ts'
@@ -38,7 +38,7 @@ function sidesOf(
   const test = contest?.routine === 'test' ? contest : null
   const isSecond = test?.seat === opponent
   const isPassing =
-    test === null || test.dice.length === 0 ? null : doesPass(test.dice, testLevel.of(view, test))
+    test === null || test.dice.length === 0 ? null : passesTest(test.dice, testLevel.of(view, test))
   const rollingSide = (who: Seat): Side => ({
     isRolling: true,
     known: isPassing === null ? null : isPassing ? 'passing' : 'failing',

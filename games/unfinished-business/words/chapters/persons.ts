@@ -11,7 +11,7 @@ import {
 import { factionNames } from '../../../outer-rim/words/cards/card-terms.ts'
 import { words as base } from '../../../outer-rim/words/game-words.ts'
 import { factNumber } from '../../../outer-rim/words/questions/facts.ts'
-import { factionAt, prepositionOf, spaceName, theSpace } from '../../../outer-rim/words/things/names.ts'
+import { factionAt, prepositionOf, spaceName, spacePhrase } from '../../../outer-rim/words/things/names.ts'
 import { pieceLink } from '../../../outer-rim/words/things/things.ts'
 import type { AddedEvent } from '../../rules/events.ts'
 import type { InBoth } from '../chapter.ts'
@@ -67,7 +67,7 @@ export const persons: InBoth<'persons'> = {
     refusals: {
       onOwnCharacter: () => ownBounty.en,
       targetElsewhere: ({ facts = {} }) =>
-        `The target of this bounty has to be in your space, but is ${prepositionOf(factNumber(facts, 'space'))} ${theSpace(factNumber(facts, 'space'))}.`,
+        `The target of this bounty has to be in your space, but is ${prepositionOf(factNumber(facts, 'space'))} ${spacePhrase(factNumber(facts, 'space'))}.`,
     },
     waiting: { chooseBountyFaction: 'is choosing a faction' },
   },

@@ -40,7 +40,7 @@ describe('the reference card', () => {
     expect(told).toEqual(expect.arrayContaining(['OR-FAME-01', 'OR-TEST-02']))
   })
 
-  test('every rule of these chapters is told, in both languages', () => {
+  test('every rule of these chapters is explained in both languages', () => {
     const rules = catalogue.filter(({ id }) => chapters.includes(id.split('-')[1] ?? '')).map(({ id }) => id)
     expect(rules.length).toBeGreaterThan(110)
     expect(rules.filter((id) => !toldRules.includes(id))).toEqual([])

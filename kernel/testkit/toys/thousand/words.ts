@@ -7,7 +7,7 @@ import type { ThousandEvent } from './table.ts'
 
 const cargo = (piece: number) => thing(`cargo:${piece}` as Thing, `#${piece}`)
 
-const fates = {
+const offerOutcomes = {
   made: { pl: 'składa ofertę', en: 'makes an offer' },
   taken: { pl: 'dochodzi do umowy', en: 'comes to a deal' },
   refused: { pl: 'dostaje odmowę', en: 'is refused' },
@@ -38,7 +38,7 @@ export const thousandWords = toyWords<ThousandEvent>({
     if (event.type === 'offer') {
       const { from, to } = event.offer
       const said = (fate: string) => line`${player(from)} → ${player(to)}: ${fate} (${terms(event.offer)})`
-      return { pl: said(fates[event.what].pl), en: said(fates[event.what].en) }
+      return { pl: said(offerOutcomes[event.what].pl), en: said(offerOutcomes[event.what].en) }
     }
     const who = player(event.seat)
     switch (event.type) {

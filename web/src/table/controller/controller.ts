@@ -136,7 +136,7 @@ export class TableController {
 
   /** Called when the game's texts of moments have been fetched; `lengthOf` counts the letters of a moment. */
   openMoments(
-    momentTexts: Pick<MomentTexts, 'newMomentsByViewer' | 'sceneTime' | 'isTakenUp'>,
+    momentTexts: Pick<MomentTexts, 'newMomentsByViewer' | 'sceneTime' | 'isShownByQuestion'>,
     lengthOf: (moment: Moment) => number,
   ): void {
     this.#readingTime = (moment) => {
@@ -314,7 +314,7 @@ export class TableController {
     if (this.link.seats.length < 2 || !isExposed(this.#viewing, this.link, this.bundle.game)) return
     this.#viewing = withoutViewer(this.#viewing)
     // The viewer's moments do not hold up the playback any more.
-    this.#playback.goOn()
+    this.#playback.resume()
   }
 
   /** After a take-back: shows the current table. */
@@ -422,14 +422,14 @@ export class TableController {
     this.#cancelCurtain?.()
     this.#cancelCurtain = null
     if (this.#viewing.next !== null || this.#playback.shown.events.length === 0) return false
-    const left = seenAfter[motionOf(this.#tools.habits())] - this.#playback.stood
+    const left = seenAfter[motionOf(this.#tools.habits())] - this.#playback.shownFor
     if (left <= 0) return false
     this.#cancelCurtain = this.#tools.clock.after(left, () => this.#onShown())
     return true
   }
 
   #onMomentOver(): void {
-    if (this.#moments.state.shown === null) this.#playback.goOn()
+    if (this.#moments.state.shown === null) this.#playback.resume()
     this.#onShown()
   }
 

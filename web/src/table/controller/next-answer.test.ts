@@ -26,7 +26,7 @@ describe('further answers of one touch', () => {
     expect(stepOf([question], () => ['ship'])).toEqual({ question, picks: ['ship'] })
   })
 
-  it('is nothing where none is named, or one that is not offered', () => {
+  it('is null if none is named, or one that is not offered', () => {
     expect(stepOf([question], () => null)).toBeNull()
     expect(stepOf([question], () => 'bounty')).toBeNull()
   })

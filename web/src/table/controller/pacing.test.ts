@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Pace } from '../../settings/settings.ts'
 import { Pacing } from './pacing.ts'
 
-it('gives a short turn all the time it wants', () => {
+it('gives a short turn its full time', () => {
   const pacing = new Pacing(() => 'normal')
   pacing.beginTurn()
   expect([0, 1, 2].map(() => pacing.pause())).toEqual([800, 800, 800])

@@ -22,7 +22,7 @@ describe('the playback', () => {
     expect(playback.behind).toBe(0)
   })
 
-  it('lets every scene stand for its time', () => {
+  it('shows every scene for its time', () => {
     const { playback, clock, shown } = newPlayback()
     playback.push('one', () => 800)
     playback.push('two', () => 800)
@@ -69,21 +69,21 @@ describe('the playback', () => {
     clock.pass(5000)
     expect([playback.shown, playback.behind]).toEqual(['one', 1])
     held.clear()
-    playback.goOn()
+    playback.resume()
     clock.pass(799)
     expect(playback.shown).toBe('one')
     clock.pass(1)
     expect(playback.shown).toBe('two')
   })
 
-  it('stays where a scene is held up while its pause is under way', () => {
+  it('shows the held scene until its pause is over', () => {
     const { playback, clock, held } = newPlayback()
     playback.push('one', () => 800)
     held.add('start')
     clock.pass(800)
     expect(playback.shown).toBe('start')
     held.clear()
-    playback.goOn()
+    playback.resume()
     clock.pass(800)
     expect(playback.shown).toBe('one')
   })

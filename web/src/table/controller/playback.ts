@@ -12,7 +12,7 @@ interface PlaybackTools<S> {
   readonly clock: Clock
   /** Called when a queued scene is shown. */
   onShow(): void
-  /** Whether the scene stays until something else has been seen (`goOn` tries again). */
+  /** Whether the scene stays until something else has been seen. `resume` checks again. */
   isHeld?(scene: S): boolean
 }
 
@@ -39,7 +39,7 @@ export class Playback<S> {
   }
 
   /** How long the current scene has been shown. */
-  get stood(): number {
+  get shownFor(): number {
     return this.#tools.clock.now() - this.#since
   }
 
@@ -56,8 +56,8 @@ export class Playback<S> {
     this.#show(scene)
   }
 
-  /** The scene is no longer held up: the next one comes after its pause. */
-  goOn(): void {
+  /** Continues after a scene was held up: the next one comes after its pause. */
+  resume(): void {
     if (this.#cancel !== null || this.#waiting.length === 0) return
     this.#since = this.#tools.clock.now()
     this.#next()

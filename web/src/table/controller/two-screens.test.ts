@@ -1,4 +1,4 @@
-/** Two pages at one table: each has a seat of its own, and a network between itself and the host. */
+/** Two pages at one table: each has its own seat, and a simulated network between itself and the host. */
 import { ania, bartek, bot, settle, superTeamsBundle, testHost, WireLink } from '@kantyna/host/test'
 import { at, type GameBundle, type SeatHolder } from '@kantyna/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const olek: SeatHolder = { name: 'Olek', kind: 'person' }
 
-/** A page for each person, and everything played on until the first seat would have to ask to undo. */
+/** One page for each person, played to the point where the first seat needs consent to undo. */
 async function separateScreens(seats: readonly SeatHolder[] = [ania, bartek]) {
   const { host, people, clock, match } = testHost(bundle, seats, { teams: 'dealt', firstPlayer: '1' })
   const habits = { pace: 'quick', still: true, autoPlay: false } as const
@@ -117,7 +117,7 @@ describe('a request to undo at separate screens', () => {
     expect(await first.undo()).toEqual({ code: 'not-that-undo' })
   })
 
-  it('gets no answer twice: the second one is refused', async () => {
+  it('refuses a second answer to the same question', async () => {
     const { first, others, settle } = await separateScreens()
     await first.undo()
     await settle()
@@ -161,7 +161,7 @@ describe('a connection', () => {
   })
 })
 
-it('learns why a table that is closed takes nothing any more', async () => {
+it('learns why a closed table accepts no commands', async () => {
   const { host, clock } = testHost(bundle, [ania, bot], { teams: 'dealt', firstPlayer: '1' })
   const habits = { pace: 'quick', still: true, autoPlay: false } as const
   const page = new TableController(bundle, host.connect([0]), { clock, habits: () => habits })

@@ -122,7 +122,7 @@ describe('the list of actions', () => {
       expect(ids(list.byButton)).toEqual(['use'])
     })
 
-    it('is folded with something in hand, too, where that leaves many', () => {
+    it('is also folded with something in hand if many remain', () => {
       const targets = cards.map((each) => ({ ...each, next: someOf('card:30') }))
       const list = actionList(turn(...targets, use, end), ['card:30'])
       expect(list).toMatchObject({ isLong: true, count: 21 })
@@ -132,7 +132,7 @@ describe('the list of actions', () => {
 })
 
 describe('some of many', () => {
-  it('stand in the dock where they are few, and on a phone where they cannot be touched', () => {
+  it('are in the dock if they are few, and on a phone if they cannot be touched', () => {
     const touched = {
       ...many,
       shape: 'some' as const,

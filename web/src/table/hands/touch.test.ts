@@ -38,7 +38,7 @@ const play = asked(
 )
 
 describe('which things are lit', () => {
-  it('is everything that can be picked up, at first', () => {
+  it('includes everything that can be picked up, at first', () => {
     expect([...litThings([play], [])].toSorted()).toEqual([
       'card:5',
       'card:6',
@@ -49,7 +49,7 @@ describe('which things are lit', () => {
     ])
   })
 
-  it('is where the thing in hand can go, without its own copy', () => {
+  it('includes where the thing in hand can go, without its own copy', () => {
     expect([...litThings([play], ['card:5'])]).toEqual(['ship:0', 'ship:1'])
   })
 
@@ -58,7 +58,7 @@ describe('which things are lit', () => {
     expect([...litThings([both], ['ship:0'])]).toEqual(['card:2', 'card:3'])
   })
 
-  it('is everything that acts when one answer is left, the thing in hand as well', () => {
+  it('includes everything that acts when one answer is left, even the thing in hand', () => {
     expect([...litThings([play], ['card:9'])]).toEqual(['card:9', 'ship:2'])
     expect([...litThings([asked({ tow: ['bonus:1', 'bonus:2'] })], ['bonus:1'])]).toEqual([
       'bonus:1',
@@ -66,7 +66,7 @@ describe('which things are lit', () => {
     ])
   })
 
-  it('is nothing when nothing is asked', () => {
+  it('is null when nothing is asked', () => {
     expect(litThings([], []).size).toBe(0)
   })
 })
@@ -74,7 +74,7 @@ describe('which things are lit', () => {
 describe('a tap', () => {
   const [, , green] = play.options
 
-  it('picks up first, even where only one answer is left', () => {
+  it('picks up first, even if only one answer is left', () => {
     expect(touch([play], [], 'card:9')).toEqual({ kind: 'pick', picked: ['card:9'] })
   })
 
@@ -89,7 +89,7 @@ describe('a tap', () => {
     })
   })
 
-  it('acts at once where one of several things has to be taken', () => {
+  it('acts at once if one of several things has to be taken', () => {
     const teams = asked({ red: ['team:0'], green: ['team:1'] })
     expect(touch([teams], [], 'team:1')).toMatchObject({
       kind: 'act',
@@ -128,7 +128,7 @@ describe('a tap', () => {
     expect(touch([half], ['space:9'], 'space:9')).toEqual({ kind: 'drop' })
   })
 
-  it('takes and leaves where some of many are asked for', () => {
+  it('takes options and puts them back if several are asked for', () => {
     const some = asked({ a: ['card:1'], b: ['card:2'] }, { shape: 'some', min: 0, max: 2 })
     expect(touch([some], [], 'card:2')).toMatchObject({ kind: 'toggle', candidate: { option: { id: 'b' } } })
   })
@@ -148,7 +148,7 @@ describe('gathering', () => {
   }
   const idsWith = (...picked: Thing[]) => candidates([act], picked).map(({ option }) => option.id)
 
-  it('takes one thing more at every touch and puts it down again, never acting', () => {
+  it('takes one more thing at every touch or puts it down again, and never acts', () => {
     expect(touch([act], [], 'card:17')).toEqual({ kind: 'pick', picked: ['card:17'] })
     expect(touch([act], ['card:17'], 'card:3')).toEqual({ kind: 'pick', picked: ['card:17', 'card:3'] })
     expect(touch([act], ['card:17', 'card:3'], 'card:17')).toEqual({ kind: 'pick', picked: ['card:3'] })
@@ -182,7 +182,7 @@ describe('gathering', () => {
     expect(touch([act], ['card:50'], 'card:3')).toEqual({ kind: 'pick', picked: ['card:3'] })
   })
 
-  it('goes from a target with two answers to the things for one of them', () => {
+  it('moves from a target with two answers to the things for one of them', () => {
     const both = { ...act, options: [...act.options, { id: 'buy boba-fett', touches: ['card:44'] as const }] }
     expect(touch([both], [], 'card:44')).toEqual({ kind: 'pick', picked: ['card:44'] })
     expect(touch([both], ['card:44'], 'card:3')).toEqual({ kind: 'pick', picked: ['card:44', 'card:3'] })
@@ -215,12 +215,12 @@ describe('a number', () => {
     expect([...litThings([number], [])]).toEqual(['card:9'])
   })
 
-  it('is asked for by nothing on the table, sometimes', () => {
+  it('may come from nothing on the table', () => {
     expect(litThings([{ ...number, source: null }], []).size).toBe(0)
   })
 })
 
-describe('a place that something leads to', () => {
+describe('a place that an option leads to', () => {
   const [toFive, toSeven] = [['space:5'], ['space:7', 'space:8']] as const
   const moves = {
     ...asked({}),
@@ -281,7 +281,7 @@ describe('a first touch that means one thing', () => {
     expect(meant('ship:1', ['card:5'], play)).toBeUndefined()
   })
 
-  it('is none where an answer in parts begins, or something is only gathered', () => {
+  it('is null if an answer in parts begins, or if something is only gathered', () => {
     const attack: PresentedDecision = {
       ...asked({}),
       options: [{ id: 'attack', touches: ['base:1'], next: someOf('card:1', 'card:2') }],
@@ -291,7 +291,7 @@ describe('a first touch that means one thing', () => {
   })
 })
 
-describe('a thing that is dragged', () => {
+describe('dragging a thing', () => {
   it('is picked up with the held things, or alone, and never acts', () => {
     expect(lift([play], [], 'card:5')).toEqual(['card:5'])
     expect(lift([play], ['card:5'], 'ship:0')).toEqual(['card:5', 'ship:0'])

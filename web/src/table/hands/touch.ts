@@ -112,13 +112,17 @@ export function soleCandidate(
   picked: readonly Thing[],
 ): Candidate | null {
   const [only, ...others] =
-    touched.kind === 'act' ? [touched.candidate] : touched.kind === 'pick' ? meantBy(decisions, touched) : []
+    touched.kind === 'act'
+      ? [touched.candidate]
+      : touched.kind === 'pick'
+        ? answersToPick(decisions, touched)
+        : []
   if (only === undefined || others.length > 0 || nextPartOf(only.option) !== null) return null
   const isNext = touched.kind === 'act' && picked.some((thing) => belongsTo(only.option, thing))
   return isNext ? null : only
 }
 
-function meantBy(
+function answersToPick(
   decisions: readonly PresentedDecision[],
   { picked }: Extract<Touched, { readonly kind: 'pick' }>,
 ): Candidate[] {

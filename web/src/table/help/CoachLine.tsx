@@ -40,7 +40,7 @@ export function CoachLine({ game, state }: Props) {
     <HelpLine
       key={line.id}
       kind="coach"
-      says={line.text[lang]}
+      text={line.text[lang]}
       onClose={() => setCoaching({ ...coaching, shown: null })}
     />
   )

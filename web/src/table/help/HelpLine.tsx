@@ -7,7 +7,7 @@ import './help.css'
 
 interface Props {
   readonly kind: 'hint' | 'coach'
-  readonly says: string
+  readonly text: string
   onClose(): void
 }
 
@@ -15,7 +15,7 @@ interface Props {
  * A sentence of help. It is placed over the table where it covers nothing that can be touched; if there is no such
  * place, a lamp replaces it until it is opened.
  */
-export function HelpLine({ kind, says, onClose }: Props) {
+export function HelpLine({ kind, text, onClose }: Props) {
   const overTable = useOverTableWords()
   const box = useRef<HTMLDivElement>(null)
   const [isOpened, setOpened] = useState(false)
@@ -32,7 +32,7 @@ export function HelpLine({ kind, says, onClose }: Props) {
       >
         <TableIcon name="lamp" />
       </button>
-      <p>{says}</p>
+      <p>{text}</p>
       <button type="button" className="button bare icon" aria-label={overTable.closeHelp} onClick={onClose}>
         <TableIcon name="cross" />
       </button>

@@ -16,8 +16,8 @@ interface Props {
 
 /** One sentence of help at a time: the requested hint, or else the coach's line. */
 export function TableHelp({ game, state, hint, isCoached }: Props) {
-  if (hint !== null && hint.says !== null)
-    return <HelpLine key={hint.says} kind="hint" says={hint.says} onClose={hint.close} />
+  if (hint !== null && hint.text !== null)
+    return <HelpLine key={hint.text} kind="hint" text={hint.text} onClose={hint.close} />
   if (!isCoached || state.viewer === null) return null
   return <CoachLine game={game} state={state} />
 }

@@ -7,8 +7,8 @@ export interface Coaching {
   /** The ids of lines that were shown. They are not shown again. */
   readonly seen: readonly string[]
   readonly shown: ShownLine | null
-  /** The question that had a line last: each question gets one line at most. */
-  readonly toldFor: string | null
+  /** The last question for which a line was shown: each question gets at most one line. */
+  readonly lastExplained: string | null
 }
 
 interface ShownLine {
@@ -18,7 +18,7 @@ interface ShownLine {
 }
 
 export function coachingFrom(seen: readonly string[]): Coaching {
-  return { seen, shown: null, toldFor: null }
+  return { seen, shown: null, lastExplained: null }
 }
 
 /** The coaching after a change at the table. A line disappears with the question at which it was shown. */
@@ -29,9 +29,11 @@ export function coached(now: Coaching, lines: readonly CoachLine[], moment: Coac
     if (shown.asked === asked) return now
     return { ...now, shown: shown.asked === '' ? { ...shown, asked } : null }
   }
-  if (now.toldFor === asked) return now
+  if (now.lastExplained === asked) return now
   const line = lines.find(({ id, isMoment }) => !now.seen.includes(id) && isMoment(moment))
-  return line === undefined ? now : { seen: [...now.seen, line.id], shown: { line, asked }, toldFor: asked }
+  return line === undefined
+    ? now
+    : { seen: [...now.seen, line.id], shown: { line, asked }, lastExplained: asked }
 }
 
 /** Which lines of a game's coach this browser has shown. */

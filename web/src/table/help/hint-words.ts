@@ -6,7 +6,7 @@ import { partsOfHint } from './parts-of-hint.ts'
 import type { HintTable } from './useHint.ts'
 
 interface HintText {
-  readonly says: string
+  readonly text: string
   /** The things that the bot would touch. */
   readonly things: readonly Thing[]
 }
@@ -18,7 +18,7 @@ export async function sayHint(
   table: Omit<HintTable, 'link' | 'hands'> & { readonly words: TableWords },
 ): Promise<HintText> {
   const { bundle, ui, view, lang, names, words, answerSoFar } = table
-  if (hint === null) return { says: words.noHint, things: [] }
+  if (hint === null) return { text: words.noHint, things: [] }
   const gameWords = bundle.game.words[lang]
   const { reason } = await ui.help()
   const option = decision.options.find(({ id }) => typeof hint.picks === 'object' && hint.picks[0] === id)
@@ -26,5 +26,5 @@ export async function sayHint(
     parts: await partsOfHint(gameWords, decision, hint, names, answerSoFar),
     reason: option === undefined ? null : reason(view, decision, option, lang),
   })
-  return { says: text, things: hintThings(decision, hint) }
+  return { text, things: hintThings(decision, hint) }
 }

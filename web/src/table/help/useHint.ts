@@ -20,7 +20,7 @@ export interface HintTable {
 /** What the hint button does. */
 export interface Hint {
   /** The choice of the strongest bot and its reason; null if nobody has asked, or the question has changed since. */
-  readonly says: string | null
+  readonly text: string | null
   readonly isThinking: boolean
   ask(): void
   close(): void
@@ -30,7 +30,7 @@ export interface Hint {
 interface ShownHint {
   /** The seat and the question that it was requested for. */
   readonly about: string
-  readonly says: string | null
+  readonly text: string | null
   /** The things that the bot would touch. */
   readonly things: readonly Thing[]
 }
@@ -58,12 +58,12 @@ export function useHint(
   const find = link.hint.bind(link)
 
   const ask = async () => {
-    setShownHint({ about, says: null, things: [] })
+    setShownHint({ about, text: null, things: [] })
     const [{ sayHint }, hint] = await Promise.all([
       import('./hint-words.ts'),
       find(decision.seat, decision.id),
     ])
-    const { says, things } = await sayHint(hint, decision, {
+    const { text, things } = await sayHint(hint, decision, {
       bundle,
       ui,
       view,
@@ -73,16 +73,16 @@ export function useHint(
       answerSoFar,
     })
     // Another question may be open by now.
-    setShownHint((latest) => (latest?.about === about ? { about, says, things } : latest))
+    setShownHint((latest) => (latest?.about === about ? { about, text, things } : latest))
   }
   return {
-    says: now?.says ?? null,
-    isThinking: now !== null && now.says === null,
+    text: now?.text ?? null,
+    isThinking: now !== null && now.text === null,
     ask: () => {
       ask().catch((problem: unknown) => {
         console.error(problem)
         // Without a network the request is dropped, so that the player can ask again.
-        setShownHint((latest) => (latest?.about === about && latest.says === null ? null : latest))
+        setShownHint((latest) => (latest?.about === about && latest.text === null ? null : latest))
       })
     },
     close: () => setShownHint(null),

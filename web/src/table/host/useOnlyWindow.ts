@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
 
 /** Whether this window may play a table: two windows would overwrite each other's choices. */
-export type Holding = 'asking' | 'here' | 'elsewhere'
+export type WindowState = 'asking' | 'here' | 'elsewhere'
 
 /** Reserves a table for this window, from opening it until the player leaves or another window takes over. */
-export function useOnlyWindow(id: string): { readonly holding: Holding; readonly takeOver: () => void } {
-  const [holding, setHolding] = useState<Holding>(canLock() ? 'asking' : 'here')
+export function useOnlyWindow(id: string): { readonly holding: WindowState; readonly takeOver: () => void } {
+  const [holding, setHolding] = useState<WindowState>(canLock() ? 'asking' : 'here')
   const [isStealing, setStealing] = useState(false)
 
   useEffect(() => {

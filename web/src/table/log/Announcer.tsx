@@ -51,7 +51,7 @@ interface Listener {
 export function announcedOf(
   entry: LogEntry,
   moments: readonly Moment[],
-  momentTexts: Pick<GameMoments, 'sentence' | 'isTakenUp'> | null,
+  momentTexts: Pick<GameMoments, 'sentence' | 'isShownByQuestion'> | null,
   { bundle, lang, viewer, view }: Listener,
 ): Line[] {
   if (momentTexts === null) return linesOf(bundle, lang, entry)
@@ -60,7 +60,7 @@ export function announcedOf(
   return [
     ...linesOf(bundle, lang, entry, (event) => !covered.has(event)),
     ...own
-      .filter((moment) => !isAbout(moment, viewer) || momentTexts.isTakenUp?.(moment, view) === true)
+      .filter((moment) => !isAbout(moment, viewer) || momentTexts.isShownByQuestion?.(moment, view) === true)
       .map((moment) => momentTexts.sentence(moment, lang)),
   ]
 }

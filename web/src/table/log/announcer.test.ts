@@ -20,20 +20,20 @@ const fight = (seats: readonly number[], at = 3): Moment => ({
 
 const listener = { bundle, lang: 'en', viewer: 0, view: {} as KernelView } as const // nobody reads the view
 
-const said = (moments: readonly Moment[], isTakenUp = false) =>
-  announcedOf(entry, moments, { ...momentTexts, isTakenUp: () => isTakenUp }, listener).map((each) =>
-    plainText(each, String),
+const said = (moments: readonly Moment[], isShownByQuestion = false) =>
+  announcedOf(entry, moments, { ...momentTexts, isShownByQuestion: () => isShownByQuestion }, listener).map(
+    (each) => plainText(each, String),
   )
 
 it('reads a moment as one sentence, and other events line by line', () => {
   expect(said([fight([1])])).toEqual(['moved.', 'A fight.'])
 })
 
-it('leaves a moment that concerns the viewer to the moment itself', () => {
+it('does not read a moment that concerns the viewer: the moment reads itself', () => {
   expect(said([fight([0, 1])])).toEqual(['moved.'])
 })
 
-it('says one that is not shown because the next question takes it up', () => {
+it('reads out a moment that is not shown because the next question shows it', () => {
   expect(said([fight([0, 1])], true)).toEqual(['moved.', 'A fight.'])
 })
 

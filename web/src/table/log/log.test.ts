@@ -14,7 +14,7 @@ import { logOf } from './log.ts'
 
 const taken = { kind: 'play', source: null, isPass: false, how: 'hand', answer: null } as const
 
-it('heads each turn with the number that the game gives it', () => {
+it('uses the game’s number as the heading of each turn', () => {
   const entries: TableEntry[] = [
     { index: -1, choice: null, events: [] },
     { index: 0, choice: { ...taken, seat: 0, opensTurn: true, turn: 1 }, events: [] },
@@ -61,7 +61,7 @@ it('counts turns itself if the game does not', () => {
   expect(logOf(entries).map(({ number }) => number)).toEqual([0, 1, 2])
 })
 
-it('heads a turn with the number that the line before it names', async () => {
+it('uses the number from the line before it as the heading of a turn', async () => {
   const { game } = await bundleOf('deckbuilding')
   const key = (digit: string) => digit.repeat(64)
   const seats = ['Ann', 'Zoe'].map((name) => ({ name, kind: 'person' as const }))

@@ -18,7 +18,10 @@ interface Props {
   readonly children?: ComponentChildren
 }
 
-/** A moment: its title, what led to it, and what it has changed. In brief, one sentence says what led to it. */
+/**
+ * A moment: its title, what led to it, and what it has changed. If it is shown in brief, one sentence says what led to
+ * it.
+ */
 export function MomentCard({ momentTexts, bundle, ui, lang, names, motion, shown, children }: Props) {
   const { moment, view, stays } = shown
   const { Scene } = momentTexts

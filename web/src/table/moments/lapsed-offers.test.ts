@@ -45,7 +45,7 @@ it('finds no offers that were taken back with other choices', () => {
   expect(offers.find(0)).toEqual([])
 })
 
-it('says whose offer it was, and leaves all else to the game', () => {
+it('names the offerer, and leaves everything else to the game', () => {
   const { state, offers } = tableWithOffer()
   Object.assign(state, { cursor: 5, isOpen: false })
   const [lapsed] = offers.find(0)

@@ -19,7 +19,10 @@ beforeAll(async () => {
 function sitDown(
   seats: readonly SeatHolder[],
   concerns: 'own' | 'all' = 'own',
-  { isTakenUp = () => false, sceneTime = () => null }: Pick<GameMoments, 'isTakenUp' | 'sceneTime'> = {},
+  {
+    isShownByQuestion = () => false,
+    sceneTime = () => null,
+  }: Pick<GameMoments, 'isShownByQuestion' | 'sceneTime'> = {},
 ) {
   const { host, people, ...rest } = testHost(bundle, seats, { teams: 'dealt', firstPlayer: '1' })
   const habits = { pace: 'normal' as const, still: false, autoPlay: false }
@@ -30,7 +33,7 @@ function sitDown(
   const all = seats.map((_, seat) => seat)
   table.openMoments(
     concerns === 'own'
-      ? { newMomentsByViewer: momentsByViewer(roles), isTakenUp, sceneTime }
+      ? { newMomentsByViewer: momentsByViewer(roles), isShownByQuestion, sceneTime }
       : {
           newMomentsByViewer: momentsByViewer({
             cardPlayed: { role: 'begins', kind: 'card', concerns: () => all },
@@ -62,13 +65,13 @@ it('shows a moment that concerns the viewer until it is touched', async () => {
 })
 
 it('does not show a moment that the next question repeats, but reads it out', async () => {
-  const { table } = sitDown([ania, bot], 'own', { isTakenUp: () => true })
+  const { table } = sitDown([ania, bot], 'own', { isShownByQuestion: () => true })
   await chooseFirst(table)
   expect(shown(table)).toBeNull()
   expect(table.state.get().moments).toMatchObject([{ kind: 'card', at: 1, seats: [0] }])
 })
 
-it('asks the viewer once a turn that is played as a scene is over, or is skipped', async () => {
+it('asks the viewer after the scene of a turn is over or skipped', async () => {
   const sceneTime: GameMoments['sceneTime'] = ({ seats }) => (seats.includes(1) ? 3000 : null)
   const played = async () => {
     const { table, clock } = sitDown([ania, bot], 'own', { sceneTime })

@@ -24,7 +24,7 @@ function page() {
   return { target, arrives }
 }
 
-it('the rest of a double click touches nothing, the next click does', () => {
+it('the second half of a double click touches nothing, but the next click does', () => {
   const { target, arrives } = page()
   let done = 0
   touchOnce(1, target, () => done++)

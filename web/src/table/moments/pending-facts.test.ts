@@ -2,7 +2,7 @@ import type { Moment } from '@kantyna/ui'
 import { expect, it } from 'vitest'
 import { factsChangedBy } from './pending-facts.ts'
 
-it('names every fact whose change a waiting moment has still to tell', () => {
+it('lists every fact whose change a waiting moment has not shown yet', () => {
   const moment: Moment = { kind: 'fight', at: 1, index: 0, events: [], seats: [0] }
   const changes = () => [
     { seat: 0, icon: 'credits', text: '+3', label: '3 credits' },

@@ -7,34 +7,37 @@ import { Stage, type StageState, type StageTools } from './stage.ts'
 
 const NONE: readonly Moment[] = []
 
-/** Finds the moments of a table as the game is played, and keeps each for the viewers whom it concerns. */
+/** Finds the moments of a game in progress, and puts each of them on the stage of the viewers whom it concerns. */
 export class TableMoments {
   readonly #link: TableLink
   readonly #stage: Stage
   readonly #offers: LapsedOffers
   #byViewer: MomentsByViewer | null = null
-  #isTakenUp: GameMoments['isTakenUp']
+  #isShownByQuestion: GameMoments['isShownByQuestion']
   /** Offers that lapsed while the table was open. They are not in the record. */
   #lapsed: readonly Moment[] = NONE
   /** Lapsed offers that have not been put on the stage yet. */
-  #untold: readonly Moment[] = NONE
+  #unshownOffers: readonly Moment[] = NONE
   /**
-   * Moments up to this choice do not go on the stage any more: they have been put there already, or are older than the
+   * The number of choices whose moments have been handled: put on the stage, or skipped because they are older than the
    * opening of the table or the last take-back.
    */
-  #givenTo: number
+  #stagedUpTo: number
 
   constructor(link: TableLink, tools: StageTools) {
     this.#link = link
     this.#stage = new Stage(tools)
     this.#offers = new LapsedOffers(link)
-    this.#givenTo = link.snapshot(null).cursor
+    this.#stagedUpTo = link.snapshot(null).cursor
   }
 
   /** Called when the game's roles of events have been fetched. */
-  open({ newMomentsByViewer, isTakenUp }: Pick<MomentTexts, 'newMomentsByViewer' | 'isTakenUp'>): void {
+  open({
+    newMomentsByViewer,
+    isShownByQuestion,
+  }: Pick<MomentTexts, 'newMomentsByViewer' | 'isShownByQuestion'>): void {
     this.#byViewer ??= newMomentsByViewer(this.#link)
-    this.#isTakenUp = isTakenUp
+    this.#isShownByQuestion = isShownByQuestion
   }
 
   get state(): StageState {
@@ -52,30 +55,30 @@ export class TableMoments {
   }
 
   /**
-   * Puts new moments on the stage after a change. The viewer gets all of them; each other seat here gets those that
-   * concern it.
+   * Puts new moments on the stage after a change. The viewer gets all of them. Each other seat at this screen gets
+   * those that concern it.
    */
   addNew(viewer: Viewer): void {
     const lapsed = this.#link.seats.flatMap((seat) => this.#offers.find(seat))
     if (lapsed.length > 0) {
       this.#lapsed = [...this.#lapsed, ...lapsed]
-      this.#untold = [...this.#untold, ...lapsed]
+      this.#unshownOffers = [...this.#unshownOffers, ...lapsed]
     }
     // A moment that cannot be drawn yet would block the table without being visible.
     if (this.#byViewer === null) return
-    for (const moment of this.#untold)
+    for (const moment of this.#unshownOffers)
       for (const seat of moment.seats) this.#stage.add(seat, [moment], this.#link.snapshot(seat).view)
-    this.#untold = NONE
+    this.#unshownOffers = NONE
     for (const each of new Set([viewer, ...this.#link.seats])) {
       const { view } = this.#link.snapshot(each)
       const fresh = this.#ofGame(each)
-        .filter((moment) => moment.at > this.#givenTo)
+        .filter((moment) => moment.at > this.#stagedUpTo)
         .filter((moment) =>
-          isAbout(moment, each) ? this.#isTakenUp?.(moment, view) !== true : each === viewer,
+          isAbout(moment, each) ? this.#isShownByQuestion?.(moment, view) !== true : each === viewer,
         )
       if (fresh.length > 0) this.#stage.add(each, fresh, view)
     }
-    this.#givenTo = this.#link.snapshot(null).cursor
+    this.#stagedUpTo = this.#link.snapshot(null).cursor
   }
 
   /** Sets who is looking at the screen, and up to which choice. */
@@ -96,12 +99,12 @@ export class TableMoments {
     this.#stage.skip()
   }
 
-  /** Starts again after a take-back. */
+  /** Forgets the moments of choices that were taken back. */
   restart(): void {
     const { cursor } = this.#link.snapshot(null)
-    this.#givenTo = cursor
+    this.#stagedUpTo = cursor
     this.#lapsed = this.#lapsed.filter((moment) => moment.at <= cursor)
-    this.#untold = NONE
+    this.#unshownOffers = NONE
     this.#offers.restart()
     this.#byViewer?.forget()
     this.#stage.clear()

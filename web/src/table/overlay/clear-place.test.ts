@@ -28,7 +28,7 @@ test('between two lit rows, it is placed just above the lower one', () => {
   expect(clearPlace(size, [board], rows)).toEqual({ left: 700, top: 360, covers: 0 })
 })
 
-test('where everything is lit it covers as little as possible, and says how much', () => {
+test('if everything is lit, it covers as little as possible, and returns how much', () => {
   const rows = [60, 160, 260, 360, 460].map((top) => ({ left: 200, top, right: 1000, bottom: top + 60 }))
   expect(clearPlace(size, [board], rows)?.covers).toBe(1)
   expect(clearPlace({ width: 900, height: 20 }, [board], rows)).toBeNull()

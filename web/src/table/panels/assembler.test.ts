@@ -44,7 +44,7 @@ test('held things are picked at once, and the total is shown during picking', as
   expect(assembler.state.get().assembly).toMatchObject({ total: { amount: 7 }, isLast: true })
 })
 
-test('with a total to be looked at, the last pick does not give the answer by itself', async () => {
+test('with a total to confirm, the last pick does not submit the answer', async () => {
   const { assembler, given } = at(() => ({ ...complete, total: { amount: 1, terms: [] } }))
   assembler.begin(questionOf('buy', slot), 'gozanti')
   await settled(assembler)
@@ -112,7 +112,7 @@ test('a standing move is made, not answered', async () => {
   expect(given).toEqual([['move', move, ['gozanti', 'slot=left']]])
 })
 
-test('going back from the first part calls it off, and nothing said since is listened to', async () => {
+test('going back from the first part cancels it, and later previews are ignored', async () => {
   const { assembler, given } = at(() => complete)
   assembler.begin(questionOf('buy'), 'gozanti')
   assembler.back()
@@ -122,7 +122,7 @@ test('going back from the first part calls it off, and nothing said since is lis
   expect(given).toEqual([])
 })
 
-test('a half-made answer outlives a question that is asked again, and no other', async () => {
+test('an unfinished answer is kept if its question is asked again, and otherwise dropped', async () => {
   const { assembler } = at(() => complete)
   assembler.begin(questionOf('buy'), 'gozanti')
   assembler.pick({ option: 'ore' })
@@ -133,7 +133,7 @@ test('a half-made answer outlives a question that is asked again, and no other',
   expect(assembler.state.get().assembly).toBeNull()
 })
 
-test('gathered things are the answer, if they are enough', async () => {
+test('gathered things are submitted as the answer if they are enough', async () => {
   const { assembler, given } = at(() => ({ ...complete, total: { amount: 1, terms: [] } }))
   assembler.begin(questionOf('buy'), 'gozanti', ['card:2'], 'gathered')
   await settled(assembler)

@@ -69,10 +69,10 @@ export class Assembler {
     // The only answer of a part, and things gathered before, need no further touch.
     if (current?.isForced === true) {
       if (whole === 'shown') this.#askTotal(assembly)
-      else this.#goOn(assembly, 'confirm')
+      else this.#advance(assembly, 'confirm')
     } else if (whole === 'gathered' && current !== null && isPartFilled(current))
       this.#submitGathered(assembly)
-    else if (isOnePicked(assembly)) this.#goOn(assembly, 'pick')
+    else if (isOnePicked(assembly)) this.#advance(assembly, 'pick')
     else this.#askTotal(assembly)
   }
 
@@ -80,7 +80,7 @@ export class Assembler {
     const { assembly } = this.state.get()
     if (assembly === null) return
     const picked = pickInPart(assembly, pick)
-    if (isOnePicked(picked)) this.#goOn(picked, 'pick')
+    if (isOnePicked(picked)) this.#advance(picked, 'pick')
     else if (picked !== assembly) this.#askTotal(picked)
   }
 
@@ -94,7 +94,7 @@ export class Assembler {
       typeof picks === 'number'
         ? pickInPart(empty, { number: picks })
         : picks.reduce((now, option) => pickInPart(now, { option }), empty)
-    this.#goOn(answered, 'confirm')
+    this.#advance(answered, 'confirm')
   }
 
   /** Puts down all picks of the current part. */
@@ -115,7 +115,7 @@ export class Assembler {
     const { assembly, isWaiting } = this.state.get()
     if (assembly === null || isWaiting) return
     if (currentPart(assembly) === null) this.#submit(assembly)
-    else if (canBeTaken(assembly)) this.#goOn(assembly, 'confirm')
+    else if (canBeTaken(assembly)) this.#advance(assembly, 'confirm')
   }
 
   cancel(): void {
@@ -149,13 +149,13 @@ export class Assembler {
    * Moves on after the current part. If there is no other part, the answer is submitted, unless the player should see a
    * total first.
    */
-  #goOn(assembly: Assembly, by: 'pick' | 'confirm'): void {
+  #advance(assembly: Assembly, by: 'pick' | 'confirm'): void {
     this.#ask(assembly, (preview) => {
       if (preview?.isEnough !== true)
         return this.#set({ assembly: withTotal(assembly, preview), isWaiting: false })
       const next = withNextPart(assembly, preview)
       if (next.isComplete && (by === 'confirm' || next.total === null)) return this.#submit(next)
-      if (currentPart(next)?.isForced === true) return this.#goOn(next, by)
+      if (currentPart(next)?.isForced === true) return this.#advance(next, by)
       this.#set({ assembly: next, isWaiting: false })
     })
   }

@@ -52,7 +52,7 @@ test('an opened panel comes before permanent ones, and knows its thing', () => {
   expect(shown[0]?.about).toBe('discard:1')
 })
 
-test('a panel that puts an answer together is wanted for as long as it does', () => {
+test('a panel is wanted while an answer is assembled in it', () => {
   const shop = panel('shop', { when: 'opened' }, { assembles: ({ kind }) => kind === 'buy' })
   const seen = { ...nothingSeen, answering: { assembly: assemblyOf('buy') } }
   expect(idsOf(shownPanels([shop], seen))).toEqual(['shop'])
@@ -60,7 +60,7 @@ test('a panel that puts an answer together is wanted for as long as it does', ()
   expect(isAssembledInPanel([shop], { ...seen, answering: { assembly: assemblyOf('sell') } })).toBe(false)
 })
 
-test('answers are in a panel where one that is there offers all of them', () => {
+test('answers are in a panel if a visible panel offers all of them', () => {
   const page = { ...fight, answers: ({ kind }: { readonly kind: string }) => kind === 'buy' }
   const offered = (each: GamePanel, decisions: readonly PresentedDecision[]) =>
     offeredInPanels([each], { ...nothingSeen, decisions }, null)
@@ -72,7 +72,7 @@ test('answers are in a panel where one that is there offers all of them', () => 
   expect(offered({ ...trade, answers: () => true }, [question]).answers).toBe(false)
 })
 
-test('where one sheet is open at a time, only that one offers answers', () => {
+test('if only one sheet can be open, only that one offers answers', () => {
   const page = { ...fight, answers: () => true }
   const seen = { ...nothingSeen, decisions: [question] }
   const closed = (...ids: string[]) => ({ closedByHand: new Set(ids) })
@@ -152,7 +152,7 @@ test('a panel about a question’s cause keeps the board visible if the board an
   expect(openPanel(shownPanels([answers], seen), seen, new Set())?.panel).toBe(answers)
 })
 
-test('a panel in which the answers lie, or all that is chosen among, needs no board or hand beside it', () => {
+test('a panel that contains all answers or all options needs no board or hand beside it', () => {
   const besides = (rest: Partial<GamePanel>) =>
     hasAnswersElsewhere({ panel: { ...fight, ...rest } as GamePanel, isWanted: true, about: null }, [
       question,

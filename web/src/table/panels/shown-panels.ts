@@ -2,6 +2,7 @@ import type { PresentedDecision } from '@kantyna/kernel'
 import type { GamePanel, OpenedPanel, TableProps } from '@kantyna/ui'
 
 /** Decides which of a game's panels are shown. These functions are pure. */
+
 export interface ShownPanel {
   readonly panel: GamePanel
   /** Whether it has an answer to the viewer's question. */

@@ -46,7 +46,7 @@ test('while an answer is being assembled, the current part is lit and picked thi
   expect([...parts.picked]).toEqual(['card:9'])
 })
 
-test('a thing of the part is picked, a picked thing goes back, any other calls the answer off', () => {
+test('a thing of the part is picked, a picked thing is put back, and any other thing cancels the answer', () => {
   const { parts, done } = table(assemblyOf('buy'))
   parts.onTouch('card:2')
   parts.onTouch('card:9')

@@ -25,8 +25,8 @@ const offer = (...games: PlayedGame[]) => {
   return streak === null ? null : offerAfter(streak)
 }
 
-describe('what a game says about a player’s strength', () => {
-  it('is whether the only person won, if all bots have the same level', () => {
+describe('the result of a game for a player’s strength', () => {
+  it('tells whether the only person won, if all bots have the same level', () => {
     expect(playedGame('t', [ania, bot('child')], won(0))).toEqual(game('t', true, 'child'))
     expect(playedGame('t', [bot('expert'), ania, bot('expert')], won(2))).toEqual(game('t', false, 'expert'))
     expect(playedGame('t', [ania, bot('regular')], won(0, 1))).toEqual(game('t', true))
@@ -40,7 +40,7 @@ describe('what a game says about a player’s strength', () => {
     ['a bot of no level', [ania, bot('greedy')], won(0)],
     ['no winner', [ania, bot('child')], won()],
     ['no end', [ania, bot('child')], null],
-  ])('is nothing with %s', (_, seats, outcome) => {
+  ])('is null with %s', (_, seats, outcome) => {
     expect(playedGame('t', seats, outcome)).toBeNull()
   })
 })

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 
 describe('the story of a game', () => {
-  it('has the numbers before the first turn and after each, to the end', () => {
+  it('has the values before the first turn and after each turn', () => {
     const story = storyOf(bundle, bundle.game, match.record(), cards)
     const numbers = story?.points.map(([first]) => first ?? 0) ?? []
     expect(numbers.length).toBeGreaterThan(20)
@@ -90,12 +90,13 @@ describe('the turning point', () => {
   })
 
   it('does not mistake the passing on of the turn for a change of fortune', () => {
-    // Each end of the first seat's turn costs 0.2, each of the second's gives as much back; only choice 4 changes anything.
+    // The end of each turn of the first seat costs 0.2, and the end of each turn of the second seat gains 0.2. Only
+    // choice 4 really changes the chances.
     const chances = [0.5, 0.5, 0.3, 0.5, 0.65, 0.45, 0.65, 0.65, 1]
     expect(turningPoint(chances, turns(2, 3, 5, 6, 8))).toMatchObject({ turn: 3, at: 4 })
   })
 
-  it('is the last turn only for those who came from behind', () => {
+  it('is the last turn only if the winner was behind before it', () => {
     expect(turningPoint([0.5, 0.55, 0.55, 0.55, 1], turns(1, 2, 3, 4))).toMatchObject({ turn: 1 })
     expect(turningPoint([0.5, 0.3, 1], turns(1, 2))).toEqual({ turn: 2, at: 2, before: 0.3, after: 1 })
     expect(turningPoint([0.9, 0.9, 1], turns(1, 2))).toBeNull()

@@ -6,7 +6,7 @@ import type { TableState } from '../controller/table-state.ts'
 import { RichLine } from '../log/RichLine.tsx'
 import type { SeatNames } from '../names.ts'
 import { useTableWords } from '../words.ts'
-import { offererOf } from './called-for.ts'
+import { offererOf } from './call.ts'
 import { LastChoice } from './LastChoice.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { pageSounds } from '../../sound/page-sounds.ts'
-import { type Call, isNewCall } from './called-for.ts'
+import { type Call, isNewCall } from './call.ts'
 
 const restingIcon = '/icon.svg'
 const turnIcon = '/icon-turn.svg'

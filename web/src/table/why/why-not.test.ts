@@ -45,7 +45,7 @@ describe('why a thing is not an answer', () => {
 
   it('adds the reason of the game', () => {
     const finder: WhyNotTable['finder'] = (thing, _, { blocked }) => ({
-      says: [thing, ` ${blocked.length}`, { seat: 1 }],
+      sentence: [thing, ` ${blocked.length}`, { seat: 1 }],
       rule: null,
     })
     expect(whyNot(table({ finder }), 'ship:1')).toEqual({ text: 'ship:1 2Olek', rule: null })

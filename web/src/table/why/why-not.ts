@@ -37,7 +37,7 @@ export function whyNot(table: WhyNotTable, thing: Thing): WhyNotText {
   const blocked = blockedFor([...decisions, ...moves], thing, picked)
   const [decision] = decisions
   const found = decision === undefined ? null : finder?.(thing, lang, { view, decisions, blocked })
-  if (found) return { text: plainText(found.says, names), rule: found.rule }
+  if (found) return { text: plainText(found.sentence, names), rule: found.rule }
   const [first] = blocked
   if (first !== undefined) {
     const reasons = new Set(blocked.map(({ refusal }) => gameWords.refusal(refusal)))

@@ -30,7 +30,7 @@ describe.each([
   })
 })
 
-it('counts in Polish as Poles do', () => {
+it('uses the Polish plural forms', () => {
   expect([1, 2, 5, 22].map(pl.skipToNow)).toEqual(
     ['1 ruch', '2 ruchy', '5 ruchów', '22 ruchy'].map((said) => `Przewiń (${said})`),
   )

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kantyna/kernel'
 import type { CardFilter } from '../../../content/card.ts'
-import { oneThatFits } from '../../../words/cards/filters.ts'
+import { oneMatching } from '../../../words/cards/filters.ts'
 import { type Duel, opponentOf } from '../../duel.ts'
 import { fits } from '../../setup/sides.ts'
 import type { CardCondition, CardContext } from '../operation.ts'
@@ -14,8 +14,8 @@ export const youHave: CardCondition<HaveArgs> = {
   legal: (t, condition, context) =>
     has(t, context.seat, condition.filter, context) ? null : unmet(condition),
   words: {
-    en: ({ filter }) => `you have ${oneThatFits('en', filter)} in play`,
-    pl: ({ filter }) => `masz w grze ${oneThatFits('pl', filter)}`,
+    en: ({ filter }) => `you have ${oneMatching('en', filter)} in play`,
+    pl: ({ filter }) => `masz w grze ${oneMatching('pl', filter)}`,
   },
 }
 
@@ -23,8 +23,8 @@ export const opponentHas: CardCondition<HaveArgs> = {
   legal: (t, condition, context) =>
     has(t, opponentOf(context.seat), condition.filter, context) ? null : unmet(condition),
   words: {
-    en: ({ filter }) => `your opponent has ${oneThatFits('en', filter)} in play`,
-    pl: ({ filter }) => `przeciwnik ma w grze ${oneThatFits('pl', filter)}`,
+    en: ({ filter }) => `your opponent has ${oneMatching('en', filter)} in play`,
+    pl: ({ filter }) => `przeciwnik ma w grze ${oneMatching('pl', filter)}`,
   },
 }
 

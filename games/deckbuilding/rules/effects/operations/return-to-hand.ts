@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import type { CardFilter } from '../../../content/card.ts'
-import { oneThatFits } from '../../../words/cards/filters.ts'
+import { oneMatching } from '../../../words/cards/filters.ts'
 import { secondPersonEn, secondPersonPl, takePl } from '../../../words/cards/verbs.ts'
 import { type Duel, NOTHING } from '../../duel.ts'
 import { emitEvent } from '../../events.ts'
@@ -38,11 +38,11 @@ export const returnToHand: CardOperation<ReturnToHandArgs> = {
   },
   words: {
     en: ({ filter }, mood) =>
-      secondPersonEn(mood, `return ${oneThatFits('en', filter)} from your discard pile to your hand`),
+      secondPersonEn(mood, `return ${oneMatching('en', filter)} from your discard pile to your hand`),
     pl: ({ filter }, mood) =>
       secondPersonPl(
         mood,
-        `${takePl(mood)} na rękę ${oneThatFits('pl', filter)} ze swojego stosu kart odrzuconych`,
+        `${takePl(mood)} na rękę ${oneMatching('pl', filter)} ze swojego stosu kart odrzuconych`,
       ),
   },
   hint: () => worth.card,

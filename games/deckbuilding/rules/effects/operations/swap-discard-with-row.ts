@@ -8,10 +8,10 @@ import type { CardContext, CardOperation } from '../operation.ts'
 import {
   type FromRowArgs,
   fromWholeRow,
-  inRowAtAll,
   noSuchCard,
   oneOfEach,
   optionOfFace,
+  refusalIfRowEmpty,
   swapIntoRow,
 } from '../shared.ts'
 import { worth } from '../worth.ts'
@@ -56,7 +56,7 @@ export const swapDiscardWithRow: CardOperation<FromRowArgs> = {
 
 /** The second half of a swap: a known card of the galaxy discard pile goes into the row. */
 export const swapForRowCard: CardOperation<SwapArgs> = {
-  legal: inRowAtAll,
+  legal: refusalIfRowEmpty,
   picks: { ...fromWholeRow, kind: 'pickSwapOut', rules: ['DB-ABIL-11'] },
   run(t, { incoming }, { seat }, _, [outgoing = NOTHING]) {
     swapIntoRow(t, t.galaxyDiscard, incoming, outgoing)

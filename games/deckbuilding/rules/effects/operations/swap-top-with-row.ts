@@ -4,11 +4,11 @@ import { NOTHING } from '../../duel.ts'
 import { emitEvent } from '../../events.ts'
 import { markKnownToAll } from '../../market/piles.ts'
 import type { CardOperation } from '../operation.ts'
-import { fromWholeRow, hasGalaxyDeck, inRowAtAll, swapIntoRow } from '../shared.ts'
+import { fromWholeRow, hasGalaxyDeck, refusalIfRowEmpty, swapIntoRow } from '../shared.ts'
 import { worth } from '../worth.ts'
 
 export const swapTopWithRow: CardOperation<object> = {
-  legal: (t) => hasGalaxyDeck(t) ?? inRowAtAll(t),
+  legal: (t) => hasGalaxyDeck(t) ?? refusalIfRowEmpty(t),
   picks: { ...fromWholeRow, kind: 'pickSwapOut', rules: ['DB-ABIL-11'] },
   run(t, _, { seat }, __, [outgoing = NOTHING]) {
     const incoming = at(t.galaxyDeck, t.galaxyDeck.length - 1)

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { recoverPl, you } from '../../../words/cards/effect-words.ts'
+import { removePl, you } from '../../../words/cards/effect-words.ts'
 import { recoverDamage } from '../../combat/damage.ts'
 import { refuse } from '../refusing.ts'
 import type { Operations } from '../vocabulary.ts'
@@ -20,7 +20,7 @@ export const aiRecover: Operations['aiRecover'] = {
     en: ({ onlyIfDefeated }, mood) =>
       you(mood, `recover all damage${onlyIfDefeated ? ' if the AI player is defeated' : ''}`),
     pl: ({ onlyIfDefeated }, mood) =>
-      `${recoverPl(mood)} wszystkie obrażenia${onlyIfDefeated ? ', jeśli gracz SI jest pokonany' : ''}`,
+      `${removePl(mood)} wszystkie obrażenia${onlyIfDefeated ? ', jeśli gracz SI jest pokonany' : ''}`,
   },
   hint: () => worth.damage,
 }

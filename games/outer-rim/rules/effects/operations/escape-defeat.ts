@@ -1,5 +1,5 @@
 import { isUnderWay } from '@kantyna/kernel'
-import { recoverPl, you } from '../../../words/cards/effect-words.ts'
+import { removePl, you } from '../../../words/cards/effect-words.ts'
 import { recoveredText } from '../../../words/cards/recover-words.ts'
 import { escapeDefeat as avert } from '../../combat/damage.ts'
 import { NONE } from '../../pieces.ts'
@@ -15,7 +15,7 @@ export const escapeDefeat: Operations['escapeDefeat'] = {
   },
   words: {
     en: ({ on, amount }, mood) => you(mood, `recover ${recoveredText('en', on, amount)} instead`),
-    pl: ({ on, amount }, mood) => `zamiast tego ${recoverPl(mood)} ${recoveredText('pl', on, amount)}`,
+    pl: ({ on, amount }, mood) => `zamiast tego ${removePl(mood)} ${recoveredText('pl', on, amount)}`,
   },
   hint: () => worth.escape,
 }

@@ -1,4 +1,4 @@
-import { recoverPl, you } from '../../../words/cards/effect-words.ts'
+import { removePl, you } from '../../../words/cards/effect-words.ts'
 import { recoveredText } from '../../../words/cards/recover-words.ts'
 import { damagedParts, damageOn, recoverDamage } from '../../combat/damage.ts'
 import { refuse } from '../refusing.ts'
@@ -14,7 +14,7 @@ export const recover: Operations['recover'] = {
   },
   words: {
     en: ({ on, amount }, mood) => you(mood, `recover ${recoveredText('en', on, amount)}`),
-    pl: ({ on, amount }, mood) => `${recoverPl(mood)} ${recoveredText('pl', on, amount)}`,
+    pl: ({ on, amount }, mood) => `${removePl(mood)} ${recoveredText('pl', on, amount)}`,
   },
   hint(t, { on, amount }, { seat }) {
     let removed = 0

@@ -1,5 +1,5 @@
 import { at } from '@kantyna/kernel'
-import { recoverPl, you } from '../../../words/cards/effect-words.ts'
+import { removePl, you } from '../../../words/cards/effect-words.ts'
 import { removeFromGame } from '../../market/decks.ts'
 import { removeCard } from '../../resources/discarding.ts'
 import { refuse } from '../refusing.ts'
@@ -19,7 +19,7 @@ export const removeThis: Operations['removeThis'] = {
   },
   words: {
     en: (_, mood) => you(mood, 'remove this card from the game'),
-    pl: (_, mood) => `${recoverPl(mood)} tę kartę z gry`,
+    pl: (_, mood) => `${removePl(mood)} tę kartę z gry`,
   },
   hint: (t, _, { seat, source }) =>
     source !== undefined && at(t.held, seat).includes(source) ? -worth.card : 0,

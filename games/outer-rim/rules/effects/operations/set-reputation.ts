@@ -1,6 +1,6 @@
 import { at } from '@kantyna/kernel'
 import type { Standing } from '../../../content/names.ts'
-import { reputationWith, standingSet } from '../../../words/cards/card-terms.ts'
+import { reputationWith, standingAfterTo } from '../../../words/cards/card-terms.ts'
 import { setPl, you } from '../../../words/cards/effect-words.ts'
 import { setReputation as set, wouldSetReputation } from '../../reputation/reputation.ts'
 import { factionPicks, matchingFactions } from '../matching-factions.ts'
@@ -25,9 +25,9 @@ export const setReputation: Operations['setReputation'] = {
   },
   words: {
     en: ({ faction, to }, mood) =>
-      you(mood, `set your ${reputationWith.en[faction]} to ${standingSet.en[to]}`),
+      you(mood, `set your ${reputationWith.en[faction]} to ${standingAfterTo.en[to]}`),
     pl: ({ faction, to }, mood) =>
-      `${setPl(mood)} reputację ${reputationWith.pl[faction]} na ${standingSet.pl[to]}`,
+      `${setPl(mood)} reputację ${reputationWith.pl[faction]} na ${standingAfterTo.pl[to]}`,
   },
   hint(t, { faction, to }, { seat }) {
     const [matching] = matchingFactions(t, seat, faction)

@@ -2,7 +2,7 @@ import { damageOn, recoverDamage } from '../../../../outer-rim/rules/combat/dama
 import { refuse } from '../../../../outer-rim/rules/effects/refusing.ts'
 import { worth } from '../../../../outer-rim/rules/effects/worth.ts'
 import type { Rim } from '../../../../outer-rim/rules/rim.ts'
-import { recoverPl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
+import { removePl, you } from '../../../../outer-rim/words/cards/effect-words.ts'
 import { recoveredText } from '../../../../outer-rim/words/cards/recover-words.ts'
 import type { AddedOperations } from '../vocabulary.ts'
 
@@ -22,7 +22,7 @@ export const recoverFor: AddedOperations['recoverFor'] = {
     en: ({ atLeast, then }, mood, say) =>
       `${you(mood, `recover ${recoveredText('en', 'both', 'all')}`)}; if that was at least ${atLeast} damage, ${say.clause(then)}`,
     pl: ({ atLeast, then }, mood, say) =>
-      `${recoverPl(mood)} ${recoveredText('pl', 'both', 'all')}; jeśli było ich razem co najmniej ${atLeast}, ${say.clause(then)}`,
+      `${removePl(mood)} ${recoveredText('pl', 'both', 'all')}; jeśli było ich razem co najmniej ${atLeast}, ${say.clause(then)}`,
   },
   hint(t, { atLeast, then }, context, language) {
     const damage = totalDamage(t, context.seat)

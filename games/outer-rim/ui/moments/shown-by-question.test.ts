@@ -32,9 +32,9 @@ function meeting(contact: string) {
 }
 
 /** Whether the question shows the moment of the meeting, so that it needs no scene. */
-function isTakenUp(events: readonly GameEvent[], view: KernelView) {
+function isShownByQuestion(events: readonly GameEvent[], view: KernelView) {
   const all = momentsOf(moments.roles, [{ index: 0, choice, events }], view)
-  return all.filter(({ kind }) => kind === 'encounter').map((met) => moments.isTakenUp?.(met, view))
+  return all.filter(({ kind }) => kind === 'encounter').map((met) => moments.isShownByQuestion?.(met, view))
 }
 
 const contacts = tablesOf(encounterTable()).contacts.map(({ id }) => id)
@@ -42,13 +42,13 @@ const contacts = tablesOf(encounterTable()).contacts.map(({ id }) => id)
 test('a story that is shown next to its question has no moment before it', () => {
   for (const contact of contacts) {
     const { events, view } = meeting(contact)
-    expect(isTakenUp(events, view)).toEqual([true])
+    expect(isShownByQuestion(events, view)).toEqual([true])
   }
 })
 
 test('a story without a question, or one that has changed something, is a moment', () => {
   const { events, view } = meeting('lobot')
   const gain: RimEvent = { type: 'credits', seat: 0, by: 1000 }
-  expect(isTakenUp(events, viewOf(game, encounterTable(), 0))).toEqual([false])
-  expect(isTakenUp([...events, gain], view)).toEqual([false])
+  expect(isShownByQuestion(events, viewOf(game, encounterTable(), 0))).toEqual([false])
+  expect(isShownByQuestion([...events, gain], view)).toEqual([false])
 })

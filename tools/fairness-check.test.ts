@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fairnessChecked, fairnessSuite } from './fairness-ran.ts'
+import { fairnessCheckResult, fairnessSuite } from './fairness-check.ts'
 import { findPython } from './python.ts'
 
 const reportOf = (...statuses: string[]) => ({
@@ -9,18 +9,18 @@ const reportOf = (...statuses: string[]) => ({
   ],
 })
 
-it('fails where Python is there and the check of fairness did not run', () => {
-  expect(fairnessChecked(reportOf(), 'python3')).toBe('failed')
-  expect(fairnessChecked(reportOf('passed', 'skipped'), 'python3')).toBe('failed')
-  expect(fairnessChecked(reportOf('passed', 'passed'), 'python3')).toBe('ok')
+it('fails if Python is installed and the fairness check did not run', () => {
+  expect(fairnessCheckResult(reportOf(), 'python3')).toBe('failed')
+  expect(fairnessCheckResult(reportOf('passed', 'skipped'), 'python3')).toBe('failed')
+  expect(fairnessCheckResult(reportOf('passed', 'passed'), 'python3')).toBe('ok')
 })
 
 it('says what is left out, and why, if Python is missing', () => {
-  expect(fairnessChecked(reportOf('skipped'), undefined)).toEqual({
+  expect(fairnessCheckResult(reportOf('skipped'), undefined)).toEqual({
     leftOut: 'the check of fairness and of Ctrl+Z in Python (no Python 3 was found)',
   })
 })
 
-it('finds no Python under a name that nothing has', () => {
+it('finds no Python under an unknown name', () => {
   expect(findPython(['no-such-python'])).toBeUndefined()
 })

@@ -13,7 +13,7 @@ const report = z.object({
 })
 
 /** Without Python the check is skipped. With Python, all of it must have run. */
-export function fairnessChecked(
+export function fairnessCheckResult(
   json: unknown,
   python: string | undefined,
 ): 'ok' | 'failed' | { leftOut: string } {

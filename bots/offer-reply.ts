@@ -4,7 +4,7 @@ import { type Game, type Move, movesFor, type Position, readChoice, type Seat } 
  * Turns a bot's reply to an offer into a legal move. If the bot cannot accept the offer after all, or has not replied
  * to it, it refuses. Null if the offer is gone: then the bot thinks about the current offers.
  */
-export function offerAnswered<P extends Position>(
+export function replyToOffer<P extends Position>(
   game: Game<P>,
   t: P,
   seat: Seat,

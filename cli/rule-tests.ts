@@ -5,7 +5,7 @@ import { filesUnder } from './files.ts'
 import { rulesNamed } from './rule-citations.ts'
 
 /** A test that shows rules: its name, and the ids in it. */
-export interface Showing {
+export interface RuleTest {
   readonly test: string
   readonly rules: readonly RuleId[]
 }
@@ -13,17 +13,15 @@ export interface Showing {
 const testCalls = new Set(['test', 'it', 'describe', 'scenario'])
 
 /** Everything under a folder that shows rules: tests by their titles and tables, scenarios by their lists. */
-export function showingsUnder(folder: string): Showing[] {
+export function ruleTestsUnder(folder: string): RuleTest[] {
   return [
-    ...filesUnder(folder, /\.test\.tsx?$/).flatMap((file) =>
-      showingsInTest(file, readFileSync(file, 'utf8')),
-    ),
-    ...filesUnder(folder, /\.ya?ml$/).flatMap((file) => showingsInScenarios(readFileSync(file, 'utf8'))),
+    ...filesUnder(folder, /\.test\.tsx?$/).flatMap((file) => ruleTestsIn(file, readFileSync(file, 'utf8'))),
+    ...filesUnder(folder, /\.ya?ml$/).flatMap((file) => ruleTestsInScenarios(readFileSync(file, 'utf8'))),
   ]
 }
 
 /** Rules in the titles of tests, and in the tables that tests are generated from (outside the tests' bodies). */
-export function showingsInTest(file: string, text: string): Showing[] {
+export function ruleTestsIn(file: string, text: string): RuleTest[] {
   const calls: {
     readonly title: string
     readonly start: number
@@ -58,7 +56,7 @@ export function showingsInTest(file: string, text: string): Showing[] {
   })
 }
 
-function showingsInScenarios(text: string): Showing[] {
+function ruleTestsInScenarios(text: string): RuleTest[] {
   const parsed = parseScenarios(text)
   return parsed.ok ? parsed.scenarios.map(({ name, rules }) => ({ test: name, rules })) : []
 }

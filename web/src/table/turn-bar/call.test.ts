@@ -1,7 +1,7 @@
 import type { PresentedDecision } from '@kantyna/kernel'
 import { expect, it } from 'vitest'
 import type { ShownUndoRequest } from '../undo/undo-request.ts'
-import { calledFor, isNewCall } from './called-for.ts'
+import { findCall, isNewCall } from './call.ts'
 
 const asked: PresentedDecision = {
   id: 1,
@@ -32,16 +32,16 @@ const request: ShownUndoRequest = {
 const quiet = { decisions: [], moves: [], viewer: 0, next: null, phase: 'live', undoAsked: null } as const
 
 it('calls a player to a question, to an offer, to an undo and to the screen', () => {
-  expect(calledFor(quiet)).toBeNull()
-  expect(calledFor({ ...quiet, decisions: [asked] })).toEqual({ seat: 0, to: 'choose' })
-  expect(calledFor({ ...quiet, moves: [refuse] })).toEqual({ seat: 0, to: 'answer' })
-  expect(calledFor({ ...quiet, decisions: [asked], moves: [refuse] })).toEqual({ seat: 0, to: 'answer' })
-  expect(calledFor({ ...quiet, undoAsked: request })).toEqual({ seat: 0, to: 'agree' })
-  expect(calledFor({ ...quiet, viewer: null, next: 1, phase: 'curtain' })).toEqual({ seat: 1, to: 'choose' })
+  expect(findCall(quiet)).toBeNull()
+  expect(findCall({ ...quiet, decisions: [asked] })).toEqual({ seat: 0, to: 'choose' })
+  expect(findCall({ ...quiet, moves: [refuse] })).toEqual({ seat: 0, to: 'answer' })
+  expect(findCall({ ...quiet, decisions: [asked], moves: [refuse] })).toEqual({ seat: 0, to: 'answer' })
+  expect(findCall({ ...quiet, undoAsked: request })).toEqual({ seat: 0, to: 'agree' })
+  expect(findCall({ ...quiet, viewer: null, next: 1, phase: 'curtain' })).toEqual({ seat: 1, to: 'choose' })
 })
 
 it('calls nobody for a request that only others have to answer', () => {
-  expect(calledFor({ ...quiet, undoAsked: { ...request, askedHere: [] } })).toBeNull()
+  expect(findCall({ ...quiet, undoAsked: { ...request, askedHere: [] } })).toBeNull()
 })
 
 it('rings once for each call, also for one that interrupts a question', () => {

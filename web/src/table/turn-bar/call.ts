@@ -11,7 +11,7 @@ export interface Call {
 type Called = Pick<TableState, 'decisions' | 'moves' | 'viewer' | 'next' | 'phase' | 'undoAsked'>
 
 /** The person at this screen whom the others wait for; null if there is none. */
-export function calledFor({ decisions, moves, viewer, next, phase, undoAsked }: Called): Call | null {
+export function findCall({ decisions, moves, viewer, next, phase, undoAsked }: Called): Call | null {
   const [toAgree] = undoAsked?.askedHere ?? []
   if (toAgree !== undefined) return { seat: toAgree, to: 'agree' }
   if (phase === 'curtain' && next !== null) return { seat: next, to: 'choose' }

@@ -40,7 +40,6 @@ export const en = {
     withOthers: 'Play with others',
     withOthersHint: 'Send a link: everyone plays on their own device',
     seats: 'Who plays',
-    seatsHint: 'How many players and bots, and how strong',
     openSetup: 'Open the setup page',
     rules: 'Rules',
     cards: 'Cards',
@@ -74,9 +73,6 @@ export const en = {
       'This browser keeps nothing once the window is closed. Save your games to a file if you want to continue them later.',
     you: 'Captain',
     starting: 'Setting up the game…',
-    online: 'Online tables',
-    showOnline: 'Show tables looking for players',
-    onlineOffline: 'You are offline: online tables are back as soon as you are connected.',
   },
 
   setup: {

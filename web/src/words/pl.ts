@@ -40,7 +40,6 @@ export const pl: typeof en = {
     withOthers: 'Graj z innymi',
     withOthersHint: 'Wyślij link: każdy gra na swoim urządzeniu',
     seats: 'Kto gra',
-    seatsHint: 'Ilu graczy, ile botów i jak silnych',
     openSetup: 'Przejdź do ustawień gry',
     rules: 'Zasady',
     cards: 'Karty',
@@ -74,9 +73,6 @@ export const pl: typeof en = {
       'Ta przeglądarka niczego nie zachowa po zamknięciu okna. Jeśli chcesz dokończyć później, zapisz grę do pliku.',
     you: 'Kapitan',
     starting: 'Rozkładamy grę…',
-    online: 'Stoły online',
-    showOnline: 'Pokaż stoły szukające graczy',
-    onlineOffline: 'Nie ma połączenia: stoły online wrócą razem z siecią.',
   },
 
   setup: {

@@ -24,6 +24,7 @@ import { withSeat, withSeats } from './seating.ts'
 import { startTable } from './start-table.ts'
 import { TableOptionField } from './TableOptionField.tsx'
 import { failureText, useStarting } from './useStarting.ts'
+import { useSetupWords } from './words.ts'
 import './setup.css'
 
 /** Who plays, where they sit, and which options are used. */
@@ -38,7 +39,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const [isChanging, startChange] = useTransition()
   const bundle = useBundleAtOnce(seating.edition)
   const { isStarting, failure, start } = useStarting()
-  const { setup } = words
+  const setup = useSetupWords()
   const settingsWords = useSettingsWords()
   const count = seating.seats.length
   const offeredTo = (players: number) => offeredOptions(bundle.game.tableOptions(players), seating.options)

@@ -76,30 +76,10 @@ export const pl: typeof en = {
   },
 
   setup: {
-    title: (game) => `Nowa gra: ${game}`,
-    withExpansion: (name: string) => `Z dodatkiem ${name}`,
-    whatIsNew: 'Poznaj nowości',
-    howMany: 'Liczba graczy',
-    seats: 'Kto gdzie siedzi',
-    seat: (number) => `Miejsce ${number}`,
-    person: 'Gracz',
-    bot: 'Bot',
-    name: 'Imię',
-    level: 'Poziom',
     levels,
-    partnersAre: (pairs) => `Kto gra razem, wygrywa razem. Pary: ${pairs.join(', ')}.`,
-    options: 'Opcje gry',
-    start: 'Zaczynamy',
-    hotSeat:
-      'Gracie przy jednym ekranie: przed każdą turą kurtyna zasłoni karty, aż urządzenie trafi we właściwe ręce.',
-    onlyBots: 'Grają same boty: możesz popatrzeć.',
     personName: (number) => `Gracz ${number}`,
     botNames: ['Nit', 'Iskra', 'Kometa', 'Bursztyn'],
     automaName: 'Gracz SI',
-    withAutoma: (players, automas) =>
-      automas > 1
-        ? `${players} + ${count(automas, { one: 'gracz SI', few: 'gracze SI', many: 'graczy SI', other: 'gracza SI' })}`
-        : `${players} + gracz SI`,
     unknownOption: (option) =>
       `Gra się nie rozpoczęła: nie ma tu opcji „${option}”. Wybierz opcje jeszcze raz.`,
     refusedOption: (option, value) =>
@@ -107,9 +87,6 @@ export const pl: typeof en = {
     unreadable: 'Nie można odczytać ustawień ostatniej gry, więc miejsca i opcje są takie jak zwykle.',
     unknownExpansion: (id) =>
       `W ustawieniach ostatniej gry jest dodatek „${id}”, którego tu nie ma, więc gra zacznie się bez niego.`,
-    outdated: (options) =>
-      `Niektórych opcji z ostatniej gry nie można tu użyć: ${options.join(', ')}. Sprawdź opcje poniżej.`,
-    automaSays: 'Gra według własnych kart, zgodnie z instrukcją.',
   },
 
   settings: { title: 'Ustawienia' },

@@ -82,6 +82,16 @@ describe('a wire', () => {
     expect(FakeSocket.all).toHaveLength(before + 1)
   })
 
+  it('tries a new connection when the network is gone, because the old one hangs without a word', async () => {
+    const { network, heard } = await connected()
+    network.dispatchEvent(new Event('offline'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual(['open', 'lost 1006'])
+    expect(FakeSocket.all).toHaveLength(2)
+    FakeSocket.latest.open()
+    expect(heard.at(-1)).toBe('open')
+  })
+
   it('connects again after a long sleep, because nobody tells a sleeping page that it was cut off', async () => {
     const { screen } = await connected()
     screen.turn('hidden')

@@ -89,6 +89,8 @@ export function wireTo(table: string, around: Surroundings = browser()): OpenWir
       hiddenSince = null
     }
     network.addEventListener('online', onNetwork)
+    // Whether the table is still there without a network, as on the same computer, only a new connection can tell.
+    network.addEventListener('offline', connectAgain)
     screen.addEventListener('visibilitychange', onVisibility)
     return {
       send(text) {
@@ -97,6 +99,7 @@ export function wireTo(table: string, around: Surroundings = browser()): OpenWir
       close() {
         isOpen = false
         network.removeEventListener('online', onNetwork)
+        network.removeEventListener('offline', connectAgain)
         screen.removeEventListener('visibilitychange', onVisibility)
         isClosed = true
         socket.close()

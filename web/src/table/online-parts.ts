@@ -17,6 +17,8 @@ export interface OnlineParts {
   readonly presence: readonly ShownPresence[]
   /** What the bar says while the connection is not live. */
   readonly connectionSays: string | null
+  /** What the bar says while nobody is asked: the game is paused, or was ended. */
+  readonly stoppedSays: string | null
   readonly menu: readonly MenuAction[]
   /** The last item of the menu. */
   readonly leave: string

@@ -226,6 +226,7 @@ export const pl: typeof en = {
     resignYes: 'Poddaję się',
     resignNo: 'Gram dalej',
     paused: 'Gra jest wstrzymana.',
+    over: 'Koniec gry.',
     unpause: 'Gramy dalej',
     awayToBot: (name) => `Za ciebie gra bot: ${name}.`,
     takeBack: 'Już jestem',
@@ -234,7 +235,7 @@ export const pl: typeof en = {
     wishes: { wait: 'Czekamy dalej', bot: 'Niech zagra bot', end: 'Kończymy grę' },
     wished: (name, wish) => `${name}: ${wish}`,
     wishSays: 'Jeśli ktoś chce czekać, czekamy. Na resztę muszą się zgodzić wszyscy obecni.',
-    broken: 'Program pomylił się w zasadach. Gra jest bezpieczna na serwerze.',
+    broken: 'Program pomylił się w zasadach. Grze nic się nie stało: jej zapis jest na serwerze.',
     ended: {
       resigned: (name) => `Poddaje się: ${name}.`,
       time: (name) => `Koniec czasu: ${name}.`,
@@ -262,6 +263,7 @@ export const pl: typeof en = {
     noneOpen: 'Żaden otwarty stół nie szuka teraz graczy.',
     yourMove: 'twój ruch',
     gathering: 'czeka na graczy',
+    unready: 'czeka na gotowość wszystkich',
     over: 'koniec gry',
     free: (number) =>
       count(number, {

@@ -489,10 +489,11 @@ export class TableController {
     const { at, view, events, waiting } = this.#playback.shown
     const { behind } = this.#playback
     const { viewer, next } = this.#viewing
-    const { decisions, moves, isPassing, isBroken, outcome } = this.#now()
+    const { decisions, moves, isPassing, isBroken, isPaused, outcome, ended } = this.#now()
+    const isStopped = isBroken || isPaused || outcome !== null || ended !== null
     const stage = this.#moments.state
     const { connection } = this.link
-    const isLive = connection === 'live' && behind === 0 && !stage.isPlaying && !isBroken && outcome === null
+    const isLive = connection === 'live' && behind === 0 && !stage.isPlaying && !isStopped
     const { turns, moments, seenTo: seen } = this.#logTo(at)
     return {
       phase: this.#phase(),

@@ -21,6 +21,8 @@ interface Props {
   readonly playing: Line | null
   /** What is wrong with the connection, if there is more to say than that it is lost. */
   readonly connectionSays?: string | null | undefined
+  /** Why nobody is asked, if the game has stopped. */
+  readonly stoppedSays?: string | null | undefined
   readonly children: ComponentChildren
   onPoint(things: readonly Thing[]): void
   onOpen?(thing: Thing): void
@@ -149,8 +151,9 @@ function Asked({
 }
 
 /** Which players the table waits for, and for what. */
-function Waiting({ bundle, lang, state, names, onPoint }: SaysProps) {
+function Waiting({ bundle, lang, state, names, stoppedSays = null, onPoint }: SaysProps) {
   const words = useTableWords()
+  if (stoppedSays !== null) return <p className="turn-prompt">{stoppedSays}</p>
   if (state.view.outcome !== null) return <p className="turn-prompt">{words.over}</p>
   const gameWords = bundle.game.words[lang]
   const waiting = state.waiting.map(({ id, seat, kind, source, during }) => (

@@ -215,7 +215,10 @@ async function playedGame(edition: string, people: number, seed: number) {
   const sizes: number[] = []
   for (const tap of taps) sizes.push(...checkTap(tap, truth))
   checkSecrets(taps, {
-    never: [record.seed, ...[...seated.devices, spectator].map(({ cookie }) => cookie.split('=')[1] ?? '')],
+    never: [
+      record.seed ?? '',
+      ...[...seated.devices, spectator].map(({ cookie }) => cookie.split('=')[1] ?? ''),
+    ],
     ofSeat: taps.map((_, seat) => [contributionOf(seat), ...idsIn(taps[seat]?.sent ?? [])]),
   })
   expect(server.faults).toEqual([])

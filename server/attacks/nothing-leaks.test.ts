@@ -94,7 +94,7 @@ describe.each(everyEdition)('in $edition', ({ edition, people }) => {
         // The same answer if the other world allows it, otherwise any.
         if (other.choose(index, one.choose(index, one.anyPicks(index, dice.below))) === null)
           other.choose(index, other.anyPicks(index, dice.below))
-        // What is told by the rules themselves is no secret.
+        // Not a secret if the rules themselves tell it.
         if (one.told !== other.told) return
         compared.choices++
         if (one.heard.join('\n') !== other.heard.join('\n'))

@@ -51,7 +51,7 @@ async function attacked(
   { isDealt = true, time = undefined as ServerTime | undefined } = {},
 ): Promise<Attacked> {
   const store = openMemoryStore()
-  const server = await startServer({ store, time })
+  const server = await startServer({ store, ...(time === undefined ? {} : { time }) })
   running.push(server)
   const seated = await gather(server.address, settings)
   if (isDealt) await dealTo(seated)

@@ -14,7 +14,7 @@ import {
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
-import { type MetricsAccess, readConfiguration } from '../configuration.ts'
+import { type Limits, type MetricsAccess, readConfiguration } from '../configuration.ts'
 import { GroupCommit } from '../log/group-commit.ts'
 import { Canary } from '../operations/canary.ts'
 import { Metrics, metered } from '../operations/metrics.ts'
@@ -41,9 +41,10 @@ interface ServerParts {
   readonly page?: string
   readonly isLocalOnly?: boolean
   readonly log?: FastifyBaseLogger
+  readonly time?: ServerTime | undefined
+  readonly limits?: Partial<Limits>
   /** With it, the server answers programs of the operator. */
   readonly metricsAccess?: MetricsAccess
-  readonly time?: ServerTime | undefined
 }
 
 export interface TestServer {
@@ -71,11 +72,11 @@ const realTime: ServerTime = {
   now: () => Date.now(),
 }
 
-/** The delays that hide how long an answer took are over at once, and a second holds as many frames as a minute. */
+/** A minute passes in a second: nobody waits for delays, and a client may send more frames. */
 export const hurried: ServerTime = {
   clock: {
-    ...realTime.clock,
-    after: (milliseconds, callback) => realTime.clock.after(milliseconds < 1000 ? 0 : milliseconds, callback),
+    now: () => realTime.clock.now() * 60,
+    after: (milliseconds, callback) => realTime.clock.after(milliseconds / 60, callback),
   },
   now: () => Date.now() * 60,
 }
@@ -87,6 +88,7 @@ export async function startServer({
   page = import.meta.dirname,
   isLocalOnly = true,
   time = realTime,
+  limits = {},
   metricsAccess,
   log,
 }: ServerParts = {}): Promise<TestServer> {
@@ -126,7 +128,7 @@ export async function startServer({
       tables,
       info,
       publicUrl: null,
-      limits: readConfiguration({}).limits,
+      limits: { ...readConfiguration({}).limits, ...limits },
       mayCreate: () => Promise.resolve(null),
     },
   })

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
  * reads there which files of a game to cache. The service worker gets `shell`.
  */
 export interface OfflineFiles {
-  /** The lobby and the settings, without words. */
+  /** The lobby with all its sections, and the settings, without words. */
   readonly shell: readonly string[]
   /** The page's words, and the lobby's pictures. */
   readonly languages: Readonly<Record<Lang, readonly string[]>>
@@ -57,7 +57,9 @@ function filesIn(bundle: Rolldown.OutputBundle): OfflineFiles {
   }
 
   const shell = new Set([
-    ...whole((source) => /\/web\/(?:index\.html|src\/settings\/SettingsDialog\.tsx)$/.test(source)),
+    ...whole((source) =>
+      /\/web\/(?:index\.html|src\/(?:settings\/SettingsDialog|lobby\/OnlineSection)\.tsx)$/.test(source),
+    ),
     ...fonts.filter((font) => !isPolish(font)),
   ])
   const besides = (some: Iterable<string>, ...known: Set<string>[]) =>

@@ -3,6 +3,7 @@ import { Suspense, use } from 'preact/compat'
 import { useMemo, useState } from 'preact/hooks'
 import { useGameBundle } from '../games/games.ts'
 import { SeatMark } from '../kit/SeatMark.tsx'
+import { keptContributions } from '../online/room/contributions.ts'
 import { href } from '../router/routes.ts'
 import { problemText } from '../saves/record-problem.ts'
 import { SaveFileButton } from '../saves/SaveFileButton.tsx'
@@ -49,6 +50,7 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
   const { backTo } = useWords()
   const { id, record } = saved
   const isOver = record.outcome !== null
+  const own = useMemo(keptContributions, [])
   const people = record.seats.filter(({ kind }) => kind === 'person').length
   // Before the end this would reveal something about shuffles that are still secret.
   const streams = useMemo(() => (isOver ? drawsOf(bundle, record) : []), [isOver, bundle, record])
@@ -92,6 +94,7 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
                 <SeatMark seat={seat} size={14} />
                 <span>{name}</span>
                 <span className="hex">{share}</span>
+                {own.has(share) && <span className="small soft">{fair.fromHere}</span>}
               </dd>
             ))}
           </div>

@@ -52,10 +52,6 @@ export function SeatsIcon() {
   )
 }
 
-export function LetterIcon() {
-  return <Icon path="M3.5 6.5h17v11.5h-17ZM3.5 7l8.5 6.5L20.5 7" />
-}
-
 export function SearchIcon() {
   return <Icon path="M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6ZM15.8 15.8 20.5 20.5" />
 }

@@ -1,12 +1,12 @@
 import type { GameMeta } from '@kantyna/kernel'
 import { openTableGame } from '../games/games.ts'
-import { BookIcon, CardsIcon, LampIcon, LetterIcon, SeatsIcon } from '../kit/icons.tsx'
+import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { LastSetupFault } from '../setup/LastSetupFault.tsx'
 import { lastSeating } from '../setup/last-seating.ts'
 import { OptionsRefused } from '../setup/options-refused.ts'
-import { defaultNames, holdersOf, onlyLevel } from '../setup/seating.ts'
+import { onlyLevel } from '../setup/seating.ts'
 import { failureText, useStarting } from '../setup/useStarting.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
@@ -24,11 +24,11 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
   const { id: game, lacks = [] } = meta
 
   const newTable = async () => {
-    const [bundle, { startTable }] = await Promise.all([
+    const [bundle, { startSeating }] = await Promise.all([
       openTableGame(seating.edition),
       import('../setup/start-table.ts'),
     ])
-    return startTable(bundle, holdersOf(bundle.game, seating, defaultNames(words)), seating.options)
+    return startSeating(bundle, seating, words)
   }
 
   return (
@@ -66,13 +66,12 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
           </a>
         )}
         <a className="play-link" href={href({ page: 'online', game })}>
-          <LetterIcon />
+          <SeatsIcon />
           <span className="play-name">{lobby.withOthers}</span>
           <span className="play-hint">{lobby.withOthersHint}</span>
         </a>
         <div className="small-links">
-          <a className="button bare" href={href({ page: 'play', game })} title={lobby.seatsHint}>
-            <SeatsIcon />
+          <a className="button bare" href={href({ page: 'play', game })}>
             {lobby.seats}
           </a>
           <a className="button bare" href={href({ page: 'rules', game, rule: null })}>

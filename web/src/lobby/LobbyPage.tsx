@@ -1,3 +1,4 @@
+import { fetchedWhenDrawn } from '@kantyna/ui'
 import { gameMetas } from '../games/games.ts'
 import { FileIcon } from '../kit/icons.tsx'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
@@ -8,12 +9,13 @@ import { useWords } from '../words/words.ts'
 import { ContinueLink } from './ContinueLink.tsx'
 import { GameCard } from './GameCard.tsx'
 import { ImportButton } from './ImportButton.tsx'
-import { OnlineSection } from './OnlineSection.tsx'
 import { SavedTables } from './SavedTables.tsx'
 import { Sign } from './Sign.tsx'
 import { useTables } from './useTables.ts'
 import './lobby.css'
 import '../shell/shell.css'
+
+const OnlineSection = fetchedWhenDrawn(async () => (await import('./OnlineSection.tsx')).OnlineSection)
 
 /** The first screen: the sign, the games and the saved tables. */
 export function LobbyPage() {

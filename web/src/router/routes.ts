@@ -12,10 +12,7 @@ export type Route =
   | ({ readonly page: 'rules'; readonly game: string; readonly rule: string | null } & OpenedFrom)
   | ({ readonly page: 'cards'; readonly game: string } & OpenedFrom)
   | { readonly page: 'fairness'; readonly id: string }
-  /** Sets up an online table of a game. */
-  | { readonly page: 'online'; readonly game: string }
-  | OnlineTableRoute
-  | SecretRoute
+  | OnlineRoute
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly address: string }
 
@@ -35,6 +32,10 @@ interface LessonRoute {
   readonly page: 'learn'
   readonly game: string
 }
+
+export type OnlineRoute =
+  /** Sets up an online table of a game. */
+  { readonly page: 'online'; readonly game: string } | OnlineTableRoute | SecretRoute
 
 export interface OnlineTableRoute {
   readonly page: 't'

@@ -1,9 +1,9 @@
 import { SeatMark } from '../kit/SeatMark.tsx'
-import { useWords } from '../words/words.ts'
+import { useSetupWords } from './words.ts'
 
 /** The row of an automa: there is nothing to choose, because it plays by the rulebook. */
 export function AutomaRow({ seat, name }: { readonly seat: number; readonly name: string }) {
-  const { setup } = useWords()
+  const setup = useSetupWords()
   return (
     <li className="seat-row panel">
       <div className="seat-head">

@@ -2,6 +2,7 @@ import { BookIcon, CardsIcon, LampIcon } from '../kit/icons.tsx'
 import { OfflineButton } from '../lobby/OfflineButton.tsx'
 import { href } from '../router/routes.ts'
 import { useWords } from '../words/words.ts'
+import { useSetupWords } from './words.ts'
 
 interface Props {
   readonly expansion: string
@@ -11,7 +12,8 @@ interface Props {
 
 /** Links to an expansion's lesson, and to the rules and cards of the game with it. */
 export function ExpansionBooks({ expansion, onLeave }: Props) {
-  const { lobby, setup } = useWords()
+  const { lobby } = useWords()
+  const setup = useSetupWords()
   return (
     <div className="setup-books">
       <a className="button bare" href={href({ page: 'learn', game: expansion })} onClick={onLeave}>

@@ -1,5 +1,5 @@
 import type { Game, SeatHolder } from '@kantyna/kernel'
-import { useWords } from '../words/words.ts'
+import { useSetupWords } from './words.ts'
 
 /** Which players win together, if any do. */
 export function Partners({
@@ -9,7 +9,7 @@ export function Partners({
   readonly game: Game
   readonly holders: readonly SeatHolder[]
 }) {
-  const { setup } = useWords()
+  const setup = useSetupWords()
   const sides = holders
     .map((_, seat) => game.allies(holders.length, seat).toSorted((a, b) => a - b))
     .filter((side, seat) => side.length > 1 && side[0] === seat)

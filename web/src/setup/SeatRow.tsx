@@ -4,6 +4,7 @@ import { useId } from 'preact/hooks'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { useWords } from '../words/words.ts'
 import { LONGEST_NAME, type SeatChoice } from './seating.ts'
+import { useSetupWords } from './words.ts'
 
 interface Props {
   readonly seat: number
@@ -19,7 +20,8 @@ interface Props {
 
 /** One seat: a person with a name, or a bot of some level. */
 export function SeatRow({ seat, choice, shownName, botWins, person, onChange }: Props) {
-  const { setup } = useWords()
+  const setup = useSetupWords()
+  const { levels } = useWords().setup
   const id = useId()
   return (
     <li className="seat-row panel">
@@ -80,12 +82,12 @@ export function SeatRow({ seat, choice, shownName, botWins, person, onChange }: 
             >
               {botLevels.map((level) => (
                 <option key={level} value={level}>
-                  {setup.levels.names[level]}
+                  {levels.names[level]}
                 </option>
               ))}
             </select>
             <p id={`${id}-says`} className="small soft seat-says">
-              {levelLine(setup.levels, choice.level, botWins)}
+              {levelLine(levels, choice.level, botWins)}
             </p>
           </div>
         )}

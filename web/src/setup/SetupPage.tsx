@@ -3,7 +3,7 @@ import { useTransition } from 'preact/compat'
 import { useState } from 'preact/hooks'
 import { expansionsOf, findGame, UnknownGame, useBundleAtOnce } from '../games/games.ts'
 import { ChoiceRow } from '../kit/ChoiceRow.tsx'
-import { LetterIcon } from '../kit/icons.tsx'
+import { SeatsIcon } from '../kit/icons.tsx'
 import { SwitchRow } from '../kit/SwitchRow.tsx'
 import { href } from '../router/routes.ts'
 import { paces } from '../settings/settings.ts'
@@ -14,15 +14,17 @@ import { seatInfos } from '../table/names.ts'
 import { useWords } from '../words/words.ts'
 import { AutomaRow } from './AutomaRow.tsx'
 import { ExpansionBooks } from './ExpansionBooks.tsx'
+import { defaultNames, holdersOf } from './holders.ts'
 import { LastSetupFault } from './LastSetupFault.tsx'
 import { keepSeating, lastSeating } from './last-seating.ts'
 import { offeredOptions, openOptions, unusable } from './offered-options.ts'
 import { Partners } from './Partners.tsx'
 import { SeatRow } from './SeatRow.tsx'
-import { defaultNames, holdersOf, withSeat, withSeats } from './seating.ts'
+import { withSeat, withSeats } from './seating.ts'
 import { startTable } from './start-table.ts'
 import { TableOptionField } from './TableOptionField.tsx'
 import { failureText, useStarting } from './useStarting.ts'
+import { useSetupWords } from './words.ts'
 import './setup.css'
 
 /** Who plays, where they sit, and which options are used. */
@@ -37,7 +39,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
   const [isChanging, startChange] = useTransition()
   const bundle = useBundleAtOnce(seating.edition)
   const { isStarting, failure, start } = useStarting()
-  const { setup } = words
+  const setup = useSetupWords()
   const settingsWords = useSettingsWords()
   const count = seating.seats.length
   const offeredTo = (players: number) => offeredOptions(bundle.game.tableOptions(players), seating.options)
@@ -67,7 +69,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
       >
         <p>
           <a className="button" href={href({ page: 'online', game: id })}>
-            <LetterIcon />
+            <SeatsIcon />
             {words.lobby.withOthers}
           </a>
         </p>

@@ -2,8 +2,8 @@ import type { GameMeta } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
 import { pl } from '../words/pl.ts'
+import { holdersOf } from './holders.ts'
 import {
-  holdersOf,
   onlyLevel,
   parseSeating,
   type SeatChoice,

@@ -1,6 +1,9 @@
 import { type GameBundle, Match, type SeatHolder, toHex } from '@kantyna/kernel'
 import { askToPersist } from '../saves/persist.ts'
 import { newTable, saveTable } from '../saves/saves.ts'
+import type { Words } from '../words/words.ts'
+import { defaultNames, holdersOf } from './holders.ts'
+import type { Seating } from './seating.ts'
 import { tableSetup } from './table-setup.ts'
 
 /** Creates a table, saves it, and returns its id. Throws `OptionsRefused` if an option is wrong. */
@@ -15,6 +18,11 @@ export async function startTable(
   await saveTable(table)
   askToPersist()
   return table.id
+}
+
+/** The same for the seats of the setup page. */
+export function startSeating(bundle: GameBundle, seating: Seating, words: Words): Promise<string> {
+  return startTable(bundle, holdersOf(bundle.game, seating, defaultNames(words)), seating.options)
 }
 
 function secret(): string {

@@ -2,7 +2,6 @@ import type { Lang } from '@kantyna/kernel'
 import { lazy } from 'preact/compat'
 import { openLessonWords } from '../lesson/words.ts'
 import { LobbyPage } from '../lobby/LobbyPage.tsx'
-import { openOnlineWords } from '../online/words.ts'
 import type { Route } from '../router/routes.ts'
 import { currentSettings } from '../settings/useSettings.ts'
 import { openTableWords } from '../table/words.ts'
@@ -23,16 +22,7 @@ const LessonPage = lazy(async () => ({
 const FairnessPage = lazy(async () => ({
   default: (await withTableWords(import('../fairness/FairnessPage.tsx'))).FairnessPage,
 }))
-const OnlineTablePage = lazy(async () => ({
-  default: (await withTableWords(import('../online/table/OnlineTablePage.tsx'), openOnlineWords))
-    .OnlineTablePage,
-}))
-const CreatePage = lazy(async () => ({
-  default: (await withOnlineWords(import('../online/create/CreatePage.tsx'))).CreatePage,
-}))
-const EnterPage = lazy(async () => ({
-  default: (await withOnlineWords(import('../online/enter/EnterPage.tsx'))).EnterPage,
-}))
+const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }))
 const SetupPage = lazy(async () => ({ default: (await import('../setup/SetupPage.tsx')).SetupPage }))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
 const CardsPage = lazy(async () => ({ default: (await import('../cards/CardsPage.tsx')).CardsPage }))
@@ -60,13 +50,11 @@ export function PageOf({ route }: { readonly route: Route }) {
     case 'fairness':
       return <FairnessPage id={route.id} />
     case 'online':
-      return <CreatePage game={route.game} />
     case 't':
-      return <OnlineTablePage table={route.table} />
     case 'join':
     case 'watch':
     case 'seat':
-      return <EnterPage route={route} />
+      return <OnlinePage route={route} />
     case 'about':
       return <AboutPage />
     case 'lost':
@@ -81,11 +69,5 @@ async function withTableWords<Module>(
 ): Promise<Module> {
   const { lang } = currentSettings()
   const [loaded] = await Promise.all([page, openTableWords(lang), openFurther?.(lang)])
-  return loaded
-}
-
-/** The same for the pages of online tables. */
-async function withOnlineWords<Module>(page: Promise<Module>): Promise<Module> {
-  const [loaded] = await Promise.all([page, openOnlineWords(currentSettings().lang)])
   return loaded
 }

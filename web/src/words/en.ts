@@ -40,7 +40,6 @@ export const en = {
     withOthers: 'Play with others',
     withOthersHint: 'Send a link: everyone plays on their own device',
     seats: 'Who plays',
-    seatsHint: 'How many players and bots, and how strong',
     openSetup: 'Open the setup page',
     rules: 'Rules',
     cards: 'Cards',
@@ -74,35 +73,13 @@ export const en = {
       'This browser keeps nothing once the window is closed. Save your games to a file if you want to continue them later.',
     you: 'Captain',
     starting: 'Setting up the game…',
-    online: 'Online tables',
-    showOnline: 'Show tables looking for players',
-    onlineOffline: 'You are offline: online tables are back as soon as you are connected.',
   },
 
   setup: {
-    title: (game: string) => `New game: ${game}`,
-    withExpansion: (name: string) => `With the ${name} expansion`,
-    whatIsNew: 'Learn what is new',
-    howMany: 'Number of players',
-    seats: 'Who sits where',
-    seat: (number: number) => `Seat ${number}`,
-    person: 'Person',
-    bot: 'Bot',
-    name: 'Name',
-    level: 'Level',
     levels,
-    partnersAre: (pairs: readonly string[]) => `Partners win together: ${pairs.join(' against ')}.`,
-    options: 'Game options',
-    start: 'Start the game',
-    hotSeat:
-      'You share this screen: before each turn a curtain hides the cards until the right player has the device.',
-    onlyBots: 'Only bots are playing: you just watch.',
     personName: (number: number) => `Player ${number}`,
     botNames: ['Rivet', 'Ember', 'Comet', 'Amber'],
     automaName: 'AI player',
-    /** The number of players, if AI players join them. */
-    withAutoma: (players: number, automas: number) =>
-      automas > 1 ? `${players} + ${automas} AI players` : `${players} + AI player`,
     unknownOption: (option: string) =>
       `No game was started: there is no option “${option}” here. Choose the options again.`,
     refusedOption: (option: string, value: string) =>
@@ -111,10 +88,6 @@ export const en = {
     /** About the last setup, with the expansion's id: its name is not known here. */
     unknownExpansion: (id: string) =>
       `Your last setup of this game used the expansion “${id}”, which is not available here, so the game is set up without it.`,
-    /** About the last setup: options that cannot be chosen any more. */
-    outdated: (options: readonly string[]) =>
-      `Some options of your last setup cannot be used here: ${options.join(', ')}. Check the options below.`,
-    automaSays: 'Plays by cards of its own, as the rulebook says.',
   },
 
   settings: { title: 'Settings' },

@@ -40,7 +40,6 @@ export const pl: typeof en = {
     withOthers: 'Graj z innymi',
     withOthersHint: 'Wyślij link: każdy gra na swoim urządzeniu',
     seats: 'Kto gra',
-    seatsHint: 'Ilu graczy, ile botów i jak silnych',
     openSetup: 'Przejdź do ustawień gry',
     rules: 'Zasady',
     cards: 'Karty',
@@ -74,36 +73,13 @@ export const pl: typeof en = {
       'Ta przeglądarka niczego nie zachowa po zamknięciu okna. Jeśli chcesz dokończyć później, zapisz grę do pliku.',
     you: 'Kapitan',
     starting: 'Rozkładamy grę…',
-    online: 'Stoły online',
-    showOnline: 'Pokaż stoły szukające graczy',
-    onlineOffline: 'Nie ma połączenia: stoły online wrócą razem z siecią.',
   },
 
   setup: {
-    title: (game) => `Nowa gra: ${game}`,
-    withExpansion: (name: string) => `Z dodatkiem ${name}`,
-    whatIsNew: 'Poznaj nowości',
-    howMany: 'Liczba graczy',
-    seats: 'Kto gdzie siedzi',
-    seat: (number) => `Miejsce ${number}`,
-    person: 'Gracz',
-    bot: 'Bot',
-    name: 'Imię',
-    level: 'Poziom',
     levels,
-    partnersAre: (pairs) => `Kto gra razem, wygrywa razem. Pary: ${pairs.join(', ')}.`,
-    options: 'Opcje gry',
-    start: 'Zaczynamy',
-    hotSeat:
-      'Gracie przy jednym ekranie: przed każdą turą kurtyna zasłoni karty, aż urządzenie trafi we właściwe ręce.',
-    onlyBots: 'Grają same boty: możesz popatrzeć.',
     personName: (number) => `Gracz ${number}`,
     botNames: ['Nit', 'Iskra', 'Kometa', 'Bursztyn'],
     automaName: 'Gracz SI',
-    withAutoma: (players, automas) =>
-      automas > 1
-        ? `${players} + ${count(automas, { one: 'gracz SI', few: 'gracze SI', many: 'graczy SI', other: 'gracza SI' })}`
-        : `${players} + gracz SI`,
     unknownOption: (option) =>
       `Gra się nie rozpoczęła: nie ma tu opcji „${option}”. Wybierz opcje jeszcze raz.`,
     refusedOption: (option, value) =>
@@ -111,9 +87,6 @@ export const pl: typeof en = {
     unreadable: 'Nie można odczytać ustawień ostatniej gry, więc miejsca i opcje są takie jak zwykle.',
     unknownExpansion: (id) =>
       `W ustawieniach ostatniej gry jest dodatek „${id}”, którego tu nie ma, więc gra zacznie się bez niego.`,
-    outdated: (options) =>
-      `Niektórych opcji z ostatniej gry nie można tu użyć: ${options.join(', ')}. Sprawdź opcje poniżej.`,
-    automaSays: 'Gra według własnych kart, zgodnie z instrukcją.',
   },
 
   settings: { title: 'Ustawienia' },

@@ -13,6 +13,8 @@ import { en as recordsEn } from '../saves/words/en.ts'
 import { pl as recordsPl } from '../saves/words/pl.ts'
 import { en as settingsEn } from '../settings/words/en.ts'
 import { pl as settingsPl } from '../settings/words/pl.ts'
+import { en as setupEn } from '../setup/words/en.ts'
+import { pl as setupPl } from '../setup/words/pl.ts'
 import { en as sharingEn } from '../sharing/words/en.ts'
 import { pl as sharingPl } from '../sharing/words/pl.ts'
 import { en as tableEn } from '../table/words/en.ts'
@@ -34,6 +36,7 @@ describe('words of the page', () => {
     ['online tables', onlineEn, onlinePl],
     ['records', recordsEn, recordsPl],
     ['settings', settingsEn, settingsPl],
+    ['the setup page', setupEn, setupPl],
     ['sharing', sharingEn, sharingPl],
   ])('%s has the same keys in both languages, none empty', (_, english, polish) => {
     expect(shape(polish)).toEqual(shape(english))
@@ -136,7 +139,7 @@ describe('words of the page', () => {
   })
 
   it('counts AI players in Polish', () => {
-    expect([1, 2, 5].map((automas) => pl.setup.withAutoma(1, automas))).toEqual([
+    expect([1, 2, 5].map((automas) => setupPl.withAutoma(1, automas))).toEqual([
       '1 + gracz SI',
       '1 + 2 gracze SI',
       '1 + 5 graczy SI',

@@ -12,6 +12,8 @@ export const en = {
   bots: 'Bots see only what you would see in their seat: their own cards and what lies face up. They are given a view, never the game itself.',
   promise: 'Fingerprint of the seed, fixed before the first shuffle',
   shares: 'Each seat’s random number',
+  /** Beside a random number that this device sent to an online table. */
+  fromHere: 'sent by this device',
   seed: 'The seed',
   seedLater: 'Stays secret until the game is over.',
   checks: 'Checked just now, on this device',

@@ -13,6 +13,7 @@ export const pl: typeof en = {
   bots: 'Boty widzą tylko to, co ty na ich miejscu: własne karty i to, co leży odkryte. Dostają widok, nigdy całą grę.',
   promise: 'Odcisk ziarna ustalony przed pierwszym tasowaniem',
   shares: 'Liczby losowe dla miejsc',
+  fromHere: 'wysłana z tego urządzenia',
   seed: 'Ziarno',
   seedLater: 'Pozostaje tajne do końca gry.',
   checks: 'Sprawdzone przed chwilą na tym urządzeniu',

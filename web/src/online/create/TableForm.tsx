@@ -5,11 +5,13 @@ import { ChoiceRow } from '../../kit/ChoiceRow.tsx'
 import { SwitchRow } from '../../kit/SwitchRow.tsx'
 import { useLang } from '../../settings/useSettings.ts'
 import { AutomaRow } from '../../setup/AutomaRow.tsx'
+import { defaultNames, holdersOf } from '../../setup/holders.ts'
 import { offeredOptions, openOptions } from '../../setup/offered-options.ts'
 import { Partners } from '../../setup/Partners.tsx'
 import { SeatRow } from '../../setup/SeatRow.tsx'
-import { defaultNames, holdersOf, withSeat, withSeats } from '../../setup/seating.ts'
+import { withSeat, withSeats } from '../../setup/seating.ts'
 import { TableOptionField } from '../../setup/TableOptionField.tsx'
+import { useSetupWords } from '../../setup/words.ts'
 import { useWords } from '../../words/words.ts'
 import { useOnlineWords } from '../words.ts'
 import { ClockFields } from './ClockFields.tsx'
@@ -30,7 +32,7 @@ interface Props {
 export function TableForm({ meta, bundle, draft, isNew, onChange }: Props) {
   const lang = useLang()
   const words = useWords()
-  const { setup } = words
+  const setup = useSetupWords()
   const { create } = useOnlineWords()
   const { seating } = draft
   const count = seating.seats.length
@@ -189,6 +191,6 @@ export function TableForm({ meta, bundle, draft, isNew, onChange }: Props) {
   )
 
   function nameAt(seat: number): string {
-    return seat < count ? words.setup.seat(seat + 1) : at(holders, seat).name
+    return seat < count ? setup.seat(seat + 1) : at(holders, seat).name
   }
 }

@@ -95,7 +95,7 @@ export function withBank(clock: ClockSettings | null, bankMs: number | null): Cl
   return bankMs === null ? null : { bankMs, incrementMs: clock?.incrementMs ?? 10_000 }
 }
 
-/** How many people besides the creator can sit down. */
+/** How many people other than the creator can sit down. */
 export function freeSeatsOf({ seating }: Draft): number {
   return seating.seats.filter(({ kind }) => kind === 'person').length - 1
 }

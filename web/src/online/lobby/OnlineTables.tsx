@@ -1,5 +1,6 @@
 import { editionOf } from '@kantyna/kernel'
 import type { TableSummary } from '@kantyna/online'
+import { Suspense } from 'preact/compat'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { editionName } from '../../games/games.ts'
 import { SeatMark } from '../../kit/SeatMark.tsx'
@@ -10,7 +11,7 @@ import { api } from '../api-client.ts'
 import { useOnlineWords } from '../words.ts'
 import { askedNames, freeSeatsIn, isYourMove, joinable, nextWaiting } from './lists.ts'
 
-type Lists =
+type Fetched =
   | { readonly is: 'asking' }
   | { readonly is: 'no-server' | 'unreachable' }
   | { readonly is: 'here'; readonly mine: readonly TableSummary[]; readonly open: readonly TableSummary[] }
@@ -20,8 +21,16 @@ const EVERY_MS = 20_000
 
 /** The tables of this device, and those that look for players. */
 export function OnlineTables() {
+  return (
+    <Suspense fallback={null}>
+      <Lists />
+    </Suspense>
+  )
+}
+
+function Lists() {
   const { lobby } = useOnlineWords()
-  const [lists, setLists] = useState<Lists>({ is: 'asking' })
+  const [lists, setLists] = useState<Fetched>({ is: 'asking' })
   const refresh = useCallback(() => {
     fetchLists().then(setLists, console.error)
   }, [])
@@ -124,7 +133,7 @@ function OnlineTableCard({ table, link }: { readonly table: TableSummary; readon
   )
 }
 
-async function fetchLists(): Promise<Lists> {
+async function fetchLists(): Promise<Fetched> {
   const [server, mine, open] = await Promise.all([api.server(), api.mine(), api.open()])
   if (!server.ok) return { is: server.problem === 'no-server' ? 'no-server' : 'unreachable' }
   return mine.ok && open.ok ? { is: 'here', mine: mine.value, open: open.value } : { is: 'unreachable' }

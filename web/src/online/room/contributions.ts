@@ -15,10 +15,9 @@ export function newContribution(table: string, seat: Seat): string {
   return contribution
 }
 
-/** What this device contributed for a seat; null if it did not. */
-export function keptContribution(table: string, seat: Seat): string | null {
-  const kept = fieldsOf(readText(key))[nameOf(table, seat)]
-  return typeof kept === 'string' ? kept : null
+/** What this device has contributed to online games. */
+export function keptContributions(): ReadonlySet<unknown> {
+  return new Set(Object.values(fieldsOf(readText(key))))
 }
 
 function nameOf(table: string, seat: Seat): string {

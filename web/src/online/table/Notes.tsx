@@ -19,12 +19,18 @@ interface Props {
 
 /** What a table tells and asks apart from the game: a pause, a player who does not answer, an early end. */
 export function Notes({ link, names, afterwards, nextTable, send }: Props) {
+  const { table } = useOnlineWords()
   const snapshot = useSnapshot(link, link.seats[0] ?? null)
   const { ended, outcome, isPaused } = snapshot
   const isOver = ended !== null || outcome !== null
   return (
     <div className="online-notes">
       {nextTable}
+      {snapshot.isBroken && (
+        <section className="online-note panel" role="alert">
+          <p>{table.broken}</p>
+        </section>
+      )}
       {ended !== null && <Ended ended={ended} names={names} afterwards={afterwards} />}
       {!isOver && isPaused && <Paused snapshot={snapshot} link={link} send={send} />}
       {!isOver && <Away snapshot={snapshot} link={link} names={names} send={send} />}

@@ -1,13 +1,12 @@
 import { editionOf, type Seat, type TableCommand, type TableLink } from '@kantyna/kernel'
 import type { RemoteTable, RoomView, Said } from '@kantyna/online'
-import { useStore } from '@kantyna/ui'
+import { LineIcon, useStore } from '@kantyna/ui'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { editionName, useGameUi, useWholeTable } from '../../games/games.ts'
 import { wallClock } from '../../kit/wall-clock.ts'
 import { currentSettings, useLang } from '../../settings/useSettings.ts'
 import { TableController } from '../../table/controller/controller.ts'
 import { refusalText } from '../../table/dock/refusal.ts'
-import { TableIcon } from '../../table/icons.tsx'
 import { namesOf, useSeatNames } from '../../table/names.ts'
 import type { MenuAction, OnlineParts } from '../../table/online-parts.ts'
 import { Table } from '../../table/Table.tsx'
@@ -32,6 +31,9 @@ interface Props {
   readonly said: readonly Said[]
   readonly connectionSays: string | null
 }
+
+/** A bubble with two lines of text. */
+const TALK = 'M4.5 5.5h15v10.5h-8L7.5 20v-4h-3ZM8.5 9.5h7M8.5 12.5h4.5'
 
 type Opened = 'talk' | 'device' | { readonly resign: Seat } | null
 
@@ -90,7 +92,7 @@ export function OnlineTable({ table, remote, link, room, said, connectionSays }:
         title={words.talk}
         onClick={openTalk}
       >
-        <TableIcon name="talk" />
+        <LineIcon path={TALK} size={22} />
         {unread > 0 && <span className="talk-unread number">{unread}</span>}
       </button>
     ),

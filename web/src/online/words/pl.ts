@@ -235,7 +235,7 @@ export const pl: typeof en = {
     wishes: { wait: 'Czekamy dalej', bot: 'Niech zagra bot', end: 'Kończymy grę' },
     wished: (name, wish) => `${name}: ${wish}`,
     wishSays: 'Jeśli ktoś chce czekać, czekamy. Na resztę muszą się zgodzić wszyscy obecni.',
-    broken: 'Program pomylił się w zasadach. Gra jest bezpieczna na serwerze.',
+    broken: 'Program pomylił się w zasadach. Grze nic się nie stało: jej zapis jest na serwerze.',
     ended: {
       resigned: (name) => `Poddaje się: ${name}.`,
       time: (name) => `Koniec czasu: ${name}.`,

@@ -2,6 +2,7 @@ import { join, sep } from 'node:path'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { addDocs } from './docs/routes.ts'
 import { logRequests } from './operations/log.ts'
 import { addOperationRoutes, type Operations } from './operations/routes.ts'
 import { addOnlineRoutes, type Online } from './wire/routes.ts'
@@ -74,7 +75,10 @@ export async function createApp({
   })
 
   if (operations !== undefined) addOperationRoutes(app, operations)
-  if (online !== undefined) await addOnlineRoutes(app, online)
+  if (online !== undefined) {
+    await addOnlineRoutes(app, online)
+    addDocs(app)
+  }
 
   const assets = join(page, 'assets') + sep
   await app.register(files, {

@@ -9,7 +9,8 @@ import { findChromium, launchOptions } from '../tools/chromium.ts'
 import { buildPageIfStale, dist } from '../tools/page.ts'
 import { Player } from './player.ts'
 import { openRecord } from './records.ts'
-import { responsesOf, watchTouches } from './responses/touches.ts'
+import { RestingFinger } from './responses/resting-finger.ts'
+import { type Touches, takeTouches, watchTouches } from './responses/touches.ts'
 import { categories, marks, type TraceEvent, type Work, workDuring } from './responses/trace.ts'
 import { type AskedGame, everyGame } from './screens/every-decision.ts'
 import { visitTo } from './visit.ts'
@@ -30,7 +31,7 @@ const app = await createApp({ page: dist })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const browser = await chromium.launch(launchOptions(program))
 try {
-  const measured: Record<string, { readonly touches: number[]; readonly work: Work | null }> = {}
+  const measured: Record<string, { readonly touches: Touches; readonly work: Work | null }> = {}
   for (const [game, { usual }] of Object.entries(everyGame)) {
     if (wanted.length > 0 && !wanted.includes(game)) continue
     const asked = usual()
@@ -42,26 +43,26 @@ try {
   await app.close()
 }
 
-/** Milliseconds of each touch at each of these questions. */
-async function touchesOf(on: Browser, asked: readonly AskedGame[]): Promise<number[]> {
+/** The touches that answer these questions. */
+async function touchesOf(on: Browser, asked: readonly AskedGame[]): Promise<Touches> {
   const { page, context } = await visitTo(address, on, { screen: 'phone', pace: 'normal', still: false })
   await page.evaluate(watchTouches)
-  const slow = await context.newCDPSession(page)
-  const responses: number[] = []
+  const session = await context.newCDPSession(page)
+  const player = new RestingFinger(page, session)
+  const touches: Touches = { pressed: [], released: [] }
   for (const { record } of asked) {
     await openRecord(page, record)
-    const player = new Player(page, 'finger')
     await player.settled()
-    await page.evaluate(() => {
-      window.responses?.splice(0)
-    })
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await takeTouches(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await player.choose()
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    responses.push(...(await responsesOf(page)))
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const { pressed, released } = await takeTouches(page)
+    touches.pressed.push(...pressed)
+    touches.released.push(...released)
   }
   await context.close()
-  return responses
+  return touches
 }
 
 /** The cost of moments caused by answers to these questions. */

@@ -2,6 +2,7 @@ import { join, sep } from 'node:path'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
+import { addOperationRoutes, type Operations } from './operations/routes.ts'
 import { addOnlineRoutes, type Online } from './wire/routes.ts'
 
 export interface AppOptions {
@@ -11,6 +12,8 @@ export interface AppOptions {
   readonly timeoutMs?: number
   /** The tables of this server. Without them it serves the page only. */
   readonly online?: Online
+  /** What the operator's programs may ask. */
+  readonly operations?: Operations
   /** The proxies whose word for the address of a client is taken. */
   readonly trustedProxies?: readonly string[]
 }
@@ -27,6 +30,7 @@ export async function createApp({
   page,
   timeoutMs = TIMEOUT_MS,
   online,
+  operations,
   trustedProxies = [],
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -61,6 +65,7 @@ export async function createApp({
     frameguard: { action: 'deny' },
   })
 
+  if (operations !== undefined) addOperationRoutes(app, operations)
   if (online !== undefined) await addOnlineRoutes(app, online)
 
   const assets = join(page, 'assets') + sep

@@ -30,6 +30,9 @@ describe('the configuration', () => {
     [{ MOST_TABLES: '50' }, { mostTables: 50 }],
     [{ LEAST_FREE_DISK_MB: '2000' }, { leastFreeDiskMb: 2000 }],
     [{ BOT_THREADS: '3' }, { botThreads: 3 }],
+    [{}, { metricsAccess: { for: 'this-machine' } }],
+    [{ METRICS: 'off' }, { metricsAccess: { for: 'nobody' } }],
+    [{ METRICS: '0123456789abcdef' }, { metricsAccess: { token: '0123456789abcdef' } }],
     [{ MOST_SOCKETS: '7' }, { limits: { sockets: 7 } }],
     [{ MOST_SOCKETS_PER_ADDRESS: '7' }, { limits: { socketsPerAddress: 7 } }],
     [{ MOST_FRAMES_PER_SECOND: '7' }, { limits: { framesPerSecond: 7 } }],
@@ -56,6 +59,7 @@ describe('the configuration', () => {
       { LEAST_FREE_DISK_MB: '1.5' },
       'LEAST_FREE_DISK_MB must be a whole number from 1 to 100000000, not "1.5".',
     ],
+    [{ METRICS: 'short' }, 'METRICS must be off, or a token of at least 16 letters and digits.'],
     [{ BOT_THREADS: 'many' }, 'BOT_THREADS must be a whole number from 1 to 1000, not "many".'],
   ])('refuses %j in one sentence', (env, message) => {
     const reading = () => readConfiguration(env)

@@ -19,7 +19,11 @@ export interface Configuration {
   /** How many bots think at once. */
   readonly botThreads: number
   readonly limits: Limits
+  readonly metricsAccess: MetricsAccess
 }
+
+/** Who may read the figures at `/metrics`: programs on this machine, programs with the token, or nobody. */
+export type MetricsAccess = { readonly for: 'this-machine' | 'nobody' } | { readonly token: string }
 
 export interface Limits {
   readonly sockets: number
@@ -47,6 +51,7 @@ export function readConfiguration(env: Environment): Configuration {
       framesPerSecond: whole(env, 'MOST_FRAMES_PER_SECOND', 20, 1, 10_000),
       newTablesPerHourAndAddress: whole(env, 'MOST_NEW_TABLES_PER_HOUR', 60, 1, 1_000_000),
     },
+    metricsAccess: read(env, 'METRICS', asMetricsAccess) ?? { for: 'this-machine' },
   }
 }
 
@@ -85,6 +90,15 @@ function asContact(name: string, text: string): string {
   const isShort = text.length <= LONGEST_CONTACT
   if (isShort && (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text) || /^https:\/\/[^\s<>"]+$/.test(text))) return text
   throw new UsageError(`${name} must be a mail address or a link that begins with https://, not "${text}".`)
+}
+
+const SHORTEST_TOKEN = 16
+
+function asMetricsAccess(name: string, text: string): MetricsAccess {
+  if (text === 'off') return { for: 'nobody' }
+  if (text.length >= SHORTEST_TOKEN && /^[\w.~+/=-]+$/.test(text)) return { token: text }
+  // The text may be a secret, so it is not repeated.
+  throw new UsageError(`${name} must be off, or a token of at least ${SHORTEST_TOKEN} letters and digits.`)
 }
 
 function asNetworks(name: string, text: string): readonly string[] {

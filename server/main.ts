@@ -20,12 +20,12 @@ async function main(): Promise<void> {
     throw new UsageError('The page is not built yet: use npm start, which builds it, or npm run build.')
   }
   const configuration = readConfiguration(process.env)
-  const { online, close } = await openOnline(
+  const { online, operations, close } = await openOnline(
     configuration,
     () => ({ host, port: portOf(app) }),
     console.error,
   )
-  const app = await createApp({ page, online, trustedProxies: configuration.trustedProxies })
+  const app = await createApp({ page, online, operations, trustedProxies: configuration.trustedProxies })
 
   const address = await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     const why = whyNot[error.code ?? '']

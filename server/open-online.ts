@@ -5,6 +5,9 @@ import { PooledBots } from './bots/pooled-bots.ts'
 import { Capacity } from './capacity.ts'
 import type { Configuration } from './configuration.ts'
 import { GroupCommit } from './log/group-commit.ts'
+import { Canary } from './operations/canary.ts'
+import { Metrics, metered } from './operations/metrics.ts'
+import type { Operations } from './operations/routes.ts'
 import { Signer } from './signer.ts'
 import { openStore } from './store/open-store.ts'
 import { Tables } from './tables/tables.ts'
@@ -13,6 +16,7 @@ import type { Online } from './wire/routes.ts'
 /** The tables of a server with everything that they need. */
 export interface OpenedOnline {
   readonly online: Online
+  readonly operations: Operations
   /** Ends the bots and the database, after the tables. */
   close(): Promise<void>
 }
@@ -23,15 +27,20 @@ export async function openOnline(
   listensTo: () => { readonly host: string; readonly port: number },
   reportFault: (problem: unknown) => void,
 ): Promise<OpenedOnline> {
-  const { database, publicUrl, contact, botThreads, limits } = configuration
+  const { database, publicUrl, contact, botThreads, limits, metricsAccess } = configuration
   const store = await openStore(database)
   const signer = Signer.open(`${database}.key`)
   const bots = new PooledBots({ threads: botThreads, onFault: reportFault })
+  const metrics = new Metrics({
+    tables: () => tables.size,
+    waitingBots: () => bots.waiting,
+  })
   const tables = new Tables({
     log: store.log,
     directory: store.directory,
-    group: new GroupCommit(store.log),
+    group: new GroupCommit(metered(store.log, metrics)),
     bots,
+    meter: metrics,
     clock: systemClock,
     signer,
     now: () => Date.now(),
@@ -56,6 +65,7 @@ export async function openOnline(
       limits,
       mayCreate: async () => ((await capacity.mayCreateTable()).ok ? null : 'full'),
     },
+    operations: { canary: new Canary(store.log), metrics, metricsAccess },
     close: async () => {
       await bots.close()
       await store.close()

@@ -190,6 +190,7 @@ const layers: readonly Layer[] = [
     layers: ['kernel', 'bots', 'server', 'tools', ...everyGame],
     packages: 'any',
   },
+  { name: 'examples', files: '^examples/', layers: ['online'], packages: [] },
   {
     name: 'tools',
     files: '^tools/',

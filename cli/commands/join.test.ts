@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TableLink } from '@kantyna/kernel'
-import type { RemoteTable, TableSettings } from '@kantyna/online'
+import type { TableSettings } from '@kantyna/online'
 import { Device, startServer, type TestServer, until } from '@kantyna/server/test'
+import { playFirst } from '@kantyna/server/test/play-first'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fakeTerminal, runWith } from '../fake-terminal.ts'
 import { run } from '../run.ts'
@@ -50,29 +51,6 @@ async function annasTable() {
     invitation: link('join', invitation),
     watching: link('watch', watchLink),
     link,
-  }
-}
-
-/** Answers every question of a page with its first options, until the game is over or as often as stated. */
-async function playFirst(page: RemoteTable, most = Number.POSITIVE_INFINITY): Promise<void> {
-  await until(page, ({ state }) => state.link !== null)
-  const link = page.state.link as TableLink // waited for
-  for (let answered = 0; answered < most; ) {
-    if (link.snapshot(null).outcome !== null) return
-    const question = link.seats.flatMap((own) => link.snapshot(own).decisions)[0]
-    if (question === undefined) {
-      await new Promise<void>((resolve) => {
-        const stop = link.subscribe(() => {
-          stop()
-          resolve()
-        })
-      })
-      continue
-    }
-    const { seat, id, shape, min, options } = question
-    const picks = shape === 'number' ? min : options.slice(0, Math.max(1, min)).map((option) => option.id)
-    const sent = await link.send({ do: 'choose', choice: { seat, decision: id, picks }, how: 'hand' })
-    if (sent.ok) answered++
   }
 }
 

@@ -51,7 +51,7 @@ async function attacked(
   { isDealt = true, time = undefined as ServerTime | undefined } = {},
 ): Promise<Attacked> {
   const store = openMemoryStore()
-  const server = await startServer({ store, time })
+  const server = await startServer({ store, ...(time === undefined ? {} : { time }) })
   running.push(server)
   const seated = await gather(server.address, settings)
   if (isDealt) await dealTo(seated)
@@ -524,7 +524,7 @@ async function greeted(server: TestServer, table: string, device: string) {
     close: (code: number) => (closed.code = code),
     terminate: () => (closed.code = 1006),
   }
-  const connection = new Connection(socket, table, device, server.tables)
+  const connection = new Connection(socket, { table, device, framesPerSecond: 20 }, server.tables)
   connection.read(JSON.stringify({ is: 'hello', protocol: PROTOCOL, received: null } satisfies ClientFrame))
   // Everything is sent at once. The table is in the memory already, so this takes no turn of the event loop.
   while (closed.code === null && sent.length === 0) await Promise.resolve()

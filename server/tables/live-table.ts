@@ -35,7 +35,7 @@ import { roomStep } from './room-requests.ts'
 import { isEverybodyReady, type RoomRow, type RoomState, roomAfter } from './room-state.ts'
 import type { Services } from './services.ts'
 import { TableFeed, WrittenUpdates } from './table-feed.ts'
-import { TableLog } from './table-log.ts'
+import { Repeated, TableLog } from './table-log.ts'
 import { TableState } from './table-state.ts'
 import { expiryOf } from './terms.ts'
 import type { Visitor } from './visitor.ts'
@@ -194,6 +194,17 @@ export class LiveTable {
     this.#connections.set(visitor, connection)
     this.#seat(connection, received)
     this.#tellRoom()
+    this.#dealIfDue()
+  }
+
+  /** The store may have failed, or the server ended, between the last player who was ready and the deal. */
+  #dealIfDue(): void {
+    const isDue = () => this.#dealt === null && !this.#isClosed && isEverybodyReady(this.#room)
+    if (!isDue()) return
+    const work = async () => {
+      if (isDue()) await this.#deal()
+    }
+    this.#turn = this.#turn.then(work).catch(this.#services.reportFault)
   }
 
   detach(visitor: Visitor): void {
@@ -276,6 +287,7 @@ export class LiveTable {
         const problem = await this.#carryOut(visitor, command, request)
         return problem === null ? { ok: true } : { ok: false, code: problem }
       } catch (problem) {
+        if (problem instanceof Repeated) return { ok: true }
         this.#services.reportFault(problem)
         return { ok: false, code: 'not-kept' }
       }
@@ -551,9 +563,13 @@ export class LiveTable {
       return 'seat-taken'
     await this.admissions.admit(device, { as: 'player', seat })
     await this.#rename(seat, name)
-    dealt.host.giveSeat(seat, { name, kind: 'person' })
+    const isGiven = await dealt.host.giveSeat(seat, { name, kind: 'person' })
+    if (!isGiven) {
+      await this.admissions.unseat(seat)
+      await this.#rename(seat, null)
+    }
     this.#reseat()
-    return null
+    return isGiven ? null : 'not-kept'
   }
 
   /** A player leaves for good: a bot plays the seat, and the secrets of the seat end. */
@@ -561,8 +577,9 @@ export class LiveTable {
     const dealt = this.#dealt
     if (dealt === null || !own.includes(seat)) return 'not-your-seat'
     const link = dealt.host.connect([seat])
-    await link.send({ do: 'leave', seat })
+    const left = await link.send({ do: 'leave', seat })
     link.close()
+    if (!left.ok && left.error.code === 'not-kept') return 'not-kept'
     await this.admissions.unseat(seat)
     this.#reseat()
     return null

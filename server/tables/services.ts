@@ -2,6 +2,7 @@ import type { Bots, Clock } from '@kantyna/host'
 import type { Directory } from '../directory/directory.ts'
 import type { GroupCommit } from '../log/group-commit.ts'
 import type { LogStore } from '../log/log-store.ts'
+import type { Meter } from '../operations/meter.ts'
 import type { Signer } from '../signer.ts'
 
 /** What tables need from the server that runs them. */
@@ -13,6 +14,7 @@ export interface Services {
   readonly bots: Bots
   readonly clock: Clock
   readonly signer: Pick<Signer, 'sign' | 'publicKey'>
+  readonly meter?: Meter
   /** Milliseconds since 1970. */
   now(): number
   reportFault(problem: unknown): void

@@ -14,8 +14,10 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
-import { readConfiguration } from '../configuration.ts'
+import { type Limits, type MetricsAccess, readConfiguration } from '../configuration.ts'
 import { GroupCommit } from '../log/group-commit.ts'
+import { Canary } from '../operations/canary.ts'
+import { Metrics, metered } from '../operations/metrics.ts'
 import { Signer } from '../signer.ts'
 import type { Store } from '../store/store.ts'
 import { Tables } from '../tables/tables.ts'
@@ -38,7 +40,10 @@ interface ServerParts {
   /** The folder of the page. */
   readonly page?: string
   readonly isLocalOnly?: boolean
-  readonly time?: ServerTime
+  readonly time?: ServerTime | undefined
+  readonly limits?: Partial<Limits>
+  /** With it, the server answers programs of the operator. */
+  readonly metricsAccess?: MetricsAccess
 }
 
 export interface TestServer {
@@ -66,11 +71,11 @@ const realTime: ServerTime = {
   now: () => Date.now(),
 }
 
-/** The delays that hide how long an answer took are over at once, and a second holds as many frames as a minute. */
+/** A minute passes in a second: nobody waits for delays, and a client may send more frames. */
 export const hurried: ServerTime = {
   clock: {
-    ...realTime.clock,
-    after: (milliseconds, callback) => realTime.clock.after(milliseconds < 1000 ? 0 : milliseconds, callback),
+    now: () => realTime.clock.now() * 60,
+    after: (milliseconds, callback) => realTime.clock.after(milliseconds / 60, callback),
   },
   now: () => Date.now() * 60,
 }
@@ -82,13 +87,18 @@ export async function startServer({
   page = import.meta.dirname,
   isLocalOnly = true,
   time = realTime,
+  limits = {},
+  metricsAccess,
 }: ServerParts = {}): Promise<TestServer> {
   const faults: unknown[] = []
   const signer = Signer.temporary()
-  const tables = new Tables({
+  const metrics =
+    metricsAccess === undefined ? null : new Metrics({ tables: () => tables.size, waitingBots: () => 0 })
+  const tables: Tables = new Tables({
     ...store,
     ...time,
-    group: new GroupCommit(store.log),
+    ...(metrics === null ? {} : { meter: metrics }),
+    group: new GroupCommit(metrics === null ? store.log : metered(store.log, metrics)),
     bots: quickBots,
     signer,
     reportFault: (problem) => faults.push(problem),
@@ -101,13 +111,18 @@ export async function startServer({
     contact: null,
     publicKey: signer.publicKey,
   })
+  const operations =
+    metrics === null || metricsAccess === undefined
+      ? {}
+      : { operations: { canary: new Canary(store.log), metrics, metricsAccess } }
   const app = await createApp({
     page,
+    ...operations,
     online: {
       tables,
       info,
       publicUrl: null,
-      limits: readConfiguration({}).limits,
+      limits: { ...readConfiguration({}).limits, ...limits },
       mayCreate: () => Promise.resolve(null),
     },
   })

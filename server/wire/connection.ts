@@ -65,7 +65,14 @@ export class Connection implements Visitor {
   }
 
   send(frame: ServerFrame): void {
+    if (frame.is === 'result' || frame.is === 'requested') this.#count(frame)
     this.sendText(JSON.stringify(frame))
+  }
+
+  #count(frame: ServerFrame & { readonly is: 'result' | 'requested' }): void {
+    const { meter } = this.#tables.services
+    if (frame.is === 'requested') meter?.countAnswer('request', frame.result.ok ? 'done' : frame.result.code)
+    else meter?.countAnswer('command', frame.result.ok ? 'done' : frame.result.error.code)
   }
 
   sendText(frame: string): void {

@@ -23,26 +23,30 @@ interface Moves<S> {
 
 /**
  * Animates pieces that are already drawn at their destination. An animation only covers the final picture, so stopping
- * it early leaves the right one. If the board itself has changed, nothing moves. `selector` finds the pieces.
+ * it early leaves the right one. If the board itself has changed, nothing moves. `selector` finds the pieces; `animate`
+ * returns the animations that it has begun.
  */
 export function useMoves<S extends MovingScene>(
   svg: RefObject<SVGSVGElement | null>,
   selector: string,
   scene: S,
-  animate: (moves: Moves<S>) => void,
+  animate: (moves: Moves<S>) => readonly Animation[],
 ): void {
   const shown = useRef<S | null>(null)
+  const running = useRef<readonly Animation[]>([])
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = scene
     if (before === null || svg.current === null) return
     const hasHappened = before.events !== scene.events
     if (!hasHappened && before.pieces === scene.pieces && before.board === scene.board) return
-    const elements = [...svg.current.querySelectorAll<SVGGElement>(selector)]
-    for (const element of elements) for (const animation of element.getAnimations()) animation.cancel()
+    // They are remembered, because asking the browser for them makes it style the whole page.
+    for (const animation of running.current) animation.cancel()
+    running.current = []
     const { motion } = scene
     if (motion === 'off' || prefersReducedMotion() || before.board !== scene.board) return
-    animate({ elements, before, events: hasHappened ? scene.events : [], motion })
+    const elements = [...svg.current.querySelectorAll<SVGGElement>(selector)]
+    running.current = animate({ elements, before, events: hasHappened ? scene.events : [], motion })
   })
 }
 
@@ -54,9 +58,9 @@ export function glide(
   element: Element,
   stops: readonly Point[],
   { step, least, motion }: { readonly step: number; readonly least: number; readonly motion: Motion },
-): void {
+): Animation {
   const full = Math.max(least, step * (stops.length - 1))
-  element.animate(
+  return element.animate(
     stops.map((point) => ({ transform: translate(point) })),
     { duration: motion === 'fast' ? full / 2 : full, easing: 'ease-in-out' },
   )

@@ -12,14 +12,24 @@ const arrow = / ([→↩]) /g
 /** The first half of a short name, "X-wing" or "W1-LE", but not the code of a rule, "ST-TOW-01". */
 const shortHyphen = /(?<![\p{L}\d-])(\p{Lu}[\p{Lu}\d]{0,2}|\d+)-(?=\p{L})(?!\p{Lu}+-\d)/gu
 
+/** Each text is displayed many times: a table is drawn again after every touch. */
+const kept = new Map<string, string>()
+const MOST_KEPT = 5000
+
 /**
  * The text as it is displayed: no line ends after a one-letter word, in "1 alien" or "2 VP", around an arrow ("0 → 3")
  * or in "X-wing".
  */
 export function keepTogether(text: string): string {
-  return text
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  // What was displayed long ago, such as an old log, is not kept for ever.
+  if (kept.size > MOST_KEPT) kept.clear()
+  const made = text
     .replace(oneLetterWord, `$1${NO_BREAK_SPACE}`)
     .replace(counted, NO_BREAK_SPACE)
     .replace(arrow, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`)
     .replace(shortHyphen, `$1-${WORD_JOINER}`)
+  kept.set(text, made)
+  return made
 }

@@ -1,6 +1,7 @@
 import type { GameBundle, KernelView, Lang, Seat } from '@kantyna/kernel'
 import type { GameUi, SeatInfo, SeatStanding } from '@kantyna/ui'
 import type { ComponentChildren } from 'preact'
+import { memo } from 'preact/compat'
 import { SeatMark } from '../kit/SeatMark.tsx'
 import { TableIcon } from './icons.tsx'
 import { CountingNumber } from './moments/CountingNumber.tsx'
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** Everybody at the table, one line each, with their state. A line opens its seat's board. */
-export function PlayersStrip(props: Props) {
+export const PlayersStrip = memo(function PlayersStrip(props: Props) {
   const { bundle, ui, lang, view, seats, viewer, pendingFacts, presence, beside, opened, onOpen } = props
   const words = useTableWords()
   const standings = ui.standings(view, lang)
@@ -33,7 +34,8 @@ export function PlayersStrip(props: Props) {
   const winners = new Set(view.outcome?.winners ?? [])
   return (
     <section className="players" aria-label={words.players}>
-      <ul>
+      {/* Styles ask for a third seat here: asking the list with `:has` would style every icon of the table again. */}
+      <ul data-seats={seats.map(({ seat }) => seat + 1).join(' ')}>
         {seats.map((info) => {
           const standing = standings.find(({ seat }) => seat === info.seat)
           return (
@@ -84,7 +86,7 @@ export function PlayersStrip(props: Props) {
       </ul>
     </section>
   )
-}
+})
 
 /** Shows whether a player is at the table: a full disc, or a ring. */
 function PresenceMark({ presence = 'bot' }: { readonly presence: ShownPresence | undefined }) {

@@ -7,8 +7,8 @@ import {
   plainText,
   type Seat,
 } from '@kantyna/kernel'
-import { fetchedLater, fetchedOnce, type TableProps, useStore } from '@kantyna/ui'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { fetchedLater, fetchedOnce, type Moment, type SeatInfo, type TableProps, useStore } from '@kantyna/ui'
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { useGameUi, useTableBundle } from '../games/games.ts'
 import { href } from '../router/routes.ts'
 import { useMotion, useSettings } from '../settings/useSettings.ts'
@@ -36,7 +36,7 @@ import type { TableKey } from './keys/useTableKeys.ts'
 import { useTableKeys } from './keys/useTableKeys.ts'
 import { Announcer } from './log/Announcer.tsx'
 import { LogButton } from './log/LogButton.tsx'
-import { eventsOf } from './log/log.ts'
+import { eventsOf, type LogTurn } from './log/log.ts'
 import { factsChangedBy } from './moments/pending-facts.ts'
 import { isStageOpen } from './moments/stage.ts'
 import { useHeldBoard } from './moments/useHeldBoard.ts'
@@ -107,7 +107,6 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
     )
   }, [controller, momentTexts, lang])
   const bots = seats.flatMap(({ seat, kind }) => (kind === 'person' ? [] : [seat]))
-  const isBot = (seat: Seat | null) => seat !== null && bots.includes(seat)
   const { log, waiting } = state
   const { stage } = state
   /** The turn whose scene plays now or next. */
@@ -299,6 +298,16 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
     () => (momentTexts === null ? undefined : factsChangedBy(state.stage.waiting, momentTexts, lang)),
     [state.stage, momentTexts, lang],
   )
+  // The log is long: it is drawn again only when something has happened.
+  const hrefAt = useCallback((at: number) => href({ page: 'replay', id, at }), [id])
+  const onMoment = useCallback((moment: Moment) => controller.showMoment(moment), [controller])
+  const summaryOf = useCallback(
+    (turn: LogTurn) =>
+      momentTexts === null || turn === log.at(-1) || !isAutomatic(seats, turn.seat)
+        ? null
+        : momentTexts.summaryOf(turn, lang),
+    [momentTexts, log, seats, lang],
+  )
   const isOver = state.phase === 'over'
   const isCurtained = state.phase === 'curtain'
   return (
@@ -397,15 +406,12 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
         names,
         isOpen: isLogOpen,
         seenTo: state.seenTo,
-        hrefAt: online === undefined ? (at) => href({ page: 'replay', id, at }) : undefined,
+        hrefAt: online === undefined ? hrefAt : undefined,
         onPoint: hands.point,
         onOpen: hands.read,
         moments: state.moments,
-        onMoment: (moment) => controller.showMoment(moment),
-        summaryOf: (turn) =>
-          momentTexts === null || turn === state.log.at(-1) || !isBot(turn.seat)
-            ? null
-            : momentTexts.summaryOf(turn, lang),
+        onMoment,
+        summaryOf,
       }}
       moments={
         isStageOpen(state.phase, state.stage)
@@ -490,4 +496,9 @@ export function Table({ id, controller, isKept, isPersistent, readRecord, onExpo
 
 function isRefusal(notice: Notice | null): boolean {
   return notice !== null && ['noMore', 'notTaken'].includes(notice.kind)
+}
+
+/** Whether a bot or an automa has the seat. */
+function isAutomatic(seats: readonly SeatInfo[], seat: Seat | null): boolean {
+  return seat !== null && seats[seat]?.kind !== 'person'
 }

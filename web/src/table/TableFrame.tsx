@@ -1,7 +1,7 @@
 import type { GameBundle, Seat, Thing } from '@kantyna/kernel'
 import { fetchedLater, fetchTheRest, fetchWhenOnline, type GameUi, type TableProps } from '@kantyna/ui'
 import { type ComponentChildren, type ComponentProps, Fragment } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useCallback, useEffect } from 'preact/hooks'
 import { isOpenPlace } from '../router/routes.ts'
 import { useRoute } from '../router/useRoute.ts'
 import { useEventSounds } from '../sound/useEventSounds.ts'
@@ -106,7 +106,15 @@ function Frame(props: Props) {
     answering.assembly !== null &&
     !isAnsweredInDock(answering.assembly) &&
     !isAssembledInPanel(ui.panels ?? [], table)
-  const { inspected } = props
+  const { inspected, onForgetInspected } = props
+  const onOpenSeat = useCallback(
+    (seat: Seat) => {
+      onForgetInspected()
+      if (seat === panels.seat) panels.close()
+      else panels.openSeat(seat)
+    },
+    [onForgetInspected, panels],
+  )
   const unlit = inspected?.isUnanswered && !table.touching.lit.has(inspected.thing) ? inspected.thing : null
   return (
     <div
@@ -130,11 +138,7 @@ function Frame(props: Props) {
             presence={props.presence}
             beside={props.beside}
             opened={panels.seat}
-            onOpen={(seat) => {
-              props.onForgetInspected()
-              if (seat === panels.seat) panels.close()
-              else panels.openSeat(seat)
-            }}
+            onOpen={onOpenSeat}
           />
         )}
         <main className="table-board" data-area="board" id="main" tabIndex={-1} aria-label={words.board}>

@@ -1,5 +1,5 @@
-/** What can be pressed at a table. */
-const pressable = '.table :is([data-lit], button:not(:disabled))'
+/** What can be pressed at a table: also things that only open the reader, links, and the rows of a choice. */
+const pressable = '.table :is([data-thing], button:not(:disabled), [role="button"], a, label, summary)'
 
 /**
  * Marks what is pressed until it is released, so that a touch is visible in the next frame, before the table has been drawn

@@ -11,7 +11,7 @@ export function useOverflow(row: RefObject<HTMLElement | null>): void {
       watched.toggleAttribute('data-before', scrollLeft > 2)
       watched.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 2)
     }
-    measure()
+    // It also calls once for what it begins to watch, when everything has been laid out.
     const observer = new ResizeObserver(measure)
     observer.observe(watched)
     for (const child of watched.children) observer.observe(child)

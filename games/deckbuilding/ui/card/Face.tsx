@@ -1,4 +1,5 @@
 import type { Lang } from '@kantyna/kernel'
+import { memo } from 'preact/compat'
 import type { Card } from '../../content/card.ts'
 import { kindNames, traitNames } from '../../words/things/names.ts'
 import { Emblem, emblemShapes } from '../drawing/Emblem.tsx'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** The face of a card of the decks, as large as its container. The component that places it gives it a label. */
-export function Face({ card, lang, attack = card.attack, left = card.hitPoints }: Props) {
+export const Face = memo(function Face({ card, lang, attack = card.attack, left = card.hitPoints }: Props) {
   const { faction, kind } = card
   return (
     <span className="db-face" data-faction={faction} data-kind={kind} aria-hidden="true">
@@ -40,7 +41,7 @@ export function Face({ card, lang, attack = card.attack, left = card.hitPoints }
       <Foot card={card} left={left} />
     </span>
   )
-}
+})
 
 /** The price, on a plate in the faction's shape. */
 function Cost({ card }: { card: Card }) {

@@ -1,7 +1,8 @@
 import { hashBelow, seedOf } from '@kantyna/ui'
+import { memo } from 'preact/compat'
 
 /** The background of a card's picture: a pattern made from its name, in a box of 100 × 100. */
-export function Pattern({ id }: { id: string }) {
+export const Pattern = memo(function Pattern({ id }: { id: string }) {
   const seed = seedOf(id)
   const kinds = [rays, rings, bars, chevrons, grid, shards] as const
   const kind = kinds[hashBelow(seed, 0, kinds.length)] ?? rays
@@ -10,7 +11,7 @@ export function Pattern({ id }: { id: string }) {
       <path d={kind(seed)} />
     </g>
   )
-}
+})
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 

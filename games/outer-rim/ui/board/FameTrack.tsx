@@ -1,5 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type SeatInfo, seatShape, seatsOf } from '@kantyna/ui'
+import { memo } from 'preact/compat'
 import { agreedFame, fameToWin } from '../../rules/reputation/victory.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
 import { seatStyle } from '../drawing/seat-style.ts'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The fame track, inside the arc: from 0 at the left to the winner at the right. */
-export function FameTrack({ view, lang, seats }: Props) {
+export const FameTrack = memo(function FameTrack({ view, lang, seats }: Props) {
   const { fameSigns } = useAddedDrawings()
   const wanted = seatsOf(view).map((seat) => fameToWin(view, seat))
   // If a player needs more than fame to win, the fame may exceed the goal.
@@ -63,4 +64,4 @@ export function FameTrack({ view, lang, seats }: Props) {
       })}
     </g>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { at, type Lang } from '@kantyna/kernel'
 import { type Touching, useTouch } from '@kantyna/ui'
+import { memo } from 'preact/compat'
 import { useMemo } from 'preact/hooks'
 import { planetFactsOf } from '../../content/map.ts'
 import type { Planet } from '../../content/names.ts'
@@ -83,7 +84,7 @@ export function writtenName(space: number, lang: Lang): string | null {
 }
 
 /** Names of planets, above all pieces, and never too small to read. */
-export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
+export const SpaceNames = memo(function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
   const points = useNamePoints(chart, lang)
   return (
     <g className="or-names">
@@ -103,14 +104,14 @@ export function SpaceNames({ chart, lang }: Pick<Props, 'chart' | 'lang'>) {
       })}
     </g>
   )
-}
+})
 
 function useNamePoints(chart: Chart, lang: Lang): ReadonlyMap<number, NamePoint> {
   return useMemo(() => namePoints(chart, (space) => writtenName(space, lang)), [chart, lang])
 }
 
 /** The factions of planets. */
-export function FactionSigns({ chart }: Pick<Props, 'chart'>) {
+export const FactionSigns = memo(function FactionSigns({ chart }: Pick<Props, 'chart'>) {
   return (
     <g className="or-names">
       {chart.spaces.map(({ space, x, y }) => {
@@ -122,7 +123,7 @@ export function FactionSigns({ chart }: Pick<Props, 'chart'>) {
       })}
     </g>
   )
-}
+})
 
 /** A name on two lines: inside the arc there is not enough room for two long names side by side. */
 function TwoLines({ text }: { readonly text: string }) {
@@ -143,7 +144,11 @@ function TwoLines({ text }: { readonly text: string }) {
  * The distance of each space in reach, on an octagon if the move would always end there. When the chart is zoomed out,
  * only planets show it.
  */
-export function ReachMarks({ chart, lang, reach }: Pick<Props, 'chart' | 'lang' | 'reach'>) {
+export const ReachMarks = memo(function ReachMarks({
+  chart,
+  lang,
+  reach,
+}: Pick<Props, 'chart' | 'lang' | 'reach'>) {
   const names = useNamePoints(chart, lang)
   const signs = useMemo(
     () => signPoints(chart, names, (space) => writtenName(space, lang)),
@@ -172,4 +177,4 @@ export function ReachMarks({ chart, lang, reach }: Pick<Props, 'chart' | 'lang' 
       })}
     </g>
   )
-}
+})

@@ -26,17 +26,17 @@ export function useGlides(
   useMoves(svg, '[data-glide]', scene, ({ elements, before, events: happened, motion }) => {
     const glides = glidesOf(happened, map)
     const pace = { step: STEP, least: LEAST, motion }
-    for (const element of elements) {
+    return elements.flatMap((element) => {
       const key = element.dataset['glide']
       const oldPoint = before.pieces.find((piece) => piece.key === key)
       const newPoint = travellers.find((piece) => piece.key === key)
-      if (newPoint === undefined) continue
+      if (newPoint === undefined) return []
       const way = glides.get(newPoint.key)
       const stops = way === undefined ? null : stopsOf(chart, way, oldPoint, newPoint)
-      if (stops !== null) glide(element, stops, pace)
-      else if (oldPoint !== undefined && (oldPoint.x !== newPoint.x || oldPoint.y !== newPoint.y))
-        glide(element, [oldPoint, newPoint], pace)
-    }
+      if (stops !== null) return glide(element, stops, pace)
+      const isMoved = oldPoint !== undefined && (oldPoint.x !== newPoint.x || oldPoint.y !== newPoint.y)
+      return isMoved ? glide(element, [oldPoint, newPoint], pace) : []
+    })
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Lang } from '@kantyna/kernel'
 import { Fragment } from 'preact'
+import { memo } from 'preact/compat'
 import { NONE } from '../../rules/pieces.ts'
 import { Icon, IconMark } from '../drawing/Icon.tsx'
 import { Pattern } from '../drawing/Pattern.tsx'
@@ -12,7 +13,13 @@ import '../drawing/drawing.css'
 import './card.css'
 
 /** The face of a card, as large as its container. Its parent provides the label for screen readers. */
-export function CardFace({ piece, lang }: { readonly piece: number; readonly lang: Lang }) {
+export const CardFace = memo(function CardFace({
+  piece,
+  lang,
+}: {
+  readonly piece: number
+  readonly lang: Lang
+}) {
   const printed = printedCard(piece, lang)
   const { name, sort, cost } = printed
   const other = otherHalfOf(piece)
@@ -38,7 +45,7 @@ export function CardFace({ piece, lang }: { readonly piece: number; readonly lan
       {other !== NONE && <OtherHalf printed={printedCard(other, lang)} />}
     </span>
   )
-}
+})
 
 /** The second resource of a rotating card: upside down at its lower edge, as printed. */
 function OtherHalf({ printed: { name, sort } }: { readonly printed: Printed }) {

@@ -1,5 +1,6 @@
 import { assert } from '@kantyna/kernel'
 import { hashBelow, seedOf } from '@kantyna/ui'
+import { memo } from 'preact/compat'
 import type { BasePlanet, Planet } from '../../content/names.ts'
 import { useAddedDrawings } from '../added-drawings.ts'
 
@@ -60,7 +61,7 @@ export function GlobePaints() {
 }
 
 /** A planet, 100 units across, with its middle at the origin. */
-export function Globe({ planet }: { readonly planet: Planet }) {
+export const Globe = memo(function Globe({ planet }: { readonly planet: Planet }) {
   const { looks } = useAddedDrawings()
   const look = printed[planet] ?? looks[planet]
   assert(look !== undefined, `nothing says how ${planet} looks`)
@@ -79,7 +80,7 @@ export function Globe({ planet }: { readonly planet: Planet }) {
       {ring !== undefined && <Ring kind={ring} colour={tone(70)} />}
     </g>
   )
-}
+})
 
 function Ring({
   kind,

@@ -23,25 +23,25 @@ export function useFlights(
   const scene = { board: layout, pieces: berths, events, motion }
   useMoves(svg, '[data-flight]', scene, ({ elements, before, events: happened, motion }) => {
     const { duration, byShip } = flightsOf(happened, motion)
-    for (const element of elements) {
+    return elements.flatMap((element) => {
       const ship = Number(element.dataset['flight'])
       const [was, is] = [before.pieces[ship] ?? null, berths[ship] ?? null]
-      if (is === null) continue
+      if (is === null) return []
       const stops = byShip.get(ship)
-      if (stops !== undefined) fly(element, flightFrames(layout, stops, was, is, duration), duration)
-      else if (was !== null && (was.x !== is.x || was.y !== is.y))
-        moveAside(element, was, is, duration, motion)
-    }
+      if (stops !== undefined) return fly(element, flightFrames(layout, stops, was, is, duration), duration)
+      const isMoved = was !== null && (was.x !== is.x || was.y !== is.y)
+      return isMoved ? moveAside(element, was, is, duration, motion) : []
+    })
   })
 }
 
-function fly(element: Element, frames: Keyframe[], duration: number): void {
-  element.animate(frames, { duration, fill: 'backwards' })
+function fly(element: Element, frames: Keyframe[], duration: number): Animation {
+  return element.animate(frames, { duration, fill: 'backwards' })
 }
 
 /** Ships that stay move aside when the others arrive. */
-function moveAside(element: Element, was: Point, is: Point, delay: number, motion: Motion): void {
-  element.animate([{ transform: translate(was) }, { transform: translate(is) }], {
+function moveAside(element: Element, was: Point, is: Point, delay: number, motion: Motion): Animation {
+  return element.animate([{ transform: translate(was) }, { transform: translate(is) }], {
     delay: Math.max(0, delay - SETTLING),
     duration: motion === 'fast' ? SETTLING / 2 : SETTLING,
     easing: 'ease-out',

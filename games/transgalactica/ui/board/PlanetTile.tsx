@@ -1,5 +1,6 @@
 import { at, type Lang, type Thing } from '@kantyna/kernel'
 import { type Point, type SeatInfo, type Touching, translate, useTouch } from '@kantyna/ui'
+import { memo } from 'preact/compat'
 import { maps } from '../../content/maps.ts'
 import { goods } from '../../content/names.ts'
 import { goodOfColour, planets } from '../../content/planets.ts'
@@ -31,7 +32,6 @@ interface TileProps {
  */
 export function PlanetTile({ view, lang, seats, touching, space, point, price, range = 'near' }: TileProps) {
   const isFar = range !== 'near'
-  const isFurthest = range === 'furthest'
   const words = uiWords(lang)
   const planet = at(view.planets, space)
   const card = planets[planet]
@@ -49,35 +49,10 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price, r
     ...(price === undefined ? [] : [words.price(price.energy, price.aliens)]),
   ].join(', ')
   const touch = useTouch(thing, touching, { label, expected: true })
-  const hasTunnel = maps[view.seats]?.spaces[space]?.hasTunnel === true
   if (planet === NONE) return null
   return (
-    <g style={{ transform: translate(point) }}>
-      <g className="tg-tile-picture">
-        {hasTunnel && (
-          <path
-            className="tg-tunnel-swirl"
-            d="M-58 0A58 58 0 0 1 22-54M58 0A58 58 0 0 1-22 54M-64-16A66 66 0 0 0-22 62M64 16A66 66 0 0 0 22-62"
-          />
-        )}
-        <g transform="scale(1.16)">
-          <Planet planet={planet} />
-        </g>
-        {card !== undefined && (
-          <>
-            <Badge x={isFurthest ? -62 : -48} y={isFurthest ? -60 : -38} icon={kindIcons[card.kind]} />
-            {!isFar &&
-              yields(card.colours).map((icon, index) => (
-                <Badge key={icon} x={-62} y={-4 + index * 27} icon={icon} isPlain />
-              ))}
-            <Plaque marks={effectMarks(card.effect)} range={range} />
-          </>
-        )}
-        {planet < 0 && <Badge x={-62} y={0} icon="any" isPlain />}
-        {hasTunnel && <Badge x={isFurthest ? -62 : 54} y={isFurthest ? 60 : 44} icon="tunnel" />}
-        <Slots view={view} space={space} range={range} />
-        <Visitors view={view} space={space} />
-      </g>
+    <g className="tg-place" style={{ transform: translate(point) }}>
+      <TilePicture view={view} space={space} range={range} />
       {/* The touch target lies over the picture, so that numbers in the picture are not part of its name. */}
       <g {...touch} data-label={card?.name[lang] ?? words.hub} className="tg-tile">
         <circle className="tg-tile-area" r="70" />
@@ -95,6 +70,44 @@ export function PlanetTile({ view, lang, seats, touching, space, point, price, r
     </g>
   )
 }
+
+type PictureProps = Pick<TileProps, 'view' | 'space'> & { readonly range: Range }
+
+/** The planet with what is printed on it and the pieces that cannot be touched: a touch changes none of it. */
+const TilePicture = memo(function TilePicture({ view, space, range }: PictureProps) {
+  const isFar = range !== 'near'
+  const isFurthest = range === 'furthest'
+  const planet = at(view.planets, space)
+  const card = planets[planet]
+  const hasTunnel = maps[view.seats]?.spaces[space]?.hasTunnel === true
+  return (
+    <g className="tg-tile-picture">
+      {hasTunnel && (
+        <path
+          className="tg-tunnel-swirl"
+          d="M-58 0A58 58 0 0 1 22-54M58 0A58 58 0 0 1-22 54M-64-16A66 66 0 0 0-22 62M64 16A66 66 0 0 0 22-62"
+        />
+      )}
+      <g transform="scale(1.16)">
+        <Planet planet={planet} />
+      </g>
+      {card !== undefined && (
+        <>
+          <Badge x={isFurthest ? -62 : -48} y={isFurthest ? -60 : -38} icon={kindIcons[card.kind]} />
+          {!isFar &&
+            yields(card.colours).map((icon, index) => (
+              <Badge key={icon} x={-62} y={-4 + index * 27} icon={icon} isPlain />
+            ))}
+          <Plaque marks={effectMarks(card.effect)} range={range} />
+        </>
+      )}
+      {planet < 0 && <Badge x={-62} y={0} icon="any" isPlain />}
+      {hasTunnel && <Badge x={isFurthest ? -62 : 54} y={isFurthest ? 60 : 44} icon="tunnel" />}
+      <Slots view={view} space={space} range={range} />
+      <Visitors view={view} space={space} />
+    </g>
+  )
+})
 
 /** What an outpost there yields: goods in production, or movement. */
 function yields(colours: readonly (keyof typeof goodOfColour)[]): readonly IconName[] {

@@ -1,5 +1,6 @@
 import { at } from '@kantyna/kernel'
 import { hashBelow, type Point } from '@kantyna/ui'
+import { memo } from 'preact/compat'
 import { maps } from '../../content/maps.ts'
 import { IconMark } from '../drawing/Icon.tsx'
 import { type GalaxyView, seatBelow } from '../view.ts'
@@ -20,7 +21,7 @@ function starAt(star: number): Point {
   return { x: out * Math.cos(turn), y: out * Math.sin(turn) }
 }
 
-export function Sky({ chart: { width, height } }: { readonly chart: Chart }) {
+export const Sky = memo(function Sky({ chart: { width, height } }: { readonly chart: Chart }) {
   const [x, y] = [width / 2, height / 2]
   return (
     <g className="tg-sky">
@@ -49,10 +50,10 @@ export function Sky({ chart: { width, height } }: { readonly chart: Chart }) {
       })}
     </g>
   )
-}
+})
 
 /** A way that costs two energy is drawn twice. */
-export function Ways({ chart, seats }: { readonly chart: Chart; readonly seats: number }) {
+export const Ways = memo(function Ways({ chart, seats }: { readonly chart: Chart; readonly seats: number }) {
   const ways = (maps[seats]?.ways ?? []).map(([from, to, energy]) => {
     const [a, b] = [at(chart.spaces, from), at(chart.spaces, to)]
     // If one planet is above the other, the price fits only beside the way.
@@ -77,7 +78,7 @@ export function Ways({ chart, seats }: { readonly chart: Chart; readonly seats: 
       ))}
     </g>
   )
-}
+})
 
 interface CourseProps {
   readonly view: GalaxyView

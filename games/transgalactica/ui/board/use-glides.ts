@@ -35,15 +35,15 @@ export function useGlides(
   const scene = { board: chart, pieces: ships, events, motion }
   useMoves(svg, '[data-glide]', scene, ({ elements, before, events: happened, motion }) => {
     const ways = waysOf(happened)
-    for (const element of elements) {
+    return elements.flatMap((element) => {
       const key = element.dataset['glide']
       const is = ships.find((ship) => ship.key === key)
       const was = before.pieces.find((ship) => ship.key === key)
-      if (is === undefined || was === undefined) continue
+      if (is === undefined || was === undefined) return []
       const way = ways.get(is.key) ?? []
       const between = way.slice(1, -1).map((space) => at(chart.spaces, space))
-      if (between.length > 0 || was.x !== is.x || was.y !== is.y)
-        glide(element, [was, ...between, is], { step: STEP, least: LEAST, motion })
-    }
+      const isMoved = between.length > 0 || was.x !== is.x || was.y !== is.y
+      return isMoved ? glide(element, [was, ...between, is], { step: STEP, least: LEAST, motion }) : []
+    })
   })
 }

@@ -1,5 +1,6 @@
 import type { GameBundle, Lang, Line, Thing } from '@kantyna/kernel'
 import type { Moment } from '@kantyna/ui'
+import { memo } from 'preact/compat'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { TableIcon } from '../icons.tsx'
 import { LAPSED } from '../moments/lapsed-offers.ts'
@@ -36,7 +37,7 @@ interface Props {
 const NONE: readonly Moment[] = []
 
 /** What has happened, newest at the bottom. */
-export function Log(props: Props) {
+export const Log = memo(function Log(props: Props) {
   const {
     bundle,
     lang,
@@ -110,7 +111,7 @@ export function Log(props: Props) {
                   hrefAt={hrefAt}
                   onPoint={onPoint}
                   onOpen={onOpen}
-                  moments={momentsIn(entry, byChoice.get(entry.at) ?? NONE)}
+                  moments={byChoice.get(entry.at) ?? NONE}
                   {...(onMoment !== undefined && { onMoment })}
                 />
               ))}
@@ -120,7 +121,7 @@ export function Log(props: Props) {
       </ol>
     </section>
   )
-}
+})
 
 function Summary({ line, names }: { readonly line: Line | null; readonly names: SeatNames }) {
   return (
@@ -134,6 +135,7 @@ function Summary({ line, names }: { readonly line: Line | null; readonly names: 
 
 interface EntryProps
   extends Pick<Props, 'bundle' | 'lang' | 'names' | 'hrefAt' | 'onPoint' | 'onOpen' | 'onMoment'> {
+  /** The moments of the entry's choice. */
   readonly moments: readonly Moment[]
   readonly entry: LogEntry
   readonly isNew: boolean
@@ -141,22 +143,12 @@ interface EntryProps
   readonly isCurrent: boolean
 }
 
-function Entry(props: EntryProps) {
-  const {
-    entry,
-    isNew,
-    isFirstNew,
-    isCurrent,
-    bundle,
-    lang,
-    names,
-    hrefAt,
-    onPoint,
-    onOpen,
-    moments,
-    onMoment,
-  } = props
+/** What has happened does not change: a line is drawn once, however often the log grows. */
+const Entry = memo(function Entry(props: EntryProps) {
+  const { entry, isNew, isFirstNew, isCurrent, bundle, lang, names, hrefAt, onPoint, onOpen, onMoment } =
+    props
   const words = useTableWords()
+  const moments = momentsIn(entry, props.moments)
   const lines = linesOf(bundle, lang, entry)
   const passed = passOf(bundle, lang, entry)
   const lapsed = lapsedLines(moments, words)
@@ -218,6 +210,21 @@ function Entry(props: EntryProps) {
       </div>
     </li>
   )
+}, isSame)
+
+/** Whether two things have the same content, down to events and moments, which stay the same objects. */
+function isSame(one: unknown, other: unknown, depth = 0): boolean {
+  if (one === other) return true
+  if (depth > 2 || !isObject(one) || !isObject(other)) return false
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name), depth + 1))
+  )
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 /** The moments that an entry completes. */

@@ -11,6 +11,7 @@ export {
   type Received,
   type Said,
   type ServerFrame,
+  serverFrameSchema,
   type ViewUpdate,
 } from './frames.ts'
 export { type RemoteState, RemoteTable } from './remote-table.ts'

@@ -1,7 +1,9 @@
 import { join, sep } from 'node:path'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { addDocs } from './docs/routes.ts'
+import { logRequests } from './operations/log.ts'
 import { addOperationRoutes, type Operations } from './operations/routes.ts'
 import { addOnlineRoutes, type Online } from './wire/routes.ts'
 
@@ -14,6 +16,8 @@ export interface AppOptions {
   readonly online?: Online
   /** What the operator's programs may ask. */
   readonly operations?: Operations
+  /** Without it, nothing is logged. */
+  readonly log?: FastifyBaseLogger
   /** The proxies whose word for the address of a client is taken. */
   readonly trustedProxies?: readonly string[]
 }
@@ -31,9 +35,13 @@ export async function createApp({
   timeoutMs = TIMEOUT_MS,
   online,
   operations,
+  log,
   trustedProxies = [],
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
+    ...(log === undefined ? {} : { loggerInstance: log }),
+    // Its own messages about requests have their addresses.
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: LARGEST_BODY,
@@ -42,6 +50,7 @@ export async function createApp({
     http: { headersTimeout: timeoutMs, connectionsCheckingInterval: Math.ceil(timeoutMs / 4) },
   })
 
+  if (log !== undefined) logRequests(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -66,7 +75,10 @@ export async function createApp({
   })
 
   if (operations !== undefined) addOperationRoutes(app, operations)
-  if (online !== undefined) await addOnlineRoutes(app, online)
+  if (online !== undefined) {
+    await addOnlineRoutes(app, online)
+    addDocs(app)
+  }
 
   const assets = join(page, 'assets') + sep
   await app.register(files, {

@@ -30,6 +30,7 @@ describe('the configuration', () => {
     [{ MOST_TABLES: '50' }, { mostTables: 50 }],
     [{ LEAST_FREE_DISK_MB: '2000' }, { leastFreeDiskMb: 2000 }],
     [{ BOT_THREADS: '3' }, { botThreads: 3 }],
+    [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
     [{}, { metricsAccess: { for: 'this-machine' } }],
     [{ METRICS: 'off' }, { metricsAccess: { for: 'nobody' } }],
     [{ METRICS: '0123456789abcdef' }, { metricsAccess: { token: '0123456789abcdef' } }],
@@ -58,6 +59,10 @@ describe('the configuration', () => {
     [
       { LEAST_FREE_DISK_MB: '1.5' },
       'LEAST_FREE_DISK_MB must be a whole number from 1 to 100000000, not "1.5".',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
     ],
     [{ METRICS: 'short' }, 'METRICS must be off, or a token of at least 16 letters and digits.'],
     [{ BOT_THREADS: 'many' }, 'BOT_THREADS must be a whole number from 1 to 1000, not "many".'],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { UsageError } from './flags.ts'
+import { type LogLevel, logLevels } from './operations/log.ts'
 
 /** What an operator decides by environment variables. */
 export interface Configuration {
@@ -20,6 +21,7 @@ export interface Configuration {
   readonly botThreads: number
   readonly limits: Limits
   readonly metricsAccess: MetricsAccess
+  readonly logLevel: LogLevel
 }
 
 /** Who may read the figures at `/metrics`: programs on this machine, programs with the token, or nobody. */
@@ -52,6 +54,7 @@ export function readConfiguration(env: Environment): Configuration {
       newTablesPerHourAndAddress: whole(env, 'MOST_NEW_TABLES_PER_HOUR', 60, 1, 1_000_000),
     },
     metricsAccess: read(env, 'METRICS', asMetricsAccess) ?? { for: 'this-machine' },
+    logLevel: read(env, 'LOG_LEVEL', asLogLevel) ?? 'warn',
   }
 }
 
@@ -90,6 +93,12 @@ function asContact(name: string, text: string): string {
   const isShort = text.length <= LONGEST_CONTACT
   if (isShort && (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text) || /^https:\/\/[^\s<>"]+$/.test(text))) return text
   throw new UsageError(`${name} must be a mail address or a link that begins with https://, not "${text}".`)
+}
+
+function asLogLevel(name: string, text: string): LogLevel {
+  const level = logLevels.find((each) => each === text)
+  if (level !== undefined) return level
+  throw new UsageError(`${name} must be one of ${logLevels.join(', ')}, not "${text}".`)
 }
 
 const SHORTEST_TOKEN = 16

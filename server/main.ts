@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { readConfiguration } from './configuration.ts'
 import { readFlags, UsageError } from './flags.ts'
 import { openOnline } from './open-online.ts'
+import { openLog } from './operations/log.ts'
 
 const whyNot: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program is using it; choose another port with --port NUMBER',
@@ -20,12 +21,13 @@ async function main(): Promise<void> {
     throw new UsageError('The page is not built yet: use npm start, which builds it, or npm run build.')
   }
   const configuration = readConfiguration(process.env)
+  const log = openLog(configuration.logLevel)
   const { online, operations, close } = await openOnline(
     configuration,
     () => ({ host, port: portOf(app) }),
-    console.error,
+    (problem) => log.error({ err: problem }, 'fault'),
   )
-  const app = await createApp({ page, online, operations, trustedProxies: configuration.trustedProxies })
+  const app = await createApp({ page, online, operations, log, trustedProxies: configuration.trustedProxies })
 
   const address = await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     const why = whyNot[error.code ?? '']

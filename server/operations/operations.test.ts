@@ -30,7 +30,7 @@ describe('/healthz and /readyz', () => {
     expect(ready.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('are not for visitors of the page: the canary is no table of theirs', async () => {
+  it('are not for visitors of the page: a table of the canary is not one of theirs', async () => {
     const server = await started()
     await get(server, '/readyz')
     const device = new Device(server.address)

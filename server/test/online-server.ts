@@ -11,7 +11,7 @@ import {
   type Wire,
   type WireListener,
 } from '@kantyna/online'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
 import { type Limits, type MetricsAccess, readConfiguration } from '../configuration.ts'
@@ -40,6 +40,7 @@ interface ServerParts {
   /** The folder of the page. */
   readonly page?: string
   readonly isLocalOnly?: boolean
+  readonly log?: FastifyBaseLogger
   readonly time?: ServerTime | undefined
   readonly limits?: Partial<Limits>
   /** With it, the server answers programs of the operator. */
@@ -89,6 +90,7 @@ export async function startServer({
   time = realTime,
   limits = {},
   metricsAccess,
+  log,
 }: ServerParts = {}): Promise<TestServer> {
   const faults: unknown[] = []
   const signer = Signer.temporary()
@@ -101,7 +103,10 @@ export async function startServer({
     group: new GroupCommit(metrics === null ? store.log : metered(store.log, metrics)),
     bots: quickBots,
     signer,
-    reportFault: (problem) => faults.push(problem),
+    reportFault: (problem) => {
+      faults.push(problem)
+      log?.error({ err: problem }, 'fault')
+    },
   })
   let address = ''
   const info = (): ServerInfo => ({
@@ -118,6 +123,7 @@ export async function startServer({
   const app = await createApp({
     page,
     ...operations,
+    ...(log === undefined ? {} : { log }),
     online: {
       tables,
       info,

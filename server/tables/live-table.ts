@@ -35,6 +35,8 @@ const ROWS_PER_CHECKPOINT = 200
 const LISTING_DELAY_MS = 2000
 /** How much of what was said a visitor is sent at first. */
 const MOST_SAID = 100
+/** How many requests are recognised when they are sent again after a lost connection. */
+const MOST_REQUESTS = 200
 
 /** What a table is loaded with. */
 interface Loaded {
@@ -66,6 +68,8 @@ export class LiveTable {
   #dealt: DealtGame | null = null
   /** Requests apart from the game are carried out one after the other. */
   #turn: Promise<unknown> = Promise.resolve()
+  /** The answers to recent requests, by device and id. */
+  readonly #requested = new Map<string, Promise<RoomResult>>()
   #isUpdating = false
   /** The stage that every visitor knows. */
   #toldStage: RoomView['stage'] | null = null
@@ -220,6 +224,10 @@ export class LiveTable {
   /** Carries out a request about the table apart from its game. */
   request(visitor: Visitor, id: string, request: RoomRequest): Promise<RoomResult> {
     const command = `room ${id}`
+    // What is said has no row that would show that it was said already.
+    const key = `${visitor.device} ${id}`
+    const known = this.#requested.get(key)
+    if (known !== undefined) return known
     const work = async (): Promise<RoomResult> => {
       if (this.#log.isCarriedOut(command)) return { ok: true }
       try {
@@ -233,6 +241,9 @@ export class LiveTable {
     }
     const done = this.#turn.then(work)
     this.#turn = done
+    this.#requested.set(key, done)
+    const [oldest] = this.#requested.keys()
+    if (this.#requested.size > MOST_REQUESTS && oldest !== undefined) this.#requested.delete(oldest)
     return done
   }
 

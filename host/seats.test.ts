@@ -94,10 +94,16 @@ describe('a player who leaves', () => {
 
   it('is replaced by another player whom the host admits', async () => {
     const made = table([ania, bartek])
-    made.host.giveSeat(1, { name: 'Ela', kind: 'person' })
-    await settle(made.clock, 1)
+    expect(await made.host.giveSeat(1, { name: 'Ela', kind: 'person' })).toBe(true)
     expect(made.now().seats[1]?.name).toBe('Ela')
     expect(verify(race.game, made.match.record())).toMatchObject({ ok: true })
+  })
+
+  it('keeps the seat if the store fails', async () => {
+    const made = table([ania, bartek])
+    made.store.isFailing = true
+    expect(await made.host.giveSeat(1, { name: 'Ela', kind: 'person' })).toBe(false)
+    expect(made.now().seats[1]).toEqual(bartek)
   })
 })
 

@@ -41,6 +41,22 @@ describe('a store that fails', () => {
     expect((await link.send(command)).ok).toBe(true)
   })
 
+  it('may remember a command of long ago when it is sent again', async () => {
+    const asked = { isSo: false }
+    const append = () => {
+      asked.isSo = true
+      throw new Error('This command is stored already.')
+    }
+    const store = { append, isCarriedOut: () => asked.isSo }
+    const { host, match } = testHost(bundle, [ania, bartek], {}, false, () => ({
+      store,
+      reportFault: () => undefined,
+    }))
+    host.open()
+    expect(await host.connect([0, 1]).send(choice(host.connect([0, 1])))).toEqual({ ok: true, value: 'done' })
+    expect(match.entries).toEqual([])
+  })
+
   it('prevents a take-back that it could not keep', async () => {
     const { link, store, match } = table(ania, bot)
     await link.send(choice(link))

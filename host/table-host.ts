@@ -181,9 +181,17 @@ export class TableHost {
     return this.#match.record()
   }
 
-  /** Gives a seat to another player, whom the caller has admitted. */
-  giveSeat(seat: Seat, holder: SeatHolder): void {
-    this.#changeAlone({ kind: 'seat', at: this.#match.entries.length, seat, holder, why: 'handed' })
+  /** Gives a seat to another player, whom the caller has admitted. Resolves to whether the store has kept it. */
+  giveSeat(seat: Seat, holder: SeatHolder): Promise<boolean> {
+    return new Promise((resolve) => {
+      const at = this.#match.entries.length
+      const give = () =>
+        whenDone(this.#change({ kind: 'seat', at, seat, holder, why: 'handed' }), (result) => {
+          resolve(result.ok)
+          this.#advanceSoon()
+        })
+      this.#queue.run(give)
+    })
   }
 
   /** A link for a client that plays these seats. */
@@ -265,7 +273,7 @@ export class TableHost {
       const { entry, position, make } = prepared.value
       const row = { kind: 'choice', entry } as const
       return whenDone(this.#writer.write({ row, after: position, command, make }), (isKept) => {
-        if (!isKept) return refused('not-kept')
+        if (!isKept) return this.#notKept(command)
         if (this.#match.history.at(-1)?.choice?.opensTurn === true) this.#passing.clear()
         this.#consent.drop()
         this.#changed()
@@ -277,9 +285,14 @@ export class TableHost {
     }
   }
 
+  /** A command that was repeated long after it was carried out is recognised by the store only. */
+  #notKept(command: string | undefined): CommandResult {
+    return command !== undefined && this.#writer.isCarriedOut(command) ? done : refused('not-kept')
+  }
+
   #setPassing(seat: Seat, isPassing: boolean, command: string): MaybePromise<CommandResult> {
     return whenDone(this.#writer.note({ kind: 'passing', seat, isPassing }, command), (isKept) => {
-      if (!isKept) return refused('not-kept')
+      if (!isKept) return this.#notKept(command)
       if (isPassing) this.#passing.add(seat)
       else this.#passing.delete(seat)
       this.#changed()
@@ -303,7 +316,7 @@ export class TableHost {
     return whenDone(this.#writer.note(note, id), (isKept) => {
       if (isKept) return this.#goBack(step, id)
       this.#consent.restore(before)
-      return refused('not-kept')
+      return this.#notKept(id)
     })
   }
 
@@ -328,7 +341,7 @@ export class TableHost {
     const { takeback, kept, position, make } = prepared
     const row = { kind: 'takeback', takeback, kept } as const
     return whenDone(this.#writer.write({ row, after: position, command, make }), (isKept) => {
-      if (!isKept) return refused('not-kept')
+      if (!isKept) return this.#notKept(command)
       this.#bots.forget()
       this.#isBroken = false
       this.#consent.drop()
@@ -351,7 +364,7 @@ export class TableHost {
     const make = () => this.#match.change(change)
     const row = { kind: 'change', change } as const
     return whenDone(this.#writer.write({ row, after: this.#match.position, command, make }), (isKept) => {
-      if (!isKept) return refused('not-kept')
+      if (!isKept) return this.#notKept(command)
       // A person may have taken the seat for which a bot was thinking.
       this.#bots.forget()
       this.#consent.drop()

@@ -155,6 +155,23 @@ const layers: readonly Layer[] = [
     packages: 'any',
   },
   {
+    name: 'server attacks',
+    files: '^server/attacks/',
+    layers: [
+      'server',
+      'kernel',
+      'testkit',
+      'bots',
+      'host',
+      'host test',
+      'online',
+      'game entry',
+      'game meta',
+      'registry',
+    ],
+    packages: 'any',
+  },
+  {
     name: 'server',
     files: '^server/',
     layers: ['kernel', 'bots', 'host', 'host test', 'online', 'game entry', 'game meta', 'registry'],

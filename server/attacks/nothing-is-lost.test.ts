@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fastDice } from '@kantyna/kernel'
+import { paths } from '@kantyna/online'
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest'
 import { type LogStore, StoreFailure } from '../log/log-store.ts'
 import { openSqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import { problemsIn } from '../test/check-logs.ts'
 import { FaultProxy, networkFaults } from '../test/fault-proxy.ts'
-import { type Device, hurried, startServer, type TestServer, until } from '../test/online-server.ts'
+import { openMemoryStore } from '../test/memory-store.ts'
+import { Device, hurried, startServer, type TestServer, until } from '../test/online-server.ts'
 import { play, Witness } from '../test/players.ts'
 import { contributionOf, dealTo, gather, type SeatedTable } from '../test/seated-table.ts'
 import { settingsOf } from '../test/test-settings.ts'
@@ -61,7 +63,7 @@ async function playing(address: string, tables: number, witness: Witness, isStop
     const at = await gather(address, settingsOf(edition, 2), () => ({
       ...witness.at(() => known.table),
       againAfterMs: 40,
-      patienceMs: 4000,
+      patienceMs: 1500,
     }))
     known.table = at.table
     await dealTo(at)
@@ -224,6 +226,51 @@ describe('nothing acknowledged is lost', () => {
   })
 })
 
+describe('a seat', () => {
+  /** A store that keeps nothing of a kind. */
+  const without = (store: Store, refused: string) =>
+    withAppend(store, (batch) =>
+      batch.some(({ kind }) => kind === refused) ? failure() : store.log.append(batch),
+    )
+
+  it("stays its player's if the store cannot keep that it was given up", async () => {
+    const server = await started(without(openMemoryStore(), 'seat-given-to-bot'))
+    const { tables } = await gather(server.address, settingsOf('super-teams', 2))
+    await dealTo({ tables })
+    const [, leaving] = tables
+    expect(await leaving?.request({ do: 'stand', seat: 1 })).toEqual({ ok: false, code: 'not-kept' })
+    expect(leaving?.state.room?.own).toEqual([1])
+    expect(leaving?.state.link?.snapshot(1).seats[1]?.kind).toBe('person')
+  })
+
+  it("stays the bot's if the store cannot keep that a visitor took it", async () => {
+    // Before the deal, the same kind of row tells who sits down.
+    const store = openMemoryStore()
+    const broken = { isSo: false }
+    const server = await started(
+      withAppend(store, (batch) => (broken.isSo ? failure() : store.log.append(batch))),
+    )
+    const settings = settingsOf('super-teams', 1, {
+      seats: [{ kind: 'person' }, { kind: 'bot', level: 'beginner' }],
+      lateSeats: true,
+    })
+    const { table, tables, invitation } = await gather(server.address, settings)
+    await dealTo({ tables })
+    const late = new Device(server.address)
+    await late.post(paths.enter(table), { secret: invitation })
+    const visitor = late.open(table)
+    await until(visitor, ({ state }) => state.link !== null)
+    broken.isSo = true
+    const sit = { do: 'sit', seat: 1, name: 'Late' } as const
+    expect(await visitor.request(sit)).toEqual({ ok: false, code: 'not-kept' })
+    expect(visitor.state.room?.own).toEqual([])
+    broken.isSo = false
+    expect(await visitor.request(sit)).toEqual({ ok: true })
+    await until(visitor, ({ state }) => state.link?.seats[0] === 1)
+    expect(visitor.state.link?.snapshot(1).seats[1]).toEqual({ name: 'Late', kind: 'person' })
+  })
+})
+
 describe('the deal', () => {
   /** A store in which the row of the first deal fails. */
   function withoutDeal(store: Store): Store {
@@ -246,7 +293,7 @@ describe('the deal', () => {
     expect(tables[0]?.state.link).toBeNull()
     await first.close()
     await started(store, port)
-    const again = devices.map((device: Device) => device.open(table))
+    const again = devices.map((device) => device.open(table))
     for (const remote of again) await until(remote, ({ state }) => state.link !== null)
   })
 

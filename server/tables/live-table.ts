@@ -1,17 +1,4 @@
-import { Absence, AnswerDelay, MatchClock, TableHost } from '@kantyna/host'
-import {
-  commit,
-  type Game,
-  type GameRecord,
-  type Match,
-  type Plain,
-  previewAnswer,
-  resumeFromLog,
-  type Seat,
-  signedRecord,
-  signedRow,
-  type TableLink,
-} from '@kantyna/kernel'
+import { type Game, type GameRecord, type Plain, type Seat, signedRecord, signedRow } from '@kantyna/kernel'
 import {
   type ClientFrame,
   closeCodes,
@@ -22,59 +9,39 @@ import {
   type RoomRequest,
   type RoomResult,
   type RoomView,
+  type Said,
 } from '@kantyna/online'
 import type { DirectoryEntry, Listing } from '../directory/directory.ts'
 import type { LoadedTable } from '../log/log-store.ts'
 import { Admissions } from './admissions.ts'
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts'
-import { deal, nameOf } from './dealing.ts'
-import { arePlayable, openEdition } from './editions.ts'
+import { deal } from './dealing.ts'
+import { DealtGame } from './dealt-game.ts'
+import { openEdition } from './editions.ts'
 import { renamedRecord } from './game-rows.ts'
 import { readableName } from './names.ts'
-import { roomStep } from './room-requests.ts'
-import { isEverybodyReady, type RoomRow, type RoomState, roomAfter } from './room-state.ts'
+import { isGathering, type Names, Room } from './room.ts'
+import { isEverybodyReady, type RoomState } from './room-state.ts'
 import type { Services } from './services.ts'
-import { TableFeed, WrittenUpdates } from './table-feed.ts'
-import { TableLog } from './table-log.ts'
+import { Repeated, TableLog } from './table-log.ts'
 import { TableState } from './table-state.ts'
 import { expiryOf } from './terms.ts'
 import type { Visitor } from './visitor.ts'
+import { Visitors } from './visitors.ts'
 
-/** How long a question may stay open before the others choose what to do. */
-const UNANSWERED_MS = 120_000
-/** How long the others may take to agree to an undo. */
-const UNDO_REQUEST_MS = 60_000
-/** How long a bot waits for a person to answer its offer. */
-const OFFER_MS = 20_000
-/** An answer to a hidden question is released after this time and at most as much again. */
-const ANSWER_DELAY_MS = 400
 /** After this many rows, a checkpoint shortens the next load. */
 const ROWS_PER_CHECKPOINT = 200
 /** The lists of tables may be this late. */
 const LISTING_DELAY_MS = 2000
-
-/** The game of a table after the deal. */
-interface Dealt {
-  readonly match: Match
-  readonly host: TableHost
-  readonly matchClock: MatchClock | null
-  readonly written: WrittenUpdates
-}
-
-/** One visitor with what it has been sent. */
-interface Connection {
-  readonly visitor: Visitor
-  own: readonly Seat[]
-  link: TableLink | null
-  feed: TableFeed | null
-}
+/** How much of what was said a visitor is sent at first. */
+const MOST_SAID = 100
 
 /** What a table is loaded with. */
 interface Loaded {
   readonly table: string
   readonly game: Game
   readonly entry: DirectoryEntry
-  readonly room: RoomState
+  readonly state: TableState
   readonly log: TableLog
 }
 
@@ -86,38 +53,48 @@ export interface TableMaker {
 /** A table in memory: its waiting room, its game and the connections to it. */
 export class LiveTable {
   readonly id: string
+  readonly admissions: Admissions
   readonly #services: Services
   readonly #maker: TableMaker
   readonly #game: Game
   readonly #links: DirectoryEntry['links']
   readonly #log: TableLog
-  readonly admissions: Admissions
-  readonly #connections = new Map<Visitor, Connection>()
-  #room: RoomState
-  #names: readonly (string | null)[]
+  readonly #room: Room
+  readonly #visitors: Visitors
+  #said: readonly Said[]
   #expires: number | null
-  #dealt: Dealt | null = null
+  #dealt: DealtGame | null = null
   /** Requests apart from the game are carried out one after the other. */
   #turn: Promise<unknown> = Promise.resolve()
-  #isFlushing = false
+  #isUpdating = false
   /** The stage that every visitor knows. */
   #toldStage: RoomView['stage'] | null = null
   #cancelListing: (() => void) | null = null
   #checkpointAt: number
   #isClosed = false
 
-  private constructor({ table, game, entry, room, log }: Loaded, services: Services, maker: TableMaker) {
+  private constructor({ table, game, entry, state, log }: Loaded, services: Services, maker: TableMaker) {
     this.id = table
     this.#services = services
     this.#maker = maker
     this.#game = game
     this.#links = entry.links
-    this.#names = entry.listing.names
+    this.#said = entry.said.slice(-MOST_SAID)
     this.#expires = entry.listing.expires
-    this.#room = room
     this.#log = log
     this.#checkpointAt = log.last + ROWS_PER_CHECKPOINT
     this.admissions = new Admissions(table, services.directory, entry)
+    this.#room = new Room(state.room, entry.listing.names, {
+      game,
+      log,
+      admissions: this.admissions,
+      onNames: async () => {
+        await this.#list()
+        this.#tellRoom()
+      },
+    })
+    this.#visitors = new Visitors(this.#seenTable())
+    this.#begin(DealtGame.resume(game, state, entry.listing.names, this.#gameParts))
   }
 
   /** Loads a table from its log; null if there is none. */
@@ -135,35 +112,34 @@ export class LiveTable {
     const opened: { live: LiveTable | null } = { live: null }
     const log = new TableLog(
       { table, next: stored.next, commands: state.commands, hash: state.hash },
-      { group: services.group, now: services.now, onOutrun, clocks: () => opened.live?.clocks() ?? null },
+      {
+        group: services.group,
+        now: services.now,
+        onOutrun,
+        clocks: () => opened.live?.clocks() ?? null,
+      },
     )
-    const loaded = { table, game: bundle.game, entry, room: state.room, log }
-    const live = new LiveTable(loaded, services, maker)
-    opened.live = live
-    live.#resume(state)
-    return live
+    opened.live = new LiveTable({ table, game: bundle.game, entry, state, log }, services, maker)
+    return opened.live
   }
 
   get room(): RoomState {
-    return this.#room
+    return this.#room.state
   }
 
-  get names(): readonly (string | null)[] {
-    return this.#names
+  get names(): Names {
+    return this.#room.names
   }
 
   /** Whether the table may leave the memory: nobody is connected, and no clock is running. */
   get isIdle(): boolean {
-    const hasClock = this.#stage === 'playing' && this.#room.settings.clock !== null
-    return this.#connections.size === 0 && !hasClock
+    const hasClock = this.#stage === 'playing' && this.room.settings.clock !== null
+    return this.#visitors.isEmpty && !hasClock
   }
 
   /** What each seat has left on its clock; null at a table without clocks. */
   clocks(): readonly number[] | null {
-    const { match, matchClock } = this.#dealt ?? {}
-    return match === undefined || matchClock === null || matchClock === undefined
-      ? null
-      : matchClock.clocks(match.seats.length).map(({ left }) => Math.round(left))
+    return this.#dealt?.clocks() ?? null
   }
 
   /** The record of a game that is over, signed; null until then. */
@@ -178,30 +154,18 @@ export class LiveTable {
 
   /** Whether a device may look at this table at all. */
   mayVisit(device: string): boolean {
-    const { settings } = this.#room
-    return this.admissions.isKnown(device) || settings.isListed
+    return this.admissions.isKnown(device) || this.room.settings.isListed
   }
 
   attach(visitor: Visitor, received: Received | null): void {
-    const connection: Connection = {
-      visitor,
-      own: this.admissions.seatsOf(visitor.device),
-      link: null,
-      feed: null,
-    }
-    // A client that greets again before it was answered is attached twice.
-    this.#connections.get(visitor)?.link?.close()
-    this.#connections.set(visitor, connection)
-    this.#seat(connection, received)
+    this.#visitors.add(visitor, received)
+    if (received === null && this.#said.length > 0) visitor.send({ is: 'said', said: this.#said })
     this.#tellRoom()
+    this.#dealIfDue()
   }
 
   detach(visitor: Visitor): void {
-    const connection = this.#connections.get(visitor)
-    if (connection === undefined) return
-    this.#connections.delete(visitor)
-    connection.link?.close()
-    this.#tellRoom()
+    if (this.#visitors.remove(visitor)) this.#tellRoom()
   }
 
   setLooking(visitor: Visitor, isLooking: boolean): void {
@@ -213,28 +177,19 @@ export class LiveTable {
   /** Carries out a command about the game, and answers. */
   async command(visitor: Visitor, frame: ClientFrame & { readonly is: 'command' }): Promise<void> {
     const { id, takebacks, command } = frame
-    const link = this.#connections.get(visitor)?.link
-    if (link === null || link === undefined) {
-      visitor.send({
-        is: 'result',
-        id,
-        row: this.#log.last,
-        result: { ok: false, error: { code: 'closed' } },
-      })
+    const link = this.#visitors.linkOf(visitor)
+    if (link === null) {
+      const result = { ok: false, error: { code: 'closed' } } as const
+      visitor.send({ is: 'result', id, row: this.#log.last, result })
       return
     }
     const { revision, takebacks: now } = link.snapshot(null)
     // The client has not seen the last take-back.
     const stamp = { id, revision: takebacks === now ? revision : -1 }
     const result = await link.send(command, stamp)
-    this.#flush()
-    visitor.send({
-      is: 'result',
-      id,
-      row: this.#log.last,
-      result,
-      ...(result.ok ? { proof: this.#proof() } : {}),
-    })
+    this.#update()
+    const proof = result.ok ? { proof: this.#proof() } : {}
+    visitor.send({ is: 'result', id, row: this.#log.last, result, ...proof })
   }
 
   /** Signs the log up to its last row. */
@@ -245,26 +200,21 @@ export class LiveTable {
 
   /** Answers a question that changes nothing. */
   async answer(visitor: Visitor, question: Question): Promise<QuestionAnswer> {
-    const link = this.#connections.get(visitor)?.link
-    if (link === null || link === undefined) return { about: 'refused' }
+    const link = this.#visitors.linkOf(visitor)
+    if (link === null) return { about: 'refused' }
     switch (question.about) {
       case 'so-far':
         return { about: 'so-far', result: await link.answerSoFar(question.choice) }
       case 'preview':
         return { about: 'preview', preview: await link.preview(question.answer) }
-      case 'hint':
-        return await this.#hint(link, question)
+      case 'hint': {
+        if (!this.room.settings.hints || link.hint === undefined) return { about: 'refused' }
+        const { seat, decision } = question
+        const hint = await link.hint(seat, decision)
+        if (hint !== null) await this.#log.add({ kind: 'hint-used', body: { seat, decision } })
+        return { about: 'hint', hint }
+      }
     }
-  }
-
-  async #hint(
-    link: TableLink,
-    { seat, decision }: Question & { readonly about: 'hint' },
-  ): Promise<QuestionAnswer> {
-    if (!this.#room.settings.hints || link.hint === undefined) return { about: 'refused' }
-    const hint = await link.hint(seat, decision)
-    if (hint !== null) await this.#log.add({ kind: 'hint-used', body: { seat, decision } })
-    return { about: 'hint', hint }
   }
 
   /** Carries out a request about the table apart from its game. */
@@ -273,9 +223,10 @@ export class LiveTable {
     const work = async (): Promise<RoomResult> => {
       if (this.#log.isCarriedOut(command)) return { ok: true }
       try {
-        const problem = await this.#carryOut(visitor, command, request)
+        const problem = await this.#carryOut(visitor.device, command, request)
         return problem === null ? { ok: true } : { ok: false, code: problem }
       } catch (problem) {
+        if (problem instanceof Repeated) return { ok: true }
         this.#services.reportFault(problem)
         return { ok: false, code: 'not-kept' }
       }
@@ -287,22 +238,24 @@ export class LiveTable {
 
   /** Lets a device take a free seat, watch, or play a seat, as the secret of its link allows. */
   async enter(device: string, secret: string | null): Promise<boolean> {
-    const { isListed, watching } = this.#room.settings
+    const { isListed, watching } = this.room.settings
     const listed = isListed ? ({ as: 'guest' } as const) : null
     const access = secret === null ? listed : this.admissions.allowedBy(secret)
     if (access === null || (access.as === 'watcher' && watching === 'nobody')) return false
     await this.admissions.admit(device, access)
-    this.#reseat()
+    this.#showNewSeats()
     return true
   }
 
   /** Gives a seat before the deal to a device whose player the caller has named: when the table is created. */
-  seat(device: string, seat: Seat, name: string, command: string): Promise<RoomProblem | null> {
-    return this.#take({ kind: 'seat-taken', body: { seat } }, { device, seat, name, command })
+  async seat(device: string, seat: Seat, name: string, command: string): Promise<void> {
+    await this.#room.take({ device, seat, name, command })
+    this.#showNewSeats()
   }
 
-  async #carryOut(visitor: Visitor, command: string, request: RoomRequest): Promise<RoomProblem | null> {
-    const own = this.admissions.seatsOf(visitor.device)
+  async #carryOut(device: string, command: string, request: RoomRequest): Promise<RoomProblem | null> {
+    const own = this.admissions.seatsOf(device)
+    if (this.#dealt === null && isGathering(request)) return await this.#gather(device, command, request)
     switch (request.do) {
       case 'nudge':
         return this.#nudge(own, request.seat)
@@ -312,222 +265,149 @@ export class LiveTable {
       case 'rematch':
         return await this.#rematch(own, request.seat, command)
       case 'sit':
-        return this.#dealt === null
-          ? await this.#gather(visitor, command, request)
-          : await this.#takeOver(visitor, request)
+        return await this.#takeOver(device, request.seat, readableName(request.name))
       case 'stand':
-        return this.#dealt === null
-          ? await this.#gather(visitor, command, request)
-          : await this.#giveUp(own, request.seat)
+        return await this.#giveUp(own, request.seat)
       default:
-        if (this.#dealt !== null) return 'too-late'
-        return await this.#gather(visitor, command, request)
+        return 'too-late'
     }
   }
 
   /** A request before the deal. */
   async #gather(
-    visitor: Visitor,
+    device: string,
     command: string,
-    request: Parameters<typeof roomStep>[0],
+    request: Parameters<Room['carryOut']>[2],
   ): Promise<RoomProblem | null> {
-    const { device } = visitor
-    const name = 'name' in request ? readableName(request.name) : ''
-    if ('name' in request && name === '') return 'name-refused'
-    const step = roomStep('name' in request ? { ...request, name } : request, {
-      room: this.#room,
-      names: this.#names,
-      own: this.admissions.seatsOf(device),
-      isInvited: this.admissions.isInvited(device) || this.#room.settings.isListed,
-      arePlayable: (settings) => arePlayable(this.#game, settings),
-    })
-    switch (step.is) {
-      case 'refused':
-        return step.code
-      case 'name':
-        return await this.#rename(step.seat, step.name)
-      case 'row':
-        break
+    const problem = await this.#room.carryOut(device, command, request)
+    if (problem !== null) return problem
+    this.#showNewSeats()
+    if (isEverybodyReady(this.room)) await this.#deal()
+    return null
+  }
+
+  /** The store may have failed, or the server ended, between the last player who was ready and the deal. */
+  #dealIfDue(): void {
+    const isDue = () => this.#dealt === null && !this.#isClosed && isEverybodyReady(this.room)
+    if (!isDue()) return
+    const work = async () => {
+      if (isDue()) await this.#deal()
     }
-    const { row } = step
-    if (row.kind === 'seat-taken')
-      return await this.#take(row, { device, seat: row.body.seat, name, command })
-    await this.#add(row, command)
-    await this.#afterRow(row)
-    this.#reseat()
-    if (isEverybodyReady(this.#room)) await this.#deal()
-    return null
-  }
-
-  /** The directory knows of the player before the log does, so that no taken seat is without one. */
-  async #take(
-    row: RoomRow,
-    {
-      device,
-      seat,
-      name,
-      command,
-    }: { readonly device: string; readonly seat: Seat; readonly name: string; readonly command: string },
-  ): Promise<RoomProblem | null> {
-    await this.admissions.unseat(seat)
-    await this.admissions.admit(device, { as: 'player', seat })
-    await this.#rename(seat, name)
-    await this.#add(row, command)
-    this.#reseat()
-    return null
-  }
-
-  async #afterRow(row: RoomRow): Promise<void> {
-    switch (row.kind) {
-      case 'seat-left':
-      case 'seat-removed':
-        await this.admissions.unseat(row.body.seat)
-        await this.#rename(row.body.seat, null)
-        return
-      case 'seats-swapped': {
-        const { seat, other } = row.body
-        await this.admissions.swap(seat, other)
-        const names = this.#names
-          .with(seat, this.#names[other] ?? null)
-          .with(other, this.#names[seat] ?? null)
-        await this.#setNames(names)
-        return
-      }
-      case 'options-changed': {
-        const { seats } = row.body.settings
-        await this.#setNames(seats.map((_, seat) => this.#names[seat] ?? null))
-      }
-    }
-  }
-
-  async #rename(seat: Seat, name: string | null): Promise<null> {
-    await this.#setNames(this.#names.with(seat, name))
-    return null
-  }
-
-  async #setNames(names: readonly (string | null)[]): Promise<void> {
-    this.#names = names
-    await this.#list()
-    this.#tellRoom()
-  }
-
-  async #add(row: RoomRow, command?: string): Promise<void> {
-    await this.#log.add({ ...row, body: row.body as unknown as { [key: string]: Plain }, command })
-    this.#room = roomAfter(this.#room, row)
+    this.#turn = this.#turn.then(work).catch(this.#services.reportFault)
   }
 
   async #deal(): Promise<void> {
-    const match = deal(this.#game, this.#room, this.#names)
+    const match = deal(this.#game, this.room, this.names)
     const record = renamedRecord(match.record(), () => '')
     await this.#log.add({ kind: 'dealt', body: { record: record as unknown as Plain } })
-    this.#room = { ...this.#room, isDealt: true }
-    this.#begin(match)
-    for (const connection of this.#connections.values()) this.#seat(connection, null)
+    this.#room.noteDeal()
+    this.#begin(new DealtGame(match, this.#gameParts))
+    this.#visitors.showAgain(true)
     await this.#list()
     this.#tellRoom()
   }
 
-  /** Continues the game of a log. */
-  #resume(state: TableState): void {
-    const record = state.record()
-    if (record === null) return
-    const named = renamedRecord(record, (seat) => nameOf(this.#names, seat))
-    const resumed = resumeFromLog(this.#game, named)
-    if (!resumed.ok) throw new Error(`Table ${this.id} cannot be continued: ${JSON.stringify(resumed.error)}`)
-    const match = resumed.value
-    const opened = match.history.findLast(({ choice }) => choice?.opensTurn === true)?.index ?? 0
-    this.#begin(match, state.notedSince(opened), state.clocks)
+  #begin(dealt: DealtGame | null): void {
+    if (dealt === null) return
+    this.#dealt = dealt
+    dealt.host.connect([]).subscribe(() => this.#updateSoon())
+    dealt.host.open()
   }
 
-  #begin(
-    match: Match,
-    noted?: ReturnType<TableState['notedSince']>,
-    left: readonly number[] | null = null,
-  ): void {
-    const { bots, clock, reportFault } = this.#services
-    const { clock: control } = this.#room.settings
-    const matchClock =
-      control === null ? null : new MatchClock(clock, left === null ? control : { ...control, left })
-    const host = new TableHost(match, {
-      bots,
-      clock,
-      store: this.#log,
-      previewAnswer: (of, answer) => Promise.resolve(previewAnswer(of, answer)),
-      offerGraceMs: OFFER_MS,
-      reportFault,
-      answersForced: true,
-      runsAhead: true,
-      undoRequestMs: UNDO_REQUEST_MS,
-      absence: new Absence(clock, UNANSWERED_MS),
-      answerDelay: new AnswerDelay(clock, () => ANSWER_DELAY_MS * (1 + Math.random())),
-      ...(matchClock === null ? {} : { matchClock }),
-      ...(noted === undefined ? {} : { noted }),
-    })
-    this.#dealt = { match, host, matchClock, written: new WrittenUpdates() }
-    host.connect([]).subscribe(() => this.#flushSoon())
-    host.open()
+  get #gameParts() {
+    return { services: this.#services, log: this.#log, clock: this.room.settings.clock }
   }
 
-  /** Sends a visitor the whole table, as its device may see it now. */
-  #seat(connection: Connection, received: Received | null): void {
-    this.#connect(connection, received)
-    connection.visitor.send({ is: 'current', row: this.#log.last })
-  }
-
-  #connect(connection: Connection, received: Received | null): void {
-    connection.link?.close()
-    connection.link = null
-    connection.feed = null
-    connection.own = this.admissions.seatsOf(connection.visitor.device)
-    const { own, visitor } = connection
-    visitor.send({ is: 'room', room: this.#roomFor(connection) })
+  /** A visitor takes over a bot's seat during the game. */
+  async #takeOver(device: string, seat: Seat, name: string): Promise<RoomProblem | null> {
     const dealt = this.#dealt
-    if (dealt === null || !this.#maySee(own)) return
-    const { match, host, written } = dealt
-    const link = host.connect(own)
-    connection.link = link
-    const takenBackTo = () => match.takebacks.map((takeback) => takeback.at)
-    connection.feed = new TableFeed({ link, written, takenBackTo }, own, received)
-    visitor.send({ is: 'dealt', facts: link.table, own, hints: this.#room.settings.hints })
-    this.#feed(connection)
+    if (dealt === null || !this.room.settings.lateSeats || !this.admissions.isInvited(device))
+      return 'not-allowed'
+    if (name === '') return 'name-refused'
+    const isOwned = this.admissions.players.some((player) => player.seat === seat)
+    if (dealt.match.seats[seat]?.kind !== 'bot' || isOwned) return 'seat-taken'
+    await this.admissions.admit(device, { as: 'player', seat })
+    await this.#room.rename(seat, name)
+    const isGiven = await dealt.host.giveSeat(seat, { name, kind: 'person' })
+    if (!isGiven) {
+      await this.admissions.unseat(seat)
+      await this.#room.rename(seat, null)
+    }
+    this.#showNewSeats()
+    return isGiven ? null : 'not-kept'
   }
 
-  #maySee(own: readonly Seat[]): boolean {
-    if (own.length > 0) return true
-    const { watching } = this.#room.settings
-    return watching === 'public' || (watching === 'after' && this.#dealt?.match.isOver === true)
+  /** A player leaves for good: a bot plays the seat, and the secrets of the seat end. */
+  async #giveUp(own: readonly Seat[], seat: Seat): Promise<RoomProblem | null> {
+    const dealt = this.#dealt
+    if (dealt === null || !own.includes(seat)) return 'not-your-seat'
+    const link = dealt.host.connect([seat])
+    const left = await link.send({ do: 'leave', seat })
+    link.close()
+    if (!left.ok && left.error.code === 'not-kept') return 'not-kept'
+    await this.admissions.unseat(seat)
+    this.#showNewSeats()
+    return null
+  }
+
+  #nudge(own: readonly Seat[], seat: Seat): RoomProblem | null {
+    const by = own[0]
+    if (by === undefined || this.#dealt === null) return 'not-allowed'
+    if (!this.#dealt.asked.includes(seat)) return 'too-early'
+    this.#visitors.tell({ is: 'nudged', seat, by }, seat)
+    return null
+  }
+
+  async #say(
+    own: readonly Seat[],
+    request: RoomRequest & { readonly do: 'say' | 'talk' },
+  ): Promise<RoomProblem | null> {
+    const { seat } = request
+    if (!own.includes(seat)) return 'not-your-seat'
+    if (request.do === 'talk' && this.room.settings.talk !== 'free') return 'not-allowed'
+    const said: Said = {
+      seat,
+      preset: request.do === 'say' ? request.preset : null,
+      text: request.do === 'talk' ? request.text : null,
+      at: this.#services.now(),
+    }
+    await this.#services.directory.say(this.id, said)
+    this.#said = [...this.#said, said].slice(-MOST_SAID)
+    this.#visitors.tell({ is: 'said', said: [said] })
+    return null
+  }
+
+  async #rematch(own: readonly Seat[], seat: Seat, command: string): Promise<RoomProblem | null> {
+    if (!own.includes(seat)) return 'not-your-seat'
+    if (this.room.rematch !== null) return null
+    if (this.#stage !== 'over') return 'too-early'
+    const table = await this.#maker.rematch(this)
+    await this.#room.add({ kind: 'rematch', body: { table } }, command)
+    this.#tellRoom()
+    return null
   }
 
   /** Devices may play other seats than before. */
-  #reseat(): void {
-    for (const connection of this.#connections.values()) {
-      const own = this.admissions.seatsOf(connection.visitor.device)
-      if (own.join(' ') === connection.own.join(' ')) continue
-      this.#seat(connection, null)
-    }
+  #showNewSeats(): void {
+    this.#visitors.showAgain()
     this.#tellRoom()
   }
 
-  #flushSoon(): void {
-    if (this.#isFlushing) return
-    this.#isFlushing = true
-    queueMicrotask(() => this.#flush())
+  #updateSoon(): void {
+    if (this.#isUpdating) return
+    this.#isUpdating = true
+    queueMicrotask(() => this.#update())
   }
 
   /** Sends every visitor what has changed. */
-  #flush(): void {
-    this.#isFlushing = false
-    for (const connection of this.#connections.values()) this.#feed(connection)
+  #update(): void {
+    this.#isUpdating = false
+    this.#visitors.update()
     if (this.#stage !== this.#toldStage) this.#tellRoom()
     this.#listSoon()
     if (this.#log.last < this.#checkpointAt) return
     this.#checkpointAt = this.#log.last + ROWS_PER_CHECKPOINT
     this.#checkpoint().catch(this.#services.reportFault)
-  }
-
-  #feed({ feed, visitor }: Connection): void {
-    const frame = feed?.next(this.#log.last) ?? null
-    if (frame !== null) visitor.sendText(frame)
   }
 
   async #checkpoint(): Promise<void> {
@@ -537,82 +417,38 @@ export class LiveTable {
     await this.#services.log.checkpoint(this.id, { next: stored.next, body })
   }
 
-  /** A visitor takes over a bot's seat during the game. */
-  async #takeOver(
-    { device }: Visitor,
-    { seat, name: given }: { readonly seat: Seat; readonly name: string },
-  ): Promise<RoomProblem | null> {
-    const dealt = this.#dealt
-    const name = readableName(given)
-    if (dealt === null || !this.#room.settings.lateSeats || !this.admissions.isInvited(device))
-      return 'not-allowed'
-    if (name === '') return 'name-refused'
-    if (dealt.match.seats[seat]?.kind !== 'bot' || this.admissions.players.some((each) => each.seat === seat))
-      return 'seat-taken'
-    await this.admissions.admit(device, { as: 'player', seat })
-    await this.#rename(seat, name)
-    dealt.host.giveSeat(seat, { name, kind: 'person' })
-    this.#reseat()
-    return null
-  }
-
-  /** A player leaves for good: a bot plays the seat, and the secrets of the seat end. */
-  async #giveUp(own: readonly Seat[], seat: Seat): Promise<RoomProblem | null> {
-    const dealt = this.#dealt
-    if (dealt === null || !own.includes(seat)) return 'not-your-seat'
-    const link = dealt.host.connect([seat])
-    await link.send({ do: 'leave', seat })
-    link.close()
-    await this.admissions.unseat(seat)
-    this.#reseat()
-    return null
-  }
-
-  #nudge(own: readonly Seat[], seat: Seat): RoomProblem | null {
-    const by = own[0]
-    const dealt = this.#dealt
-    if (by === undefined || dealt === null) return 'not-allowed'
-    if (!dealt.match.position.open.some((decision) => decision.seat === seat)) return 'too-early'
-    for (const { visitor, own: theirs } of this.#connections.values())
-      if (theirs.includes(seat)) visitor.send({ is: 'nudged', seat, by })
-    return null
-  }
-
-  async #say(
-    own: readonly Seat[],
-    request: RoomRequest & { readonly do: 'say' | 'talk' },
-  ): Promise<RoomProblem | null> {
-    if (!own.includes(request.seat)) return 'not-your-seat'
-    if (request.do === 'talk' && this.#room.settings.talk !== 'free') return 'not-allowed'
-    const said = {
-      seat: request.seat,
-      preset: request.do === 'say' ? request.preset : null,
-      text: request.do === 'talk' ? request.text : null,
-      at: this.#services.now(),
-    }
-    await this.#services.directory.say(this.id, said)
-    for (const { visitor } of this.#connections.values()) visitor.send({ is: 'said', said: [said] })
-    return null
-  }
-
-  async #rematch(own: readonly Seat[], seat: Seat, command: string): Promise<RoomProblem | null> {
-    if (!own.includes(seat)) return 'not-your-seat'
-    if (this.#room.rematch !== null) return null
-    if (this.#dealt?.match.isOver !== true) return 'too-early'
-    const table = await this.#maker.rematch(this)
-    await this.#add({ kind: 'rematch', body: { table } }, command)
-    this.#tellRoom()
-    return null
-  }
-
   #tellRoom(): void {
     this.#toldStage = this.#stage
-    for (const connection of this.#connections.values())
-      connection.visitor.send({ is: 'room', room: this.#roomFor(connection) })
+    this.#visitors.tellRoom()
   }
 
-  #roomFor({ own }: Connection): RoomView {
-    const { settings, leader, contributions, seed, rematch } = this.#room
+  #seenTable(): ConstructorParameters<typeof Visitors>[0] {
+    const row = () => this.#log.last
+    const dealt = () => this.#dealt
+    const settings = () => this.room.settings
+    return {
+      get row() {
+        return row()
+      },
+      get dealt() {
+        return dealt()
+      },
+      get hints() {
+        return settings().hints
+      },
+      seatsOf: (device) => this.admissions.seatsOf(device),
+      maySee: (own) => this.#maySee(own),
+      roomFor: (own) => this.#roomFor(own),
+    }
+  }
+
+  #maySee(own: readonly Seat[]): boolean {
+    const { watching } = this.room.settings
+    return own.length > 0 || watching === 'public' || (watching === 'after' && this.#stage === 'over')
+  }
+
+  #roomFor(own: readonly Seat[]): RoomView {
+    const { settings, leader, contributions, rematch } = this.room
     const isSeated = own.length > 0
     return {
       settings,
@@ -620,25 +456,19 @@ export class LiveTable {
       seats: settings.seats.map((setting, seat) => ({
         kind: setting.kind,
         ...(setting.kind === 'bot' ? { level: setting.level } : {}),
-        name: this.#names[seat] ?? null,
+        name: this.names[seat] ?? null,
         isReady: contributions[seat] !== null,
-        presence: this.#presenceOf(seat),
+        presence: this.#visitors.presenceOf(seat),
       })),
       own,
       leader,
-      commitment: commit(seed),
+      commitment: this.#room.commitment,
       invitation: isSeated ? this.#links.invitation : null,
       watchLink: isSeated && settings.watching !== 'nobody' ? this.#links.watching : null,
-      watchers: [...this.#connections.values()].filter((each) => each.own.length === 0).length,
+      watchers: this.#visitors.watchers,
       expires: this.#expires,
       rematch,
     }
-  }
-
-  #presenceOf(seat: Seat): 'here' | 'away' | 'lost' {
-    const visitors = [...this.#connections.values()].filter(({ own }) => own.includes(seat))
-    if (visitors.length === 0) return 'lost'
-    return visitors.some(({ visitor }) => visitor.isLooking) ? 'here' : 'away'
   }
 
   get #stage(): RoomView['stage'] {
@@ -657,10 +487,10 @@ export class LiveTable {
     const changed = this.#services.now()
     this.#expires = expiryOf(this.#stage, changed)
     const listing: Listing = {
-      settings: this.#room.settings,
+      settings: this.room.settings,
       stage: this.#stage,
-      names: this.#names,
-      asked: [...new Set(this.#dealt?.match.position.open.map(({ seat }) => seat) ?? [])],
+      names: this.names,
+      asked: this.#dealt?.asked ?? [],
       changed,
       expires: this.#expires,
     }
@@ -676,8 +506,7 @@ export class LiveTable {
       this.#cancelListing()
       this.#list().catch(this.#services.reportFault)
     }
-    for (const { visitor } of this.#connections.values()) visitor.close(code)
-    this.#connections.clear()
+    this.#visitors.closeAll(code)
   }
 }
 

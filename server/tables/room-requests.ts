@@ -15,7 +15,7 @@ export interface Asking {
   arePlayable(settings: TableSettings): boolean
 }
 
-type GatheringRequest = Extract<
+export type GatheringRequest = Extract<
   RoomRequest,
   { do: 'sit' | 'rename' | 'stand' | 'unready' | 'ready' | 'remove' | 'lead' | 'swap' | 'settings' }
 >

@@ -10,6 +10,11 @@ export class Outrun extends Error {
   override readonly name = 'Outrun'
 }
 
+/** The command was carried out long ago. */
+export class Repeated extends Error {
+  override readonly name = 'Repeated'
+}
+
 /** When a game that is over is packed into one record. Until then its players may want to play again. */
 const PACK_AFTER_MS = 24 * 3_600_000
 
@@ -111,6 +116,13 @@ export class TableLog implements TableStore {
       body,
       ...(due === undefined ? {} : { due }),
     })
+    if (answer.is === 'repeated' && answer.number < this.#next) {
+      // Nothing is missing here: only the latest commands were remembered.
+      this.#carriedOut.add(command)
+      throw new Repeated(`The command of row ${answer.number} was sent to table ${this.#table} again.`)
+    }
+    // To load a packed table again would change nothing.
+    if (answer.is === 'finished') throw new Error(`Table ${this.#table} is packed.`)
     if (answer.is !== 'stored') {
       this.#onOutrun()
       throw new Outrun(`Table ${this.#table} was changed by another writer.`)

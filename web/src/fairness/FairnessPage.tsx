@@ -92,9 +92,10 @@ function Fairness({ saved }: { readonly saved: SavedTable }) {
             {sharesIn(record).map(({ seat, name, share }) => (
               <dd key={seat} className="fair-share">
                 <SeatMark seat={seat} size={14} />
-                <span>{name}</span>
+                <span>
+                  {name} {own.has(share) && <span className="small soft">({fair.fromHere})</span>}
+                </span>
                 <span className="hex">{share}</span>
-                {own.has(share) && <span className="small soft">{fair.fromHere}</span>}
               </dd>
             ))}
           </div>

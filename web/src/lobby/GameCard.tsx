@@ -72,6 +72,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
         </a>
         <div className="small-links">
           <a className="button bare" href={href({ page: 'play', game })}>
+            <SeatsIcon />
             {lobby.seats}
           </a>
           <a className="button bare" href={href({ page: 'rules', game, rule: null })}>

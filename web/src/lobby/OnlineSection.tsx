@@ -1,16 +1,11 @@
-import { fetchedWhenDrawn } from '@kantyna/ui'
-import { useState } from 'preact/hooks'
+import { type ComponentType, Fragment } from 'preact'
+import { useCallback, useEffect, useState } from 'preact/hooks'
 import { useIsOnline } from '../offline/offline.ts'
 import { hasPlayedOnline } from '../online/has-played.ts'
 import { useLang } from '../settings/useSettings.ts'
 import { onlineSectionWords } from './online-words.ts'
 
-// Nobody who plays alone needs it.
-const OnlineTables = fetchedWhenDrawn(
-  async () => (await import('../online/lobby/OnlineTables.tsx')).OnlineTables,
-)
-
-/** The online tables of this device and those that look for players. Without a network it says so. */
+/** The online tables of this device and those that look for players. Without a network or a server it says so. */
 export function OnlineSection() {
   const words = onlineSectionWords[useLang()]
   const isOnline = useIsOnline()
@@ -23,7 +18,7 @@ export function OnlineSection() {
           {words.offline}
         </p>
       ) : isWanted ? (
-        <OnlineTables />
+        <FetchedTables />
       ) : (
         <p>
           <button type="button" className="button" onClick={() => setWanted(true)}>
@@ -32,5 +27,29 @@ export function OnlineSection() {
         </p>
       )}
     </section>
+  )
+}
+
+/** The lists. Nobody who plays alone fetches them. */
+function FetchedTables() {
+  const words = onlineSectionWords[useLang()]
+  const [Tables, setTables] = useState<ComponentType>(() => Fragment)
+  const [hasFailed, setFailed] = useState(false)
+  const open = useCallback(() => {
+    setFailed(false)
+    import('../online/lobby/OnlineTables.tsx').then(
+      ({ OnlineTables }) => setTables(() => OnlineTables),
+      () => setFailed(true),
+    )
+  }, [])
+  useEffect(open, [open])
+  if (!hasFailed) return <Tables />
+  return (
+    <div className="notice" role="status">
+      <p>{words.unreachable}</p>
+      <button type="button" className="button" onClick={open}>
+        {words.again}
+      </button>
+    </div>
   )
 }

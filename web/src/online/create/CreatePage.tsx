@@ -1,5 +1,5 @@
 import type { GameMeta } from '@kantyna/kernel'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { findGame, openTableGame, UnknownGame, useBundleAtOnce } from '../../games/games.ts'
 import { goTo } from '../../router/useRoute.ts'
 import { useLang } from '../../settings/useSettings.ts'
@@ -31,6 +31,10 @@ function CreateForm({ meta }: { readonly meta: GameMeta }) {
   const [draft, setDraft] = useState(() => lastDraft(meta))
   const [name, setName] = useState(lastName)
   const [state, setState] = useState<'idle' | 'sending' | Failure>('idle')
+  const [hasServer, setHasServer] = useState(true)
+  useEffect(() => {
+    api.server().then((answer) => setHasServer(answer.ok || answer.problem !== 'no-server'), console.error)
+  }, [])
   const bundle = useBundleAtOnce(draft.seating.edition)
   const hasPerson = draft.seating.seats.some(({ kind }) => kind === 'person')
 
@@ -63,7 +67,13 @@ function CreateForm({ meta }: { readonly meta: GameMeta }) {
           })
         }}
       >
-        <p className="soft">{create.intro}</p>
+        {hasServer ? (
+          <p className="soft">{create.intro}</p>
+        ) : (
+          <p className="notice danger" role="alert">
+            {problems.request['no-server']}
+          </p>
+        )}
         <NameField
           label={create.yourName}
           value={name}
@@ -85,7 +95,11 @@ function CreateForm({ meta }: { readonly meta: GameMeta }) {
               {failureText(state)}
             </p>
           )}
-          <button type="submit" className="button primary big" disabled={state === 'sending' || !hasPerson}>
+          <button
+            type="submit"
+            className="button primary big"
+            disabled={state === 'sending' || !hasPerson || !hasServer}
+          >
             {state === 'sending' ? create.submitting : create.submit}
           </button>
         </div>

@@ -6,7 +6,7 @@ export type RoomStatus =
   /** The visitor can take a seat. */
   | { readonly is: 'sit' }
   /** The visitor has no seat, and there is none. */
-  | { readonly is: 'full' | 'watching' }
+  | { readonly is: 'full' }
   | { readonly is: 'free'; readonly seats: number }
   /** Everybody else is ready. */
   | { readonly is: 'you' }

@@ -13,6 +13,7 @@ import { useRemote, useRemoteState } from '../use-remote.ts'
 import { useOnlineWords } from '../words.ts'
 import { ClosedPage } from './ClosedPage.tsx'
 import { OnlineTable } from './OnlineTable.tsx'
+import { WatchLater } from './WatchLater.tsx'
 import '../online.css'
 
 /** An online table: its waiting room, and after the deal the game. */
@@ -64,6 +65,13 @@ function Connected({ table, isFirst, onEntered }: Props) {
         <WaitingRoom table={table} remote={remote} room={room} connectionSays={connectionSays} />
       </Suspense>
     )
+  if (
+    room !== null &&
+    room.stage === 'playing' &&
+    room.own.length === 0 &&
+    room.settings.watching === 'after'
+  )
+    return <WatchLater room={room} connectionSays={connectionSays} />
   return note === 'offline' ? <OfflinePage /> : <LoadingPage />
 }
 

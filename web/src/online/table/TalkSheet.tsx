@@ -13,7 +13,8 @@ import { useServerInfo } from '../use-server-info.ts'
 import { useOnlineWords } from '../words.ts'
 import { isMuted, setMuted } from './muting.ts'
 import { presets, presetText } from './presets.ts'
-import { mayNudge, presenceOf } from './table-model.ts'
+import { TakeOver } from './TakeOver.tsx'
+import { botSeats, mayNudge, presenceOf } from './table-model.ts'
 import { useSnapshot } from './use-snapshot.ts'
 
 interface Props {
@@ -84,6 +85,9 @@ export function TalkSheet(props: Props) {
           </details>
         )}
       </section>
+      {room.settings.lateSeats && link.seats.length === 0 && snapshot.outcome === null && (
+        <TakeOver seats={botSeats(snapshot, room)} names={names} send={send} onTaken={onClose} />
+      )}
       <Chat {...props} send={send} />
       {says !== null && (
         <p className="notice danger" role="alert">

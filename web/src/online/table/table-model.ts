@@ -28,6 +28,16 @@ export function mayNudge(
   return [...asked].filter((seat) => presence[seat] !== 'bot' && !own.includes(seat))
 }
 
+/** The seats that were set up for bots and that nobody has taken over. */
+export function botSeats(
+  snapshot: Pick<TableSnapshot, 'seats'>,
+  { settings }: Pick<RoomView, 'settings'>,
+): Seat[] {
+  return settings.seats.flatMap(({ kind }, seat) =>
+    kind === 'bot' && snapshot.seats[seat]?.kind === 'bot' ? [seat] : [],
+  )
+}
+
 /** Whether the other side wins when a seat resigns: automas do not count. */
 export function isDuel({ seats }: Pick<TableSnapshot, 'seats'>): boolean {
   return seats.filter(({ kind }) => kind !== 'automa').length === 2

@@ -45,8 +45,7 @@ function run(command: string, ...args: string[]): Outcome {
   return status === 0 ? 'ok' : 'failed'
 }
 
-function vitest(...projects: [first: string, ...others: string[]]): Outcome {
-  const [name] = projects
+function vitest(name: string, ...flags: string[]): Outcome {
   const folder = join(root, 'node_modules', '.cache', 'test')
   const file = join(folder, `${name}.json`)
   mkdirSync(folder, { recursive: true })
@@ -54,7 +53,9 @@ function vitest(...projects: [first: string, ...others: string[]]): Outcome {
   const outcome = run(
     'vitest',
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    '--project',
+    name,
+    ...flags,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -75,8 +76,9 @@ function unitTests(): Outcome {
   return checked
 }
 
+/** A browser test mostly waits for what moves on the screen: three at once keep two processors busy. */
 function browserTests(): Outcome {
-  return ensureChromium() ? vitest('e2e') : { leftOut: 'browser tests (no Chromium)' }
+  return ensureChromium() ? vitest('e2e', '--maxWorkers=3') : { leftOut: 'browser tests (no Chromium)' }
 }
 
 function main(): boolean {

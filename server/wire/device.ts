@@ -15,16 +15,21 @@ export function deviceOf(request: FastifyRequest): string | null {
 }
 
 /** The hash of the device's secret. A device without one gets it with the reply. */
-export function knownDevice(request: FastifyRequest, reply: FastifyReply): string {
+export function knownDevice(request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): string {
   const known = request.cookies[COOKIE]
   const secret = isSecret(known) ? known : newSecret()
   reply.setCookie(COOKIE, secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    // Over plain HTTP, in a home network, a secure cookie would never come back.
-    secure: request.protocol === 'https',
+    secure: isSecure(request, publicUrl),
     maxAge: DAYS_400,
   })
   return hashOfSecret(secret)
+}
+
+/** Over plain HTTP, in a home network, a secure cookie would never come back. */
+function isSecure({ protocol, host }: FastifyRequest, publicUrl: string | null): boolean {
+  const url = publicUrl === null ? null : URL.parse(publicUrl)
+  return protocol === 'https' || (url?.protocol === 'https:' && url.host === host)
 }

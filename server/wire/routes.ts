@@ -92,7 +92,7 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
     if (wanted === null) return refuse(reply, 'malformed')
     const full = await online.mayCreate()
     if (full !== null) return refuse(reply, full)
-    const created = await tables.create(knownDevice(request, reply), wanted)
+    const created = await tables.create(knownDevice(request, reply, publicUrl), wanted)
     return created.ok ? { table: created.table } : refuse(reply, created.problem)
   })
 
@@ -108,7 +108,7 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
     if (wanted === null) return refuse(reply, 'malformed')
     const table = await tableIn(request)
     if (table === null) return refuse(reply, 'not-found')
-    const isIn = await table.enter(knownDevice(request, reply), wanted.secret)
+    const isIn = await table.enter(knownDevice(request, reply, publicUrl), wanted.secret)
     return isIn ? {} : refuse(reply, 'forbidden')
   })
 

@@ -10,6 +10,7 @@ import { restore } from './commands/restore.ts'
 import { rules } from './commands/rules.ts'
 import { scenario } from './commands/scenario.ts'
 import { simulate } from './commands/simulate.ts'
+import { tables } from './commands/tables.ts'
 import { tournament } from './commands/tournament.ts'
 import { verify } from './commands/verify.ts'
 import { messageOf, safeTerminal, shown, type Terminal, UsageError } from './terminal.ts'
@@ -28,6 +29,7 @@ const commands: readonly Command[] = [
   bench,
   backup,
   restore,
+  tables,
 ]
 
 /** The exit codes other than 0. The list also has those with which the process itself ends. */

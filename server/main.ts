@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { readConfiguration } from './configuration.ts'
+import { findingsOf } from './durability.ts'
 import { readFlags, UsageError } from './flags.ts'
 import { openOnline } from './open-online.ts'
 import { openLog } from './operations/log.ts'
+import { addressText, durabilityText } from './start-text.ts'
 
 const whyNot: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program is using it; choose another port with --port NUMBER',
@@ -22,7 +24,7 @@ async function main(): Promise<void> {
   }
   const configuration = readConfiguration(process.env)
   const log = openLog(configuration.logLevel)
-  const { online, operations, close } = await openOnline(
+  const { online, operations, durability, close } = await openOnline(
     configuration,
     () => ({ host, port: portOf(app) }),
     (problem) => log.error({ err: problem }, 'fault'),
@@ -45,7 +47,8 @@ async function main(): Promise<void> {
         )
     })
   }
-  console.log(`Kantyna is open at ${address}`)
+  console.log(addressText({ address, info: online.info() }))
+  console.log(durabilityText(findingsOf(await durability())))
 }
 
 function portOf({ server }: Awaited<ReturnType<typeof createApp>>): number {

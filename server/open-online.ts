@@ -4,6 +4,7 @@ import { PROTOCOL, type ServerInfo } from '@kantyna/online'
 import { PooledBots } from './bots/pooled-bots.ts'
 import { Capacity } from './capacity.ts'
 import type { Configuration } from './configuration.ts'
+import { type Durability, measureDurability } from './durability.ts'
 import { GroupCommit } from './log/group-commit.ts'
 import { Canary } from './operations/canary.ts'
 import { Metrics, metered } from './operations/metrics.ts'
@@ -17,6 +18,8 @@ import type { Online } from './wire/routes.ts'
 export interface OpenedOnline {
   readonly online: Online
   readonly operations: Operations
+  /** Measures what the disk and the settings provide. */
+  durability(): Promise<Durability>
   /** Ends the bots and the database, after the tables. */
   close(): Promise<void>
 }
@@ -66,6 +69,7 @@ export async function openOnline(
       mayCreate: async () => ((await capacity.mayCreateTable()).ok ? null : 'full'),
     },
     operations: { canary: new Canary(store.log), metrics, metricsAccess },
+    durability: async () => measureDurability(database, await store.settings()),
     close: async () => {
       await bots.close()
       await store.close()

@@ -73,6 +73,18 @@ export interface Directory {
   report(table: string, device: string, reason: string, at: number): Promise<void>
   /** The latest complaints. */
   reports(limit: number): Promise<readonly Reported[]>
+  /** Tables of every kind, the latest first, for the operator. */
+  all(limit: number): Promise<readonly ListedTable[]>
+  /**
+   * Lets a table expire at a time, unless its game is being played or something happens there before. Returns whether it
+   * does.
+   */
+  expire(table: string, at: number): Promise<boolean>
+  /**
+   * Replaces the name of a player, also in what a server that still knows the name stores later. The seat has a name again
+   * when another player takes it. Returns whether there was a name.
+   */
+  eraseName(table: string, seat: Seat): Promise<boolean>
   /** How many tables are not over. */
   count(): Promise<number>
   /** Tables that have expired, the longest expired first. */

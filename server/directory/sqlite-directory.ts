@@ -4,10 +4,13 @@ import { type SqlBool, sql } from 'kysely'
 import { shardOf } from '../log/shard.ts'
 import type { Connection, Database } from '../store/connection.ts'
 import type { Access, Directory, DirectoryEntry, Links, ListedTable, Listing, Reported } from './directory.ts'
-import { looksForPlayers } from './listing.ts'
+import { looksForPlayers, withoutNames } from './listing.ts'
 
 /** The column `seat` of an access without a seat. */
 const NO_SEAT = -1
+
+/** The role of a row that says that the name of a seat was erased. It belongs to no device. */
+const [ERASED, NO_DEVICE] = ['erased', '']
 
 /** The directory in an SQLite file. */
 export class SqliteDirectory implements Directory {
@@ -39,6 +42,7 @@ export class SqliteDirectory implements Directory {
         .selectFrom('access')
         .select(['device', 'role', 'seat'])
         .where(at(table))
+        .where('role', '!=', ERASED)
         .orderBy('device')
         .orderBy('role')
         .orderBy('seat')
@@ -64,9 +68,7 @@ export class SqliteDirectory implements Directory {
   }
 
   update(table: string, listing: Listing): Promise<void> {
-    return this.#connection.inTransaction(async (db) => {
-      await db.updateTable('listing').set(columnsOf(listing)).where(at(table)).execute()
-    })
+    return this.#connection.inTransaction((db) => replaceListing(db, table, listing))
   }
 
   admit(table: string, device: string, access: Access): Promise<void> {
@@ -169,6 +171,42 @@ export class SqliteDirectory implements Directory {
     )
   }
 
+  all(limit: number): Promise<readonly ListedTable[]> {
+    return this.#connection.inTurn(async (db) => {
+      const rows = await db
+        .selectFrom('listing')
+        .select(['table_id as table', 'listing'])
+        .orderBy('changed', 'desc')
+        .orderBy('table_id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ table, listing }) => ({ table, listing: listingIn(listing), own: [] }))
+    })
+  }
+
+  expire(table: string, time: number): Promise<boolean> {
+    return this.#connection.inTransaction(async (db) => {
+      const listing = await listingOf(db, table)
+      if (listing === null || listing.stage === 'playing') return false
+      await replaceListing(db, table, { ...listing, expires: time })
+      return true
+    })
+  }
+
+  eraseName(table: string, seat: Seat): Promise<boolean> {
+    return this.#connection.inTransaction(async (db) => {
+      const listing = await listingOf(db, table)
+      if ((listing?.names[seat] ?? null) === null || listing === null) return false
+      await db
+        .insertInto('access')
+        .values({ ...keyOf(table), device: NO_DEVICE, role: ERASED, seat })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await replaceListing(db, table, listing)
+      return true
+    })
+  }
+
   count(): Promise<number> {
     return this.#connection.inTurn(async (db) => {
       const { tables } = await db
@@ -220,6 +258,25 @@ export class SqliteDirectory implements Directory {
       if (known !== undefined) await work(db)
     })
   }
+}
+
+async function listingOf(db: Database, table: string): Promise<Listing | null> {
+  const found = await db.selectFrom('listing').select('listing').where(at(table)).executeTakeFirst()
+  return found === undefined ? null : listingIn(found.listing)
+}
+
+async function replaceListing(db: Database, table: string, listing: Listing): Promise<void> {
+  const erased = await db
+    .selectFrom('access')
+    .select('seat')
+    .where(at(table))
+    .where('role', '=', ERASED)
+    .execute()
+  const kept = withoutNames(
+    listing,
+    erased.map(({ seat }) => seat),
+  )
+  await db.updateTable('listing').set(columnsOf(kept)).where(at(table)).execute()
 }
 
 const keyOf = (table: string) => ({ shard: shardOf(table), table_id: table })

@@ -94,7 +94,7 @@ export function schemaOf(schema: z.ZodMiniType): Json {
   return plain
 }
 
-/** A frame's schema, as it stands in a list of them. */
+/** The schema of one kind of frame. */
 export interface FrameSchema extends Json {
   readonly properties: { readonly is: { readonly const: string } }
   readonly description?: string

@@ -8,7 +8,6 @@ export type LogLevel = (typeof logLevels)[number]
 const SECRETS = [
   'secret',
   'cookie',
-  'authorization',
   'token',
   'name',
   'names',

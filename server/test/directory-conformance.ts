@@ -181,6 +181,40 @@ export function testDirectory(open: () => Promise<Store>, runs: number): void {
       expect(await directory.count()).toBe(2)
     })
 
+    it('lists all tables for the operator, the latest first', async () => {
+      const directory = await withTable()
+      await directory.create('b', listing({ stage: 'over', changed: 3000 }), links)
+      await directory.create('c', listing({ stage: 'playing', changed: 2000 }), links)
+      expect((await directory.all(10)).map(({ table }) => table)).toEqual(['b', 'c', 'a'])
+      expect(await directory.all(1)).toHaveLength(1)
+    })
+
+    it('lets a table expire, unless its game is being played or something happens there', async () => {
+      const directory = await withTable()
+      await directory.create('b', listing({ stage: 'playing', expires: null }), links)
+      expect(await directory.expire('a', 2000)).toBe(true)
+      expect(await directory.expire('b', 2000)).toBe(false)
+      expect(await directory.expire('nowhere', 2000)).toBe(false)
+      expect(await directory.expired(2000, 10)).toEqual(['a'])
+      await directory.update('a', listing())
+      expect(await directory.expired(2000, 10)).toEqual([])
+    })
+
+    it('erases a name, and does not store it again until the seat changes hands', async () => {
+      const directory = await withTable()
+      expect(await directory.eraseName('a', 1)).toBe(false)
+      expect(await directory.eraseName('nowhere', 0)).toBe(false)
+      expect(await directory.eraseName('a', 0)).toBe(true)
+      const names = async () => (await directory.load('a'))?.listing.names
+      expect(await names()).toEqual(['Player 1', null, null])
+      await directory.update('a', listing({ names: ['Zoë', 'Ben', null] }))
+      expect(await names()).toEqual(['Player 1', 'Ben', null])
+      expect((await directory.load('a'))?.access).toEqual([])
+      await directory.unseat('a', 0)
+      await directory.update('a', listing({ names: ['Eva', 'Ben', null] }))
+      expect(await names()).toEqual(['Eva', 'Ben', null])
+    })
+
     it('finds the tables that have expired, the longest expired first', async () => {
       const directory = await empty()
       await directory.create('later', listing({ expires: 20 }), links)

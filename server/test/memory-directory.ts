@@ -9,7 +9,7 @@ import type {
   Listing,
   Reported,
 } from '../directory/directory.ts'
-import { looksForPlayers } from '../directory/listing.ts'
+import { looksForPlayers, withoutNames } from '../directory/listing.ts'
 
 interface Table {
   listing: Listing
@@ -17,6 +17,7 @@ interface Table {
   access: DirectoryEntry['access']
   readonly recoveries: Map<Seat, string>
   said: readonly Said[]
+  readonly erased: Set<Seat>
 }
 
 /** The contract of a directory in its plainest form: what other directories are compared with. */
@@ -26,7 +27,14 @@ export class MemoryDirectory implements Directory {
 
   create(table: string, listing: Listing, links: Links): Promise<void> {
     if (!this.#tables.has(table))
-      this.#tables.set(table, { listing, links, access: [], recoveries: new Map(), said: [] })
+      this.#tables.set(table, {
+        listing,
+        links,
+        access: [],
+        recoveries: new Map(),
+        said: [],
+        erased: new Set(),
+      })
     return Promise.resolve()
   }
 
@@ -40,7 +48,7 @@ export class MemoryDirectory implements Directory {
 
   update(table: string, listing: Listing): Promise<void> {
     return this.#change(table, (known) => {
-      known.listing = listing
+      known.listing = withoutNames(listing, [...known.erased])
     })
   }
 
@@ -56,6 +64,7 @@ export class MemoryDirectory implements Directory {
     return this.#change(table, (known) => {
       known.access = known.access.filter(({ access }) => access.as !== 'player' || access.seat !== seat)
       known.recoveries.delete(seat)
+      known.erased.delete(seat)
     })
   }
 
@@ -97,6 +106,26 @@ export class MemoryDirectory implements Directory {
   reports(limit: number): Promise<readonly Reported[]> {
     const sorted = this.#reports.toSorted((a, b) => b.at - a.at || compare(a.table, b.table))
     return Promise.resolve(sorted.slice(0, limit))
+  }
+
+  all(limit: number): Promise<readonly ListedTable[]> {
+    const tables = this.#latestFirst().slice(0, limit)
+    return Promise.resolve(tables.map(([table, { listing }]) => ({ table, listing, own: [] })))
+  }
+
+  expire(table: string, at: number): Promise<boolean> {
+    const known = this.#tables.get(table)
+    if (known === undefined || known.listing.stage === 'playing') return Promise.resolve(false)
+    known.listing = { ...known.listing, expires: at }
+    return Promise.resolve(true)
+  }
+
+  eraseName(table: string, seat: Seat): Promise<boolean> {
+    const known = this.#tables.get(table)
+    if (known === undefined || (known.listing.names[seat] ?? null) === null) return Promise.resolve(false)
+    known.erased.add(seat)
+    known.listing = withoutNames(known.listing, [...known.erased])
+    return Promise.resolve(true)
   }
 
   count(): Promise<number> {

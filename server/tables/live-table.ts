@@ -123,8 +123,18 @@ export class LiveTable {
         clocks: () => opened.live?.clocks() ?? null,
       },
     )
-    opened.live = new LiveTable({ table, game: bundle.game, entry, state, log }, services, maker)
-    return opened.live
+    const live = new LiveTable({ table, game: bundle.game, entry, state, log }, services, maker)
+    opened.live = live
+    await live.#unseatWithoutRow()
+    return live
+  }
+
+  /** The server may have ended between a row of the waiting room and the directory. The log is right. */
+  async #unseatWithoutRow(): Promise<void> {
+    const { isDealt, isTaken } = this.room
+    if (isDealt) return
+    for (const { seat } of this.admissions.players)
+      if (isTaken[seat] !== true) await this.admissions.unseat(seat)
   }
 
   get room(): RoomState {

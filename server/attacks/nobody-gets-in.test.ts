@@ -170,6 +170,26 @@ describe('a seat', () => {
     expect(await rows()).toBe(before)
   })
 
+  it('is lost by a removed player, also if the server ends before the directory has it', async () => {
+    const { server, table, devices, tables, store } = await attacked(superTeams, { isDealt: false })
+    const { directory } = store
+    const unseat = directory.unseat.bind(directory)
+    directory.unseat = () => new Promise(() => undefined)
+    tables[0]?.request({ do: 'remove', seat: 1 }).catch(console.error)
+    await expect.poll(async () => (await store.log.load(table))?.rows.at(-1)?.kind).toBe('seat-removed')
+    await server.close()
+    running.splice(0)
+    directory.unseat = unseat
+    const again = await startServer({ store })
+    running.push(again)
+    const removed = new RawClient(new Device(again.address, devices[1]?.cookie).socket(table))
+    await removed.greet()
+    const request = { do: 'ready', seat: 1, contribution: contributionOf(1) } as const
+    expect(await removed.ask({ is: 'request', id: 'ready', request })).toMatchObject({
+      result: { ok: false, code: 'not-your-seat' },
+    })
+  })
+
   it('is lost by a player who gives it up during the game, on every device', async () => {
     const { server, table, devices, tables, rows } = await attacked()
     const device = devices[1]

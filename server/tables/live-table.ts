@@ -166,6 +166,11 @@ export class LiveTable {
     return { ...record, signed: { ...of, publicKey: signer.publicKey, signature } }
   }
 
+  /** Whether a device may see the game now. */
+  maySeeGame(device: string): boolean {
+    return this.#maySee(this.admissions.seatsOf(device))
+  }
+
   /** Whether a device may look at this table at all. */
   mayVisit(device: string): boolean {
     return this.admissions.isKnown(device) || this.room.settings.isListed

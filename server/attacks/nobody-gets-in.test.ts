@@ -393,6 +393,23 @@ describe('the address of a table', () => {
     expect(await guest.request({ do: 'sit', seat: 1, name: 'Visitor' })).toEqual({ ok: true })
   })
 
+  it('gives the record of a game that nobody may watch only to its players', async () => {
+    const { server, table, devices, tables, invitation } = await attacked(
+      settingsOf('super-teams', 2, { watching: 'nobody', isListed: true }),
+    )
+    const [guest, stranger] = [new Device(server.address), new Device(server.address)]
+    await guest.post(paths.enter(table), { secret: invitation })
+    await stranger.create(superTeams, 'Stranger')
+    expect((await first(devices).get(paths.record(table))).status).toBe(409)
+    await tables[0]?.state.link?.send({ do: 'resign', seat: 0 })
+    for (const device of devices) expect((await device.get(paths.record(table))).status).toBe(200)
+    for (const device of [guest, stranger]) {
+      const reply = await device.get(paths.record(table))
+      expect(reply.status).toBe(403)
+      expect(await reply.text()).not.toContain('seed')
+    }
+  })
+
   it('is closed to foreign pages', async () => {
     const { server, table, devices, rows } = await attacked()
     const device = first(devices)

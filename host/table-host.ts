@@ -300,7 +300,7 @@ export class TableHost {
     })
   }
 
-  /** A player wants to take back a choice, or answers somebody who does. */
+  /** A player wants to take back a choice, or answers another player who does. */
   #askToGoBack(
     command: TableCommand & { readonly do: 'undo' | 'agree' },
     id: string,

@@ -53,6 +53,8 @@ export class RemoteLink implements TableLink {
   readonly #listeners = new Set<() => void>()
   #connection: ConnectionState = 'lost'
   #nudges = 0
+  /** What was received does not fit together. */
+  #isWrong = false
 
   constructor({ facts, own, hints }: Dealt, sender: Sender) {
     this.table = facts
@@ -121,9 +123,9 @@ export class RemoteLink implements TableLink {
     return [null, ...this.seats].every((viewer) => this.#views.has(viewer))
   }
 
-  /** How far the table has been received; null before that. */
+  /** How far the table has been received; null if everything has to be sent. */
   get received(): Received | null {
-    if (!this.isComplete) return null
+    if (!this.isComplete || this.#isWrong) return null
     const { cursor, takebacks } = this.snapshot(this.#anyViewer())
     return { cursor, takebacks }
   }
@@ -138,15 +140,16 @@ export class RemoteLink implements TableLink {
     this.#notify()
   }
 
-  /** Everything has to be sent again. */
+  /** Everything has to be sent again. Until then the table is shown as it was. */
   forget(): void {
-    this.#views.clear()
+    this.#isWrong = true
   }
 
   /** Applies an update. Returns false if it does not fit what was received before. */
   update(views: readonly ViewUpdate[]): boolean {
     try {
       for (const update of views) this.#views.set(update.viewer, this.#next(update))
+      this.#isWrong = false
     } catch {
       return false
     }

@@ -42,7 +42,10 @@ export class RemoteTable {
   readonly #wire: Wire
   readonly #newId: () => string
   readonly #listeners = new Set<() => void>()
-  readonly #unanswered = new Unanswered((frame) => this.#send(frame))
+  /** Before the server has sent everything, it takes nothing. What is asked until then is sent afterwards. */
+  readonly #unanswered = new Unanswered((frame) => {
+    if (this.#state.connection === 'live') this.#send(frame)
+  })
   #state: RemoteState = { connection: 'lost', closedWith: null, room: null, link: null, said: [] }
   #link: RemoteLink | null = null
   #isLooking = true
@@ -185,6 +188,7 @@ export class RemoteTable {
     }
     this.#isStartingAgain = true
     this.#link?.forget()
+    this.#lose(closeCodes.restart)
     this.#greet()
   }
 

@@ -16,7 +16,7 @@ export interface RoomSeat {
 }
 
 /** `away`: the page is open, but nobody looks at it. `lost`: there is no connection. */
-export const roomPresences = ['here', 'away', 'lost'] as const
+const roomPresences = ['here', 'away', 'lost'] as const
 type Presence = (typeof roomPresences)[number]
 
 /** An online table as one client may know it, apart from the game. */

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Signs what the server has stored. Whoever has the server's public key can tell that a record was changed later, even by
+ * Signs what the server has stored. Anybody with the server's public key can tell that a record was changed later, even by
  * the server itself: a client keeps the signatures that it was given.
  */
 export class Signer {

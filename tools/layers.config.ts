@@ -204,7 +204,7 @@ const layers: readonly Layer[] = [
   {
     name: 'bench',
     files: '^bench/',
-    layers: ['kernel', 'bots', 'server', 'tools', ...everyGame],
+    layers: ['kernel', 'bots', 'online', 'server', 'tools', ...everyGame],
     packages: 'any',
   },
   { name: 'examples', files: '^examples/', layers: ['online'], packages: [] },

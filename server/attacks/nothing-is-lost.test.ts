@@ -21,8 +21,8 @@ import { settingsOf } from '../test/test-settings.ts'
 const isLong = inject('isLong') === true
 /** Choices are counted as they are acknowledged. */
 const AMOUNTS = isLong
-  ? { choices: 5000, kills: 25, tables: 200, inProcess: 1000, inProcessTables: 20 }
-  : { choices: 200, kills: 3, tables: 8, inProcess: 120, inProcessTables: 4 }
+  ? { choices: 5000, kills: 25, tables: 200, inProcess: 1000, inBadNetwork: 1000, inProcessTables: 20 }
+  : { choices: 200, kills: 3, tables: 8, inProcess: 120, inBadNetwork: 50, inProcessTables: 4 }
 
 const folder = mkdtempSync(join(tmpdir(), 'kantyna-lost-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -216,7 +216,7 @@ describe('nothing acknowledged is lost', () => {
     const { tables, over } = await playing(address, AMOUNTS.inProcessTables, witness, () => stopped.isSo)
     proxy.isGentle = false
     proxy.cutAll()
-    await witness.until(() => witness.acknowledged.length >= AMOUNTS.inProcess, over)
+    await witness.until(() => witness.acknowledged.length >= AMOUNTS.inBadNetwork, over)
     stopped.isSo = true
     expect(await problemsIn(store.log, tables, witness)).toEqual([])
     expect(server.faults).toEqual([])

@@ -54,7 +54,7 @@ it('sends neither an answer nor an update before the commit of its row', async (
         if (!isStored) told.push(`${frame.id} was acknowledged before its commit`)
       }
       if (frame.is !== 'update') return
-      // The setup comes first, and is no choice.
+      // The first entry is the setup.
       for (const { from, entries } of frame.views)
         if (from + entries.length - 1 > committed.choices)
           told.push(`choice ${from} was shown before its commit`)

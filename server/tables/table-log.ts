@@ -6,7 +6,7 @@ import { bodyOf, kindOf } from './game-rows.ts'
 import { hashAfter } from './running-hash.ts'
 
 /** Another writer has added rows to this table: what is known of it here is out of date. */
-export class Outrun extends Error {
+class Outrun extends Error {
   override readonly name = 'Outrun'
 }
 

@@ -19,7 +19,7 @@ export type Created =
   | { readonly ok: true; readonly table: string }
   | { readonly ok: false; readonly problem: 'options-refused' | 'name-refused' }
 
-/** The tables of a server. Only those that somebody looks at are in memory. */
+/** The tables of a server. Only those with visitors are in memory. */
 export class Tables implements TableMaker {
   readonly #services: Services
   readonly #live = new Map<string, Promise<LiveTable | null>>()

@@ -4,7 +4,7 @@ import type { ServerFrame } from '@kantyna/online'
 export interface Visitor {
   /** The hash of the device's secret. */
   readonly device: string
-  /** Whether somebody looks at the page. */
+  /** Whether anybody looks at the page. */
   isLooking: boolean
   send(frame: ServerFrame): void
   /** Sends a frame that has been written already. */

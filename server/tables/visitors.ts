@@ -19,7 +19,7 @@ interface SeenTable {
   readonly hints: boolean
   readonly dealt: DealtGame | null
   seatsOf(device: string): readonly Seat[]
-  /** Whether somebody with these seats may see the game. */
+  /** Whether a visitor with these seats may see the game. */
   maySee(own: readonly Seat[]): boolean
   roomFor(own: readonly Seat[]): RoomView
 }

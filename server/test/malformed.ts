@@ -89,7 +89,7 @@ const strangeKeys: readonly string[] = [
   'do',
 ]
 
-/** A frame that is no frame: a valid one with mistakes, or something else. It may happen to be valid all the same. */
+/** A valid frame with mistakes in it, or another text. It may happen to be valid all the same. */
 export function mutated(below: Below): string {
   const any = <T>(list: readonly T[]): T => list[below(list.length)] as T // the list is not empty
   let text = JSON.stringify(any(valid))

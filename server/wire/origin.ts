@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a request comes from our own page. A program that is no browser sends no origin, and no foreign page's cookie. */
+/** Whether a request comes from our own page. Programs other than browsers send no origin, and carry no foreign page's cookie. */
 export function isOwnOrigin({ headers }: Pick<FastifyRequest, 'headers'>, publicUrl: string | null): boolean {
   const { origin, host } = headers
   if (origin === undefined) return true

@@ -1,9 +1,9 @@
 import type { GameMeta } from '@kantyna/kernel'
+import { fetchedWhenDrawn } from '@kantyna/ui'
 import { openTableGame } from '../games/games.ts'
 import { BookIcon, CardsIcon, LampIcon, SeatsIcon } from '../kit/icons.tsx'
 import { href } from '../router/routes.ts'
 import { useLang } from '../settings/useSettings.ts'
-import { LastSetupFault } from '../setup/LastSetupFault.tsx'
 import { lastSeating } from '../setup/last-seating.ts'
 import { OptionsRefused } from '../setup/options-refused.ts'
 import { onlyLevel } from '../setup/seating.ts'
@@ -11,6 +11,10 @@ import { failureText, useStarting } from '../setup/useStarting.ts'
 import { useWords } from '../words/words.ts'
 import { Box } from './Box.tsx'
 import { OfflineButton } from './OfflineButton.tsx'
+
+const LastSetupFault = fetchedWhenDrawn(
+  async () => (await import('../setup/LastSetupFault.tsx')).LastSetupFault,
+)
 
 /** A game in the lobby, with the ways to play and learn it. */
 export function GameCard({ meta }: { readonly meta: GameMeta }) {
@@ -87,7 +91,7 @@ export function GameCard({ meta }: { readonly meta: GameMeta }) {
           )}
           <OfflineButton game={game} />
         </div>
-        <LastSetupFault fault={fault} />
+        {fault !== null && <LastSetupFault fault={fault} />}
         {failure !== null && (
           <p className="notice danger" role="alert">
             {failureText(

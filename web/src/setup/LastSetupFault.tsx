@@ -1,13 +1,19 @@
-import { useWords } from '../words/words.ts'
-import { type SetupFault, setupFaultText } from './seating.ts'
+import { Suspense } from 'preact/compat'
+import type { SetupFault } from './seating.ts'
+import { setupFaultText } from './setup-fault-text.ts'
+import { useSetupWords } from './words.ts'
 
-/** Says what is wrong with the last setup; nothing if it can be used, or there was none. */
-export function LastSetupFault({ fault }: { readonly fault: SetupFault | null }) {
-  const words = useWords()
-  if (fault === null) return null
+/** Says what is wrong with the last setup. */
+export function LastSetupFault({ fault }: { readonly fault: SetupFault }) {
   return (
     <p className="notice" role="status">
-      {setupFaultText(words, fault)}
+      <Suspense fallback={null}>
+        <Says fault={fault} />
+      </Suspense>
     </p>
   )
+}
+
+function Says({ fault }: { readonly fault: SetupFault }) {
+  return setupFaultText(useSetupWords(), fault)
 }

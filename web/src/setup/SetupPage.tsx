@@ -73,7 +73,7 @@ export function SetupPage({ game: id }: { readonly game: string }) {
             {words.lobby.withOthers}
           </a>
         </p>
-        <LastSetupFault fault={last.fault} />
+        {last.fault !== null && <LastSetupFault fault={last.fault} />}
         {outdated.length > 0 && (
           <p className="notice" role="status">
             {setup.outdated(outdated.map(({ id: option, option: own }) => own?.name[lang] ?? option))}

@@ -1,18 +1,18 @@
 import type { GameMeta } from '@kantyna/kernel'
 import { describe, expect, it } from 'vitest'
-import { en } from '../words/en.ts'
-import { pl } from '../words/pl.ts'
 import { holdersOf } from './holders.ts'
 import {
   onlyLevel,
   parseSeating,
   type SeatChoice,
-  setupFaultText,
   usualSeating,
   withLevel,
   withSeat,
   withSeats,
 } from './seating.ts'
+import { setupFaultText } from './setup-fault-text.ts'
+import { en } from './words/en.ts'
+import { pl } from './words/pl.ts'
 
 const meta: GameMeta = {
   id: 'toy',

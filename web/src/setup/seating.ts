@@ -1,7 +1,6 @@
 import { type BotLevel, botLevels } from '@kantyna/bots'
 import type { GameMeta } from '@kantyna/kernel'
 import { asFields, fieldsOf, oneOf } from '../kit/kept.ts'
-import type { Words } from '../words/words.ts'
 
 /** Who sits where in a new game, as the visitor sets it up. */
 
@@ -67,11 +66,6 @@ export function withLevel<Seat extends { readonly kind: string }>(
 export type SetupFault =
   | { readonly is: 'unreadable' }
   | { readonly is: 'noExpansion'; readonly named: string }
-
-/** Says what is wrong with the last setup. */
-export function setupFaultText({ setup }: Words, fault: SetupFault): string {
-  return fault.is === 'unreadable' ? setup.unreadable : setup.unknownExpansion(fault.named)
-}
 
 export interface KeptSeating {
   readonly seating: Seating

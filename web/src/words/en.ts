@@ -84,10 +84,6 @@ export const en = {
       `No game was started: there is no option “${option}” here. Choose the options again.`,
     refusedOption: (option: string, value: string) =>
       `No game was started: the option “${option}” cannot be “${value}” here. Choose the options again.`,
-    unreadable: 'Your last setup of this game cannot be read, so the usual seats and options are set.',
-    /** About the last setup, with the expansion's id: its name is not known here. */
-    unknownExpansion: (id: string) =>
-      `Your last setup of this game used the expansion “${id}”, which is not available here, so the game is set up without it.`,
   },
 
   settings: { title: 'Settings' },

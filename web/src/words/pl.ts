@@ -84,9 +84,6 @@ export const pl: typeof en = {
       `Gra się nie rozpoczęła: nie ma tu opcji „${option}”. Wybierz opcje jeszcze raz.`,
     refusedOption: (option, value) =>
       `Gra się nie rozpoczęła: opcja „${option}” nie może tu mieć wartości „${value}”. Wybierz opcje jeszcze raz.`,
-    unreadable: 'Nie można odczytać ustawień ostatniej gry, więc miejsca i opcje są takie jak zwykle.',
-    unknownExpansion: (id) =>
-      `W ustawieniach ostatniej gry jest dodatek „${id}”, którego tu nie ma, więc gra zacznie się bez niego.`,
   },
 
   settings: { title: 'Ustawienia' },

@@ -79,7 +79,8 @@ export function OnlineTable({ table, remote, link, room, said, connectionSays }:
   const afterwards = <Afterwards table={table} remote={remote} room={room} own={link.seats} />
   const online: OnlineParts = {
     place: { page: 't', table },
-    presence: presenceOf(snapshot, room),
+    // Without a connection nobody knows who is there.
+    presence: connectionSays === null ? presenceOf(snapshot, room) : [],
     connectionSays,
     stoppedSays: stoppedSays(),
     menu: menu(),

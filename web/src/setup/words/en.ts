@@ -23,4 +23,8 @@ export const en = {
   outdated: (options: readonly string[]) =>
     `Some options of your last setup cannot be used here: ${options.join(', ')}. Check the options below.`,
   automaSays: 'Plays by cards of its own, as the rulebook says.',
+  unreadable: 'Your last setup of this game cannot be read, so the usual seats and options are set.',
+  /** About the last setup, with the expansion's id: its name is not known here. */
+  unknownExpansion: (id: string) =>
+    `Your last setup of this game used the expansion “${id}”, which is not available here, so the game is set up without it.`,
 }

@@ -28,4 +28,7 @@ export const pl: typeof en = {
   outdated: (options) =>
     `Niektórych opcji z ostatniej gry nie można tu użyć: ${options.join(', ')}. Sprawdź opcje poniżej.`,
   automaSays: 'Gra według własnych kart, zgodnie z instrukcją.',
+  unreadable: 'Nie można odczytać ustawień ostatniej gry, więc miejsca i opcje są takie jak zwykle.',
+  unknownExpansion: (id) =>
+    `W ustawieniach ostatniej gry jest dodatek „${id}”, którego tu nie ma, więc gra zacznie się bez niego.`,
 }

@@ -28,6 +28,8 @@ interface Question {
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 const PROTOCOL = 1
+/** A server closes connections that send more than about 20 frames a second. */
+const PAUSE_MS = 50
 const [, , link = '', name = 'First option'] = process.argv
 const { origin, hash } = new URL(link)
 const [, , table = '', secret = ''] = hash.split('/')
@@ -69,7 +71,7 @@ function receive(frame: ServerFrame): void {
     case 'update':
       for (const view of frame.views)
         if (view.viewer === seat && view.snapshot !== null) snapshot = applied(snapshot, view.snapshot)
-      if (snapshot !== null) play()
+      if (snapshot !== null) setTimeout(play, PAUSE_MS)
       return
     case 'result':
       if (!frame.result.ok) console.log(`Refused: ${frame.result.error.code}`)

@@ -8,7 +8,7 @@ import { playFirst } from './test/play-first.ts'
 const bot = join(import.meta.dirname, '..', 'examples', 'bot.ts')
 
 it('the bot of the examples joins by the link and plays a whole game', async () => {
-  const server = await startServer()
+  const server = await startServer({ limits: { framesPerSecond: 1000 } })
   const device = new Device(server.address)
   const table = await device.create(
     {

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 let server: TestServer
 beforeEach(async () => {
-  server = await startServer()
+  server = await startServer({ limits: { framesPerSecond: 1000 } })
 })
 afterEach(() => server.close())
 

@@ -34,6 +34,9 @@ const AMOUNTS =
     ? { races: 10_000, malformed: 1_000_000, malformedInSockets: 10_000, bodies: 20_000 }
     : { races: 200, malformed: 5000, malformedInSockets: 40, bodies: 300 }
 
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 60_000 }
+
 const superTeams = settingsOf('super-teams', 2)
 
 const running: TestServer[] = []
@@ -176,7 +179,8 @@ describe('a seat', () => {
     const unseat = directory.unseat.bind(directory)
     directory.unseat = () => new Promise(() => undefined)
     tables[0]?.request({ do: 'remove', seat: 1 }).catch(console.error)
-    await expect.poll(async () => (await store.log.load(table))?.rows.at(-1)?.kind).toBe('seat-removed')
+    const lastKind = async () => (await store.log.load(table))?.rows.at(-1)?.kind
+    await expect.poll(lastKind, PATIENT).toBe('seat-removed')
     await server.close()
     running.splice(0)
     directory.unseat = unseat
@@ -592,7 +596,7 @@ describe('a client that greets twice', () => {
     connection.end()
     const presence = () => watching.state.link?.snapshot(null).presence[1]
     watching.request({ do: 'nudge', seat: 1 }).catch(console.error)
-    await expect.poll(presence).toBe('away')
+    await expect.poll(presence, PATIENT).toBe('away')
   })
 })
 

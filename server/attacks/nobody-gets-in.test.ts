@@ -12,6 +12,7 @@ import {
   type TableSettings,
 } from '@kantyna/online'
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import type { Store } from '../store/store.ts'
 import { hashOfSecret } from '../tables/secrets.ts'
 import { mutated } from '../test/malformed.ts'
 import { openMemoryStore } from '../test/memory-store.ts'
@@ -42,6 +43,7 @@ afterEach(async () => {
 
 interface Attacked extends SeatedTable {
   readonly server: TestServer
+  readonly store: Store
   /** How many rows the log of the table has. */
   rows(table?: string): Promise<number>
 }
@@ -56,7 +58,7 @@ async function attacked(
   const seated = await gather(server.address, settings)
   if (isDealt) await dealTo(seated)
   const rows = async (table = seated.table) => (await store.log.load(table))?.next ?? 0
-  return { ...seated, server, rows }
+  return { ...seated, server, store, rows }
 }
 
 function first<T>(list: readonly T[]): T {
@@ -166,6 +168,26 @@ describe('a seat', () => {
     const elsewhere = new Device(new URL(again.socket.url.replace('ws', 'http')).origin)
     expect((await elsewhere.post(paths.enter(table), { secret })).status).toBe(403)
     expect(await rows()).toBe(before)
+  })
+
+  it('is lost by a removed player, also if the server ends before the directory has it', async () => {
+    const { server, table, devices, tables, store } = await attacked(superTeams, { isDealt: false })
+    const { directory } = store
+    const unseat = directory.unseat.bind(directory)
+    directory.unseat = () => new Promise(() => undefined)
+    tables[0]?.request({ do: 'remove', seat: 1 }).catch(console.error)
+    await expect.poll(async () => (await store.log.load(table))?.rows.at(-1)?.kind).toBe('seat-removed')
+    await server.close()
+    running.splice(0)
+    directory.unseat = unseat
+    const again = await startServer({ store })
+    running.push(again)
+    const removed = new RawClient(new Device(again.address, devices[1]?.cookie).socket(table))
+    await removed.greet()
+    const request = { do: 'ready', seat: 1, contribution: contributionOf(1) } as const
+    expect(await removed.ask({ is: 'request', id: 'ready', request })).toMatchObject({
+      result: { ok: false, code: 'not-your-seat' },
+    })
   })
 
   it('is lost by a player who gives it up during the game, on every device', async () => {
@@ -297,6 +319,49 @@ describe('a command', () => {
   })
 })
 
+describe('a request', () => {
+  it('is carried out once, however often it is sent', async () => {
+    const { table, devices, tables } = await attacked(superTeams, { isDealt: false, time: hurried })
+    const sayings = [new RawClient(first(devices).socket(table)), new RawClient(first(devices).socket(table))]
+    for (const client of sayings) await client.greet()
+    const request = { do: 'say', seat: 0, preset: 'hello' } as const
+    for (const client of sayings)
+      for (let time = 0; time < 3; time++)
+        expect(await client.ask({ is: 'request', id: 'hello', request })).toMatchObject({
+          result: { ok: true },
+        })
+    await tables[1]?.request({ do: 'unready', seat: 1 })
+    expect(tables[1]?.state.said).toHaveLength(1)
+  })
+
+  it('changes neither the game nor its expansions, whose rules the table has in memory', async () => {
+    const { tables, server, table, store } = await attacked(settingsOf('unfinished-business', 2), {
+      isDealt: false,
+    })
+    const settings = settingsOf('outer-rim', 2)
+    const refused = { ok: false, code: 'options-refused' }
+    expect(await tables[0]?.request({ do: 'settings', settings })).toEqual(refused)
+    await dealTo({ tables })
+    await server.close()
+    running.splice(0)
+    const again = await startServer({ store })
+    running.push(again)
+    expect((await again.tables.get(table))?.room.isDealt).toBe(true)
+  })
+})
+
+describe('a client that reads nothing', () => {
+  it('is disconnected when too much waits for it', async () => {
+    const { server, table, devices, tables } = await attacked()
+    const device = hashOfSecret(first(devices).cookie.split('=')[1] ?? '')
+    const connection = await greeted(server, table, device)
+    connection.socket.bufferedAmount = 5_000_000
+    await tables[1]?.request({ do: 'say', seat: 1, preset: 'hello' })
+    expect(connection.closedWith).toBe(1006)
+    expect(server.faults).toEqual([])
+  })
+})
+
 describe('the address of a table', () => {
   it('changes nothing when it is opened', async () => {
     const { server, table, tables, invitation, rows } = await attacked(superTeams, { isDealt: false })
@@ -326,6 +391,23 @@ describe('the address of a table', () => {
     const guest = visitor.open(table)
     await until(guest, ({ state }) => state.connection === 'live')
     expect(await guest.request({ do: 'sit', seat: 1, name: 'Visitor' })).toEqual({ ok: true })
+  })
+
+  it('gives the record of a game that nobody may watch only to its players', async () => {
+    const { server, table, devices, tables, invitation } = await attacked(
+      settingsOf('super-teams', 2, { watching: 'nobody', isListed: true }),
+    )
+    const [guest, stranger] = [new Device(server.address), new Device(server.address)]
+    await guest.post(paths.enter(table), { secret: invitation })
+    await stranger.create(superTeams, 'Stranger')
+    expect((await first(devices).get(paths.record(table))).status).toBe(409)
+    await tables[0]?.state.link?.send({ do: 'resign', seat: 0 })
+    for (const device of devices) expect((await device.get(paths.record(table))).status).toBe(200)
+    for (const device of [guest, stranger]) {
+      const reply = await device.get(paths.record(table))
+      expect(reply.status).toBe(403)
+      expect(await reply.text()).not.toContain('seed')
+    }
   })
 
   it('is closed to foreign pages', async () => {
@@ -530,6 +612,7 @@ async function greeted(server: TestServer, table: string, device: string) {
   while (closed.code === null && sent.length === 0) await Promise.resolve()
   return {
     sent,
+    socket,
     get closedWith() {
       return closed.code
     },

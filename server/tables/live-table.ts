@@ -35,6 +35,8 @@ const ROWS_PER_CHECKPOINT = 200
 const LISTING_DELAY_MS = 2000
 /** How much of what was said a visitor is sent at first. */
 const MOST_SAID = 100
+/** How many requests are recognised when they are sent again after a lost connection. */
+const MOST_REQUESTS = 200
 
 /** What a table is loaded with. */
 interface Loaded {
@@ -66,6 +68,8 @@ export class LiveTable {
   #dealt: DealtGame | null = null
   /** Requests apart from the game are carried out one after the other. */
   #turn: Promise<unknown> = Promise.resolve()
+  /** The answers to recent requests, by device and id. */
+  readonly #requested = new Map<string, Promise<RoomResult>>()
   #isUpdating = false
   /** The stage that every visitor knows. */
   #toldStage: RoomView['stage'] | null = null
@@ -119,8 +123,18 @@ export class LiveTable {
         clocks: () => opened.live?.clocks() ?? null,
       },
     )
-    opened.live = new LiveTable({ table, game: bundle.game, entry, state, log }, services, maker)
-    return opened.live
+    const live = new LiveTable({ table, game: bundle.game, entry, state, log }, services, maker)
+    opened.live = live
+    await live.#unseatWithoutRow()
+    return live
+  }
+
+  /** The server may have ended between a row of the waiting room and the directory. The log is right. */
+  async #unseatWithoutRow(): Promise<void> {
+    const { isDealt, isTaken } = this.room
+    if (isDealt) return
+    for (const { seat } of this.admissions.players)
+      if (isTaken[seat] !== true) await this.admissions.unseat(seat)
   }
 
   get room(): RoomState {
@@ -150,6 +164,11 @@ export class LiveTable {
     const of = { table: this.id, row: this.#log.last, hash: this.#log.hash }
     const signature = signer.sign(signedRecord(record, of))
     return { ...record, signed: { ...of, publicKey: signer.publicKey, signature } }
+  }
+
+  /** Whether a device may see the game now. */
+  maySeeGame(device: string): boolean {
+    return this.#maySee(this.admissions.seatsOf(device))
   }
 
   /** Whether a device may look at this table at all. */
@@ -220,6 +239,10 @@ export class LiveTable {
   /** Carries out a request about the table apart from its game. */
   request(visitor: Visitor, id: string, request: RoomRequest): Promise<RoomResult> {
     const command = `room ${id}`
+    // What is said has no row that would show that it was said already.
+    const key = `${visitor.device} ${id}`
+    const known = this.#requested.get(key)
+    if (known !== undefined) return known
     const work = async (): Promise<RoomResult> => {
       if (this.#log.isCarriedOut(command)) return { ok: true }
       try {
@@ -233,6 +256,9 @@ export class LiveTable {
     }
     const done = this.#turn.then(work)
     this.#turn = done
+    this.#requested.set(key, done)
+    const [oldest] = this.#requested.keys()
+    if (this.#requested.size > MOST_REQUESTS && oldest !== undefined) this.#requested.delete(oldest)
     return done
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@kantyna/kernel'
+import { editionOf, type Seat } from '@kantyna/kernel'
 import type { RoomProblem, RoomRequest, TableSettings } from '@kantyna/online'
 import type { Listing } from '../directory/directory.ts'
 import type { RoomRow, RoomState } from './room-state.ts'
@@ -79,12 +79,17 @@ function sit(
 function change(settings: TableSettings, asking: Asking): RoomStep {
   const { room, arePlayable } = asking
   if (!isLeader(asking)) return refused('leader-only')
-  // A game is chosen once: the invitation says which.
-  if (settings.game !== room.settings.game || !arePlayable(settings)) return refused('options-refused')
+  // A game and its expansions are chosen once: the invitation says which, and their rules are in the memory.
+  if (editionIn(settings) !== editionIn(room.settings) || !arePlayable(settings))
+    return refused('options-refused')
   // Nobody loses a seat by other settings: the leader removes players one by one.
   const isKept = room.isTaken.every((isTaken, seat) => !isTaken || settings.seats[seat]?.kind === 'person')
   if (!isKept) return refused('seat-taken')
   return row({ kind: 'options-changed', body: { settings } })
+}
+
+function editionIn({ game, options }: TableSettings): string {
+  return editionOf(game, options)
 }
 
 function isLeader({ room, own }: Asking): boolean {

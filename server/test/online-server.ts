@@ -139,11 +139,13 @@ export async function startServer({
 /** A browser, as far as the server can see: it has a cookie. */
 export class Device {
   readonly #address: string
-  #cookie = ''
+  #cookie: string
   #ids = 0
 
-  constructor(address: string) {
+  /** `cookie`: of a device that was at another address of the server before. */
+  constructor(address: string, cookie = '') {
     this.#address = address
+    this.#cookie = cookie
   }
 
   get cookie(): string {

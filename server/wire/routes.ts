@@ -127,7 +127,8 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
     const table = await tableIn(request)
     if (table === null) return refuse(reply, 'not-found')
     const device = deviceOf(request)
-    if (device === null || !table.mayVisit(device)) return refuse(reply, 'forbidden')
+    if (device === null || !table.mayVisit(device) || !table.maySeeGame(device))
+      return refuse(reply, 'forbidden')
     return table.record() ?? refuse(reply, 'not-over')
   })
 

@@ -1,11 +1,11 @@
 import { type OpenWire, paths } from '@kantyna/online'
 import ReconnectingSocket from 'partysocket/ws'
 
-/** Twice as long after each attempt, and never at the same moment as all other pages after a restart. */
+/** Longer after each attempt, and never at the same moment as all other pages after a restart. */
 const backOff = () => ({
   minReconnectionDelay: 400 + Math.random() * 800,
-  maxReconnectionDelay: 8000 + Math.random() * 4000,
-  reconnectionDelayGrowFactor: 2,
+  maxReconnectionDelay: 3000 + Math.random() * 2000,
+  reconnectionDelayGrowFactor: 1.5,
   connectionTimeout: 6000,
   minUptime: 5000,
 })

@@ -1,6 +1,6 @@
 import type { TableLink } from '@kantyna/kernel'
 import { Suspense } from 'preact/compat'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useIsOnline } from '../../offline/offline.ts'
 import { LoadingPage } from '../../shell/LoadingPage.tsx'
 import { Page } from '../../shell/Page.tsx'
@@ -13,6 +13,7 @@ import { useRemote, useRemoteState } from '../use-remote.ts'
 import { useOnlineWords } from '../words.ts'
 import { ClosedPage } from './ClosedPage.tsx'
 import { OnlineTable } from './OnlineTable.tsx'
+import { onceEach } from './table-model.ts'
 import { WatchLater } from './WatchLater.tsx'
 import '../online.css'
 
@@ -34,7 +35,8 @@ function Connected({ table, isFirst, onEntered }: Props) {
   const remote = useRemote(table)
   const state = useRemoteState(remote)
   const isOnline = useIsOnline()
-  const { room, link, said } = state
+  const { room, link } = state
+  const said = useMemo(() => onceEach(state.said), [state.said])
   const closed = closedReason(state)
   const isEntering = useEntering(table, closed === 'forbidden' && isFirst, onEntered)
   const keyOf = useKeys()

@@ -7,6 +7,7 @@ import {
   isDuel,
   mayNudge,
   nudgesOf,
+  onceEach,
   ownPeople,
   presenceOf,
   unreadOf,
@@ -63,6 +64,14 @@ describe('what the players of a device can do', () => {
     expect(botSeats({ seats: [{ ...bot, name: 'Ala' }, bot] }, { settings })).toEqual([1])
     expect(botSeats({ seats: [person('Ala'), person('Olek')] }, { settings })).toEqual([])
   })
+})
+
+it('what is told again after a lost connection is shown once', () => {
+  const hello: Said = { seat: 1, preset: 'hello', text: null, at: 5 }
+  const thanks: Said = { seat: 0, preset: 'thanks', text: null, at: 6 }
+  expect(onceEach([hello, thanks, { ...hello }])).toEqual([hello, thanks])
+  const said = [hello, thanks]
+  expect(onceEach(said)).toBe(said)
 })
 
 it('own sentences and those already seen are not new', () => {

@@ -43,6 +43,12 @@ export function isDuel({ seats }: Pick<TableSnapshot, 'seats'>): boolean {
   return seats.filter(({ kind }) => kind !== 'automa').length === 2
 }
 
+/** What was said, once each: after a lost connection the server may tell it again. */
+export function onceEach(said: readonly Said[]): readonly Said[] {
+  const known = new Map(said.map((each) => [`${each.at} ${each.seat}`, each] as const))
+  return known.size === said.length ? said : [...known.values()]
+}
+
 /** How many sentences a reader has not seen yet; own ones count as seen. */
 export function unreadOf(said: readonly Said[], seenTo: number, own: readonly Seat[]): number {
   return said.filter(({ at, seat }) => at > seenTo && !own.includes(seat)).length

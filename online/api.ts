@@ -28,7 +28,7 @@ export const paths = {
 
 export interface NewTable {
   readonly settings: TableSettings
-  /** The name of whoever creates the table, who gets the first person's seat. */
+  /** The name of the player who creates the table and gets the first person's seat. */
   readonly name: string
 }
 

@@ -43,7 +43,7 @@ export const closeCodes = {
   forbidden: 4003,
   /** The page is older or newer than the server. */
   version: 4010,
-  /** The seat was given to somebody else. */
+  /** The seat was given to another player. */
   unseated: 4011,
 } as const
 
@@ -70,7 +70,7 @@ export type ClientFrame =
     }
   | { readonly is: 'request'; readonly id: string; readonly request: RoomRequest }
   | { readonly is: 'ask'; readonly id: string; readonly question: Question }
-  /** Whether somebody looks at the page. */
+  /** Whether a player looks at the page. */
   | { readonly is: 'looking'; readonly isLooking: boolean }
 
 /** One viewer's table after a change. */

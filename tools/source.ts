@@ -24,12 +24,14 @@ export const workspaces = [
   'games',
   'bots',
   'host',
+  'online',
   'cli',
   'server',
   'web',
   'e2e',
   'bench',
   'tools',
+  'examples',
 ] as const
 
 /** Paths that match the patterns, sorted, without installed or built files. */

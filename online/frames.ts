@@ -31,6 +31,9 @@ export const PROTOCOL = 1
 /** The largest frame that a server reads, in bytes. */
 export const LARGEST_FRAME = 16_384
 
+/** A server sends something at least this often. */
+export const BEAT_MS = 25_000
+
 /** Why a server closes a connection; 1012 is "service restart". */
 export const closeCodes = {
   /** The frame is not one of the protocol, or there are too many. */
@@ -115,8 +118,11 @@ export type ServerFrame =
     }
   | { readonly is: 'requested'; readonly id: string; readonly result: RoomResult }
   | { readonly is: 'answer'; readonly id: string; readonly answer: QuestionAnswer }
-  | { readonly is: 'said'; readonly said: readonly Said[] }
+  /** `isAll`: everything that is still known, in place of what the client has. */
+  | { readonly is: 'said'; readonly said: readonly Said[]; readonly isAll: boolean }
   | { readonly is: 'nudged'; readonly seat: Seat; readonly by: Seat }
+  /** Nothing but a sign that the connection is there: a browser does not see a socket's pings. */
+  | { readonly is: 'beat' }
 
 export type QuestionAnswer =
   | { readonly about: 'so-far'; readonly result: Result<AnswerSoFar, ChoiceError> }
@@ -211,6 +217,7 @@ export const serverFrameSchema: z.ZodMiniType<ServerFrame> = z.discriminatedUnio
       z.object({ about: z.literal('refused') }),
     ]),
   }),
-  z.object({ is: z.literal('said'), said: z.array(said) }),
+  z.object({ is: z.literal('said'), said: z.array(said), isAll: z.boolean() }),
   z.object({ is: z.literal('nudged'), seat, by: seat }),
+  z.object({ is: z.literal('beat') }),
 ])

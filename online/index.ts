@@ -1,6 +1,7 @@
 export * from './api.ts'
 export { applied, type Difference, differenceOf } from './difference.ts'
 export {
+  BEAT_MS,
   type ClientFrame,
   clientFrameSchema,
   closeCodes,

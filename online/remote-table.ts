@@ -123,6 +123,7 @@ export class RemoteTable {
   #receive(frame: ServerFrame): void {
     switch (frame.is) {
       case 'welcome':
+      case 'beat':
         return
       case 'room':
         this.#change({ room: frame.room })
@@ -146,11 +147,16 @@ export class RemoteTable {
         this.#unanswered.answer(frame.id, frame.answer)
         return
       case 'said':
-        this.#change({ said: [...this.#state.said, ...frame.said].slice(-MOST_SAID) })
+        this.#hear(frame)
         return
       case 'nudged':
         this.#link?.noteNudge()
     }
+  }
+
+  #hear({ said, isAll }: ServerFrame & { readonly is: 'said' }): void {
+    const before = isAll ? [] : this.#state.said
+    this.#change({ said: [...before, ...said].slice(-MOST_SAID) })
   }
 
   /** The game is dealt, or this client plays other seats than before. */

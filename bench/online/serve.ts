@@ -26,5 +26,8 @@ process.on('disconnect', () => {
   app
     .close()
     .then(close)
-    .finally(() => process.exit())
+    .then(
+      () => process.exit(),
+      () => process.exit(1),
+    )
 })

@@ -26,4 +26,5 @@ export const serverFrames: Readonly<Record<ServerFrame['is'], string>> = {
   answer: 'The answer to a question.',
   said: 'Something was said at the table.',
   nudged: 'Another player reminds this one that the table waits.',
+  beat: 'Nothing but a sign that the connection is there.',
 }

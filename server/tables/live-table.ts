@@ -178,7 +178,7 @@ export class LiveTable {
 
   attach(visitor: Visitor, received: Received | null): void {
     this.#visitors.add(visitor, received)
-    if (received === null && this.#said.length > 0) visitor.send({ is: 'said', said: this.#said })
+    if (this.#said.length > 0) visitor.send({ is: 'said', said: this.#said, isAll: true })
     this.#tellRoom()
     this.#dealIfDue()
   }
@@ -399,7 +399,7 @@ export class LiveTable {
     }
     await this.#services.directory.say(this.id, said)
     this.#said = [...this.#said, said].slice(-MOST_SAID)
-    this.#visitors.tell({ is: 'said', said: [said] })
+    this.#visitors.tell({ is: 'said', said: [said], isAll: false })
     return null
   }
 

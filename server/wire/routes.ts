@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket'
 import {
   type ApiProblem,
   apiSchemas,
+  BEAT_MS,
   closeCodes,
   LARGEST_FRAME,
   type ServerInfo,
@@ -32,8 +33,6 @@ export interface Online {
 const LARGEST_BODY = 8192
 /** A client has to greet within this time. */
 const GREETING_MS = 5000
-/** A connection that does not answer this often is lost. */
-const PING_MS = 25_000
 const MOST_LISTED = 50
 
 /** What the problems mean, for people who read answers without our page. */
@@ -169,7 +168,8 @@ export async function addOnlineRoutes(app: FastifyInstance, online: Online): Pro
       if (!isAlive) return socket.terminate()
       isAlive = false
       socket.ping()
-    }, PING_MS)
+      connection.send({ is: 'beat' })
+    }, BEAT_MS)
     socket.on('pong', () => (isAlive = true))
     socket.on('message', (data, isBinary) => {
       if (isBinary) connection.close(closeCodes.refused)

@@ -51,6 +51,17 @@ describe('a wire', () => {
     expect(heard).toEqual(['open', 'welcome'])
   })
 
+  it('connects again when nothing has been heard for a minute', async () => {
+    const { heard } = await connected()
+    await vi.advanceTimersByTimeAsync(50_000)
+    FakeSocket.latest.say('beat')
+    await vi.advanceTimersByTimeAsync(50_000)
+    expect(FakeSocket.all).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(heard).toEqual(['open', 'beat', 'lost 1006'])
+  })
+
   it('says why a connection was lost, and restores it with growing pauses', async () => {
     const { wire, heard } = await connected()
     FakeSocket.latest.drop(1012)

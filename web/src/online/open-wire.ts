@@ -1,4 +1,4 @@
-import { type OpenWire, paths } from '@kantyna/online'
+import { BEAT_MS, type OpenWire, paths } from '@kantyna/online'
 import ReconnectingSocket from 'partysocket/ws'
 
 /** Longer after each attempt, and never at the same moment as all other pages after a restart. */
@@ -12,6 +12,9 @@ const backOff = () => ({
 
 /** A page that was out of sight for longer may have lost its connection without having been told. */
 const ASLEEP_MS = 30_000
+
+/** A server that has not been heard of for this long is not there any more. */
+const SILENT_MS = 2.4 * BEAT_MS
 
 /** "The connection was lost, and nobody said why." */
 const ABNORMAL = 1006
@@ -43,6 +46,7 @@ export function wireTo(table: string, around: Surroundings = browser()): OpenWir
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     let isOpen = false
     let isClosed = false
+    let silence: ReturnType<typeof setTimeout> | undefined
     let socket = connect()
 
     function connect(): ReconnectingSocket {
@@ -55,10 +59,13 @@ export function wireTo(table: string, around: Surroundings = browser()): OpenWir
       own.addEventListener('open', () => {
         if (own !== socket) return
         isOpen = true
+        listenForSilence()
         listener.onOpen()
       })
       own.addEventListener('message', ({ data }) => {
-        if (own === socket && typeof data === 'string') listener.onText(data)
+        if (own !== socket || typeof data !== 'string') return
+        listenForSilence()
+        listener.onText(data)
       })
       own.addEventListener('close', ({ code }) => {
         if (own !== socket || isClosed) return
@@ -66,6 +73,15 @@ export function wireTo(table: string, around: Surroundings = browser()): OpenWir
         listener.onLost(code)
       })
       return own
+    }
+
+    /** A connection may be gone although nobody has said so. */
+    function listenForSilence() {
+      clearTimeout(silence)
+      silence = setTimeout(() => {
+        // A page out of sight connects again when it is looked at.
+        if (isOpen && screen.visibilityState === 'visible') connectAgain()
+      }, SILENT_MS)
     }
 
     /** A new socket does not wait for the end of the old one's pause. */
@@ -102,6 +118,7 @@ export function wireTo(table: string, around: Surroundings = browser()): OpenWir
         network.removeEventListener('offline', connectAgain)
         screen.removeEventListener('visibilitychange', onVisibility)
         isClosed = true
+        clearTimeout(silence)
         socket.close()
       },
     }

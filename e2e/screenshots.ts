@@ -6,10 +6,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { at, type SeatHolder } from '../kernel/index.ts'
-import { createApp } from '../server/app.ts'
-import { buildPageIfStale, dist } from '../tools/page.ts'
+import { buildPageIfStale } from '../tools/page.ts'
 import { launchBrowser } from './browser.ts'
 import { Camera } from './camera.ts'
+import { serveOnline } from './online/serve.ts'
 import { Player } from './player.ts'
 import {
   aBot,
@@ -54,6 +54,7 @@ const takes = {
   'outer-rim': takeRim,
   'unfinished-business': takeUnfinished,
   transgalactica: takeTransgalactica,
+  online: takeOnline,
 } as const
 
 const wanted = process.argv.slice(2)
@@ -61,8 +62,9 @@ const isWanted = (what: string) => wanted.length === 0 || wanted.includes(what)
 
 buildPageIfStale()
 mkdirSync(folder, { recursive: true })
-const app = await createApp({ page: dist })
-const address = await app.listen({ host: '127.0.0.1', port: 0 })
+// The address in the pictures: nobody answers there.
+const server = await serveOnline({ isLocalOnly: false, url: 'https://kantyna.example' })
+const { address } = server
 const browser = await launchBrowser()
 try {
   for (const { width, screen, lang, by, names } of sizes) {
@@ -78,7 +80,7 @@ try {
   }
 } finally {
   await browser.close()
-  await app.close()
+  await server.close()
 }
 
 async function takeRace({ page, player, camera, seats }: Sitting): Promise<void> {
@@ -259,4 +261,12 @@ async function takeTransgalactica({ page, player, camera, seats }: Sitting): Pro
   await openRecord(page, finishedGame(table))
   await player.settled()
   await camera.take('transgalactica-end')
+}
+
+async function takeOnline({ page, camera, seats: [person] }: Sitting): Promise<void> {
+  await goTo(page, '/online/super-teams')
+  await page.locator('input:not([readonly])').first().fill(person.name)
+  await page.locator('form button[type=submit]').click()
+  await page.locator('.room-invite .qr').waitFor()
+  await camera.take('online-room')
 }

@@ -10,7 +10,7 @@ import {
 import { paths, type RemoteTable, type TableSettings } from '@kantyna/online'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openMemoryStore } from './test/memory-store.ts'
-import { Device, startServer, type TestServer, until } from './test/online-server.ts'
+import { Device, realTime, startServer, type TestServer, until } from './test/online-server.ts'
 
 const contribution = 'ab'.repeat(32)
 
@@ -186,6 +186,40 @@ describe('an online table', () => {
     await until(again, ({ state }) => state.connection === 'live')
     expect(again.state.room).toMatchObject({ stage: 'gathering', own: [1], leader: 0 })
     expect(again.state.room?.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben'])
+  })
+
+  it('is packed a day after its end: its record stays, and nothing is added to it', async () => {
+    const time = { clock: realTime.clock, passed: 0, now: () => Date.now() + time.passed }
+    const server = await started({ time })
+    const { table, anna, annas, bens } = await dealt(server, { ...superTeams, isMasked: false })
+    await linkOf(annas).send({ do: 'resign', seat: 0 })
+    await until(annas, ({ state }) => state.room?.stage === 'over')
+    const before = await (await anna.get(paths.record(table))).json()
+    annas.close()
+    bens.close()
+    time.passed += 25 * 3_600_000
+    await server.tables.sweep()
+    const stored = await server.tables.services.log.load(table)
+    expect(stored).toMatchObject({ rows: [], checkpoint: null, packed: expect.any(Uint8Array) })
+    const again = anna.open(table)
+    await until(again, ({ state }) => state.connection === 'live')
+    expect(again.state.room?.stage).toBe('over')
+    expect(await (await anna.get(paths.record(table))).json()).toEqual(before)
+    expect(await again.request({ do: 'rematch', seat: 0 })).toEqual({ ok: false, code: 'not-allowed' })
+    expect(server.faults).toEqual([])
+  })
+
+  it('is removed when nothing has happened for as long as its stage allows', async () => {
+    const time = { clock: realTime.clock, passed: 0, now: () => Date.now() + time.passed }
+    const server = await started({ time })
+    const { table, anna } = await gathered(server)
+    time.passed += 6 * 24 * 3_600_000
+    await server.tables.sweep()
+    expect(await server.tables.services.log.load(table)).not.toBeNull()
+    time.passed += 2 * 24 * 3_600_000
+    await server.tables.sweep()
+    expect(await server.tables.services.log.load(table)).toBeNull()
+    expect(await (await anna.get(paths.mine)).json()).toEqual([])
   })
 
   it('is closed to a device without an invitation', async () => {

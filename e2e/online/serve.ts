@@ -4,6 +4,8 @@ import { dist } from '../../tools/page.ts'
 
 export type OnlineServer = TestServer
 
-export function serveOnline({ isLocalOnly = true } = {}): Promise<OnlineServer> {
-  return startServer({ page: dist, isLocalOnly })
+export function serveOnline(
+  parts: { readonly isLocalOnly?: boolean; readonly url?: string } = {},
+): Promise<OnlineServer> {
+  return startServer({ page: dist, ...parts })
 }

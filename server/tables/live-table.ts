@@ -45,6 +45,8 @@ interface Loaded {
   readonly entry: DirectoryEntry
   readonly state: TableState
   readonly log: TableLog
+  /** Whether the table is packed into its record: nothing can be added to its log. */
+  readonly isPacked: boolean
 }
 
 /** How tables make tables: for a rematch. */
@@ -61,6 +63,7 @@ export class LiveTable {
   readonly #game: Game
   readonly #links: DirectoryEntry['links']
   readonly #log: TableLog
+  readonly #isPacked: boolean
   readonly #room: Room
   readonly #visitors: Visitors
   #said: readonly Said[]
@@ -77,7 +80,8 @@ export class LiveTable {
   #checkpointAt: number
   #isClosed = false
 
-  private constructor({ table, game, entry, state, log }: Loaded, services: Services, maker: TableMaker) {
+  private constructor(loaded: Loaded, services: Services, maker: TableMaker) {
+    const { table, game, entry, state, log } = loaded
     this.id = table
     this.#services = services
     this.#maker = maker
@@ -86,6 +90,7 @@ export class LiveTable {
     this.#said = entry.said.slice(-MOST_SAID)
     this.#expires = entry.listing.expires
     this.#log = log
+    this.#isPacked = loaded.isPacked
     this.#checkpointAt = log.last + ROWS_PER_CHECKPOINT
     this.admissions = new Admissions(table, services.directory, entry)
     this.#room = new Room(state.room, entry.listing.names, {
@@ -123,7 +128,11 @@ export class LiveTable {
         clocks: () => opened.live?.clocks() ?? null,
       },
     )
-    const live = new LiveTable({ table, game: bundle.game, entry, state, log }, services, maker)
+    const live = new LiveTable(
+      { table, game: bundle.game, entry, state, log, isPacked: stored.packed !== null },
+      services,
+      maker,
+    )
     opened.live = live
     await live.#unseatWithoutRow()
     return live
@@ -407,6 +416,7 @@ export class LiveTable {
     if (!own.includes(seat)) return 'not-your-seat'
     if (this.room.rematch !== null) return null
     if (this.#stage !== 'over') return 'too-early'
+    if (this.#isPacked) return 'not-allowed'
     const table = await this.#maker.rematch(this)
     await this.#room.add({ kind: 'rematch', body: { table } }, command)
     this.#tellRoom()

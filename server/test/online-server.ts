@@ -40,6 +40,8 @@ interface ServerParts {
   /** The folder of the page. */
   readonly page?: string
   readonly isLocalOnly?: boolean
+  /** The address in invitations; the server's own if left out. */
+  readonly url?: string
   readonly log?: FastifyBaseLogger
   readonly time?: ServerTime | undefined
   readonly limits?: Partial<Limits>
@@ -61,7 +63,7 @@ export interface ServerTime {
   now(): number
 }
 
-const realTime: ServerTime = {
+export const realTime: ServerTime = {
   clock: {
     now: () => performance.now(),
     after: (milliseconds, callback) => {
@@ -87,6 +89,7 @@ export async function startServer({
   port = 0,
   page = import.meta.dirname,
   isLocalOnly = true,
+  url,
   time = realTime,
   limits = {},
   metricsAccess,
@@ -111,7 +114,7 @@ export async function startServer({
   let address = ''
   const info = (): ServerInfo => ({
     protocol: PROTOCOL,
-    url: address,
+    url: url ?? address,
     isLocalOnly,
     contact: null,
     publicKey: signer.publicKey,

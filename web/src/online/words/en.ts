@@ -11,7 +11,7 @@ export const en = {
     namePlaceholder: 'What the others will see',
     nameMissing: 'Enter your name first.',
     seats: 'Seats',
-    seatsSays: 'You get the first seat of a person.',
+    seatsSays: 'You take the first seat that is for a person.',
     you: 'You',
     openSeat: 'Free: for somebody with the link',
     noPerson: 'At least one seat has to be for a person: you need one yourself.',

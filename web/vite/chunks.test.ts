@@ -11,14 +11,16 @@ const modules: Readonly<Record<string, string>> = {
     import('../../games/go/ui/box.ts?lang=pl')
     import('../../games/go/game.ts?lang=pl')
     import('../../games/go/bots.ts?lang=pl')
+    import('../../games/go/words/index.ts?lang=pl')
     import('../../games/go/ui/index.ts?lang=pl')
     import('../../games/chess/game.ts?lang=pl')`,
-  '/web/src/lobby.tsx': "import { plural } from '@kantyna/kernel'",
+  '/web/src/lobby.tsx': "import { line, plural } from '@kantyna/kernel'",
   '/web/src/table/TablePage.tsx': "import './Table.tsx'",
   '/web/src/table/Table.tsx': "import { engine, replay, verify } from '@kantyna/kernel'",
   '/web/src/bots/worker.ts': "import { guess, replay } from '@kantyna/kernel'",
   '/kernel/index.ts': `
     export { plural } from './plural.ts'
+    export { line } from './line.ts'
     export { engine } from './engine.ts'
     export { replay } from './replay.ts'
     export { verify } from './verify.ts'
@@ -26,6 +28,7 @@ const modules: Readonly<Record<string, string>> = {
     export { graph } from './graph.ts'
     export { effects } from './effects.ts'`,
   '/kernel/plural.ts': '',
+  '/kernel/line.ts': '',
   '/kernel/engine.ts': "import './plural.ts'",
   '/kernel/replay.ts': "import './engine.ts'",
   '/kernel/verify.ts': "import './replay.ts'",
@@ -40,6 +43,7 @@ const modules: Readonly<Record<string, string>> = {
   '/games/go/policy.ts?lang=pl': "import './rules.ts?lang=pl'",
   '/games/go/rules.ts?lang=pl':
     "import './pieces.ts?lang=pl'; import { effects, engine, graph } from '@kantyna/kernel'",
+  '/games/go/words/index.ts?lang=pl': "import { line } from '@kantyna/kernel'",
   '/games/go/ui/index.ts?lang=pl': "import './Board.tsx?lang=pl'; import('./sheets.ts?lang=pl')",
   '/games/go/ui/Board.tsx?lang=pl': "import './Stone.tsx?lang=pl'; import '../rules.ts?lang=pl'",
   '/games/go/ui/sheets.ts?lang=pl': "import './Sheet.tsx?lang=pl'",
@@ -76,6 +80,8 @@ it('bundles what is fetched together, and nothing of a table with the lobby', ()
     '/web/src/bots/worker.ts': null,
     '/kernel/index.ts': null,
     '/kernel/plural.ts': 'base',
+    // Only the lobby and a game's words need it, but the words are in the file of the rules, which the bots fetch.
+    '/kernel/line.ts': 'base',
     '/kernel/engine.ts': 'kernel',
     // The table and the bots both need it, and the bots must not fetch the table.
     '/kernel/replay.ts': 'kernel',
@@ -90,6 +96,7 @@ it('bundles what is fetched together, and nothing of a table with the lobby', ()
     '/games/go/bots.ts?lang=pl': null,
     '/games/go/policy.ts?lang=pl': 'go-pl-bots',
     '/games/go/rules.ts?lang=pl': 'go-pl-rules',
+    '/games/go/words/index.ts?lang=pl': null,
     '/games/go/ui/index.ts?lang=pl': null,
     '/games/go/ui/Board.tsx?lang=pl': 'go-pl-table',
     '/games/go/ui/sheets.ts?lang=pl': null,

@@ -39,7 +39,9 @@ function nameAll(web: string, modules: Modules): ReadonlyMap<string, string> {
   const words = ['src/words/pl.ts', 'src/words/en.ts'].map(source)
   const lobby = modules.neededBy([...page, ...words, ...entries('ui/box')])
 
-  name('base', ofNoGame(lobby), new Set([...rules, ...bots]))
+  // The bots' worker loads a game's file of rules, which also holds its words.
+  const rulesFiles = modules.neededBy([...entries('game'), ...entries('words/index')])
+  name('base', ofNoGame(lobby), new Set([...rulesFiles, ...bots]))
   name('shell', page)
   name('list', modules.neededBy([source('src/saves/summary.ts')]))
   const ofAllTables = modules.neededBy([...table, source('src/bots/worker.ts')])

@@ -12,10 +12,10 @@ class NotingStore extends TestStore {
   readonly commands = new Set<string>()
   refuses = false
 
-  note(note: HostNote, command: string): Promise<void> {
+  note(note: HostNote, command?: string): Promise<void> {
     if (this.refuses) return Promise.reject(new Error('the disk is full'))
     this.notes.push(note)
-    this.commands.add(command)
+    if (command !== undefined) this.commands.add(command)
     return Promise.resolve()
   }
 
@@ -104,12 +104,14 @@ describe('a command that was carried out by an earlier host', () => {
 
 describe('a request to take something back', () => {
   it('ends when the others do not answer in time', async () => {
-    const { link, clock } = await table()
-    await requested(link)
+    const { link, clock, store } = await table()
+    const { entry } = await requested(link)
     expect(link.snapshot(0).undoAsked).not.toBeNull()
     await settle(clock, 1, UNDO_REQUEST_MS - 1)
     expect(link.snapshot(0).undoAsked).not.toBeNull()
     await settle(clock, 1, 1)
     expect(link.snapshot(0).undoAsked).toBeNull()
+    // Otherwise the next host of the table would ask again.
+    expect(store.notes.at(-1)).toEqual({ kind: 'undo-refused', seat: 0, entry })
   })
 })

@@ -41,7 +41,7 @@ export class RowWriter {
   }
 
   /** Returns whether the note was kept, or need not be. */
-  note(note: HostNote, command: string): MaybePromise<boolean> {
+  note(note: HostNote, command?: string): MaybePromise<boolean> {
     return this.#kept(() => this.#store.note?.(note, command))
   }
 

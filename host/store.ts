@@ -10,7 +10,7 @@ export interface TableStore {
   /** `command`: the id of the player's command that made the row; none for what the host does by itself. */
   append(row: TableRow, after: Position, command?: string): void | Promise<void>
   /** Keeps what is not part of the game's record. Only a server has this: elsewhere it ends with the window. */
-  note?(note: HostNote, command: string): void | Promise<void>
+  note?(note: HostNote, command?: string): void | Promise<void>
   /** Whether a command was carried out before this host took over the table. */
   isCarriedOut?(command: string): boolean
 }

@@ -202,7 +202,7 @@ export class TableHost {
   /** Bots and other players do not wait for a client that has left. */
   #disconnect(client: Client): void {
     if (!this.#clients.remove(client)) return
-    if (this.#clients.isAnybodyAway) this.#consent.drop()
+    if (this.#clients.isAnybodyAway) this.#endRequest()
     this.#changed()
     this.#advanceSoon()
   }
@@ -475,6 +475,16 @@ export class TableHost {
     this.#viewers.change()
   }
 
+  /** Nobody agrees any more. It is noted, so that the next host of the table does not ask again. */
+  #endRequest(): void {
+    const { asked } = this.#consent
+    if (asked === null) return
+    this.#consent.drop()
+    const { seat, entry } = asked
+    const noted = this.#writer.note({ kind: 'undo-refused', seat, entry })
+    if (noted instanceof Promise) noted.catch(this.#parts.reportFault)
+  }
+
   /** A request to take something back ends after a while: nothing else happens until then. */
   #timeRequest(): void {
     const { asked } = this.#consent
@@ -486,7 +496,7 @@ export class TableHost {
     if (asked === null || undoRequestMs === undefined) return
     const stop = clock.after(undoRequestMs, () => {
       this.#timedRequest = null
-      this.#consent.drop()
+      this.#endRequest()
       this.#changed()
       this.#advanceSoon()
     })

@@ -98,7 +98,7 @@ export class TableLog implements TableStore {
     return this.#clocks() === null ? [] : [{ kind: 'clock', at: this.#now() }]
   }
 
-  note({ kind, ...body }: HostNote, command: string): Promise<void> {
+  note({ kind, ...body }: HostNote, command?: string): Promise<void> {
     return this.add({ kind, body, command })
   }
 
